@@ -1,0 +1,17 @@
+import type { AccessSubscription } from "@/lib/billing/subscription";
+
+/** Who is asking, as the server knows them from a verified token and the database. */
+export type Viewer = {
+  userId: string;
+  /** The auth server's session id (claim `session_id`), when the token carries one. */
+  sessionId: string | null;
+  email: string;
+  name: string;
+  role: "member" | "nutritionist";
+  company: { id: string; name: string; role: "manager" | "member" } | null;
+  /** Confirmed e-mail equal to SUPER_ADMIN_EMAIL: decided on the server only. */
+  isSuperAdmin: boolean;
+  subscription: AccessSubscription | null;
+  locale: "pt-BR" | "en-US";
+  timeZone: string;
+};

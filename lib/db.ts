@@ -1,0 +1,30 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+
+export type Db = PrismaClient;
+/** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
+export type Tx = Prisma.TransactionClient;
+export { Prisma };
+
+const shared = globalThis as { garfoDb?: PrismaClient };
+
+function connect(): PrismaClient {
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
+  const adapter = new PrismaPg({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 15_000,
+    keepAlive: true,
+  });
+  return new PrismaClient({ adapter, errorFormat: "minimal" });
+}
+
+/** The process's one client; kept across hot reloads. */
+export function db(): PrismaClient {
+  shared.garfoDb ??= connect();
+  return shared.garfoDb;
+}

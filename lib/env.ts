@@ -1,0 +1,52 @@
+import "server-only";
+import { z } from "zod";
+
+const url = z.url();
+const secret = z.string().min(16, "at least 16 characters");
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "a postgresql:// address"),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(20),
+  NEXT_PUBLIC_APP_URL: url,
+  NEXT_PUBLIC_SUPABASE_URL: url,
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: z.string().min(1),
+  /** HS256 secret of the auth server; absent when it signs with a key set. */
+  SUPABASE_JWT_SECRET: secret.optional(),
+  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  SUPER_ADMIN_EMAIL: z.email().toLowerCase(),
+  WHATSAPP_API_URL: url.default("https://graph.facebook.com"),
+  WHATSAPP_API_VERSION: z.string().default("v24.0"),
+  WHATSAPP_ACCESS_TOKEN: z.string().min(1),
+  WHATSAPP_APP_SECRET: secret,
+  WHATSAPP_VERIFY_TOKEN: z.string().min(8),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, "digits only"),
+  NEXT_PUBLIC_WHATSAPP_NUMBER: z.string().regex(/^\d{10,15}$/, "digits with country code"),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
+  MAIL_FROM: z.string().min(3),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Whether the web process also runs the background jobs. */
+  WORKER_IN_WEB: z.enum(["true", "false"]).default("true"),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads every setting once.
+ * @throws Error naming each missing or malformed setting, never its value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Garfo cannot start, settings missing or malformed (see .env.example):\n${lines.join("\n")}`);
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process. @throws as {@link readEnv}, on first use. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,69 @@
+/**
+ * Every error the product can answer: stable code -> HTTP status.
+ * The sentence for each code lives in messages/*.json, group `errors`; a test holds both to the same keys.
+ */
+export const ERROR_STATUS = {
+  validation: 422,
+  malformed_json: 400,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  method_not_allowed: 405,
+  unauthenticated: 401,
+  token_missing: 401,
+  session_expired: 401,
+  wrong_password: 401,
+  login_failed: 401,
+  email_not_found: 404,
+  account_blocked: 403,
+  forbidden: 403,
+  bad_signature: 401,
+  subscription_required: 402,
+  pending_payment: 402,
+  subscription_expired: 402,
+  not_found: 404,
+  conflict: 409,
+  version_conflict: 409,
+  email_taken: 409,
+  number_taken: 409,
+  undo_expired: 409,
+  recovery_required: 403,
+  weak_password: 422,
+  plan_unknown: 422,
+  food_unknown: 422,
+  nothing_understood: 422,
+  invalid_day: 422,
+  rate_limited: 429,
+  busy: 503,
+  unavailable: 503,
+  maintenance: 503,
+  unexpected: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Values are put into the sentence; `retryAfter` (seconds) also becomes the header. */
+export type ErrorValues = Record<string, string | number>;
+
+/** A refusal that the reader is told in words. Unknown errors never reach them as text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly values: ErrorValues;
+  /** Field path -> message key of the group `errors.fields`. */
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    values: ErrorValues = {},
+    options: { cause?: unknown; fields?: Record<string, string> } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.values = values;
+    this.fields = options.fields;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
