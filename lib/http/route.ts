@@ -1,0 +1,93 @@
+import "server-only";
+import { refusalFor, type Requirement } from "@/lib/access/rules";
+import { authenticate } from "@/lib/auth/authenticate-request.server";
+import type { Viewer } from "@/lib/auth/viewer";
+import { now as readClock } from "@/lib/clock";
+import { AppError } from "@/lib/errors";
+import { answerError, answerJson } from "@/lib/http/answer";
+import { limitRequest, type RequestLimit } from "@/lib/http/limit-request.server";
+import { readBody, readParams, readQuery } from "@/lib/http/parse";
+import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
+import type { z } from "zod";
+
+export const MAX_BODY_BYTES = 64 * 1024;
+
+type Schema = z.ZodType;
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+export type RouteSpec<B, Q, P, R extends Schema> = {
+  summary: string;
+  /** "public" needs no bearer; everything else names what the access table asks for. */
+  access: "public" | Requirement;
+  body?: B;
+  query?: Q;
+  params?: P;
+  /** Checks the answer and documents it. */
+  response: R;
+  status?: number;
+  limits?: readonly RequestLimit[];
+  maxBytes?: number;
+};
+
+type Context<B, Q, P, A> = {
+  body: Out<B>;
+  query: Out<Q>;
+  params: Out<P>;
+  viewer: A extends "public" ? null : Viewer;
+  now: Date;
+  locale: Locale;
+  request: Request;
+  /** First address of the chain that our own proxy vouches for. */
+  ip: string;
+};
+
+type Handler = ((request: Request, context: { params: Promise<unknown> }) => Promise<Response>) & {
+  spec: RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
+};
+
+/** Reader's language of a call: the header of our client, the stored choice, else pt-BR. */
+export function localeOf(request: Request): Locale {
+  const cookie = request.headers.get("cookie") ?? "";
+  const stored = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(cookie)?.[1];
+  return chooseLocale(stored, request.headers.get("accept-language"));
+}
+
+/**
+ * Wraps one API call: limits, authenticates, authorises by the access table, parses, answers, maps errors.
+ * The handler returns plain data of the response schema, or a Response of its own (streams, redirects).
+ */
+export function route<
+  R extends Schema,
+  const A extends "public" | Requirement,
+  B extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  P extends Schema | undefined = undefined,
+>(
+  spec: RouteSpec<B, Q, P, R> & { access: A },
+  handle: (context: Context<B, Q, P, A>) => Promise<z.input<R> | Response>,
+): Handler {
+  const handler = async (request: Request, { params }: { params: Promise<unknown> }): Promise<Response> => {
+    const locale = localeOf(request);
+    try {
+      const now = readClock();
+      const ip = request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "local";
+      const viewer = spec.access === "public" ? null : await authenticate(request);
+      if (viewer && spec.access !== "public") {
+        const refusal = refusalFor(spec.access, viewer, now);
+        if (refusal) throw new AppError(refusal);
+      }
+      const input = {
+        params: await readParams(spec.params, params),
+        query: readQuery(spec.query, request),
+        body: await readBody(spec.body, request, spec.maxBytes ?? MAX_BODY_BYTES),
+      };
+      for (const limit of spec.limits ?? []) await limitRequest(limit, { ip, viewer, body: input.body, now });
+      const result = await handle({ ...input, viewer, now, locale, request, ip } as Context<B, Q, P, A>);
+      if (result instanceof Response) return result;
+      return answerJson(spec.response.parse(result), spec.status ?? 200);
+    } catch (error) {
+      return answerError(error, locale, request);
+    }
+  };
+  return Object.assign(handler, { spec: spec as Handler["spec"] });
+}

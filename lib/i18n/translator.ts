@@ -1,0 +1,19 @@
+import { createTranslator } from "next-intl";
+import type { Locale } from "@/lib/i18n/locale";
+import en from "@/messages/en-US.json";
+import pt from "@/messages/pt-BR.json";
+
+export type Messages = typeof pt;
+
+const CATALOGUES: Record<Locale, Messages> = { "pt-BR": pt, "en-US": en };
+
+export function messagesOf(locale: Locale): Messages {
+  return CATALOGUES[locale];
+}
+
+/** Words outside of React: API answers, mails, chat replies. */
+export function translator(locale: Locale) {
+  return createTranslator({ locale, messages: CATALOGUES[locale] });
+}
+
+export type Translator = ReturnType<typeof translator>;
