@@ -1,0 +1,107 @@
+import http from "node:http";
+import { catchMail } from "../mail/catch-mail";
+import { mailControl } from "../mail/control-routes";
+import { MailStore } from "../mail/mail-store";
+import { whatsappControl } from "../whatsapp/control-routes";
+import { graphRoutes } from "../whatsapp/graph-routes";
+import { PhoneStore } from "../whatsapp/phone-store";
+import { WhatsApp } from "../whatsapp/whatsapp";
+import { answer } from "./answer";
+import { faultRoutes } from "./fault-routes";
+import { Faults } from "./faults";
+import { Feed } from "./feed";
+import type { Route } from "./http";
+import { Retries } from "./retries";
+
+export interface ConsoleSecrets {
+  whatsappAppSecret: string;
+  whatsappVerifyToken: string;
+  whatsappAccessToken: string;
+  whatsappPhoneNumberId: string;
+  mercadoPagoWebhookSecret: string;
+  mercadoPagoAccessToken: string;
+  /** Digits of the number that people write to. */
+  assistantNumber: string;
+}
+
+export interface ConsoleOptions {
+  port: number;
+  smtpPort: number;
+  /** Folder for what must outlive a restart: conversations, photos, letters, payments. */
+  dir: string;
+  /** Where the application listens, for instance http://127.0.0.1:3000. */
+  appUrl: string;
+  secrets: ConsoleSecrets;
+}
+
+/**
+ * Starts the stand-ins for WhatsApp, Mercado Pago, the model and mail, and the console page that drives them, all on
+ * 127.0.0.1. Rejects when a port is taken.
+ */
+export async function startConsole(options: ConsoleOptions): Promise<{ stop(): Promise<void> }> {
+  const { secrets, dir } = options;
+  const feed = new Feed();
+  const retries = new Retries();
+  const faults = new Faults();
+  const phones = new PhoneStore(dir);
+  const letters = new MailStore(dir);
+  const webhookUrl = new URL("/api/webhooks/whatsapp", options.appUrl).href;
+  const whatsapp = new WhatsApp(
+    phones,
+    {
+      webhookUrl,
+      appSecret: secrets.whatsappAppSecret,
+      business: { displayNumber: secrets.assistantNumber, phoneNumberId: secrets.whatsappPhoneNumberId },
+    },
+    feed,
+    retries,
+  );
+
+  const reset = () => {
+    retries.stop();
+    faults.clear();
+    phones.reset();
+    letters.reset();
+    feed.tell({ kind: "reset" });
+  };
+
+  const routes: Route[] = [
+    ...graphRoutes(whatsapp, faults, {
+      accessToken: secrets.whatsappAccessToken,
+      phoneNumberId: secrets.whatsappPhoneNumberId,
+    }),
+    ...whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
+    ...mailControl(letters),
+    ...faultRoutes(faults, feed, reset),
+  ];
+
+  const mail = await catchMail(options.smtpPort, letters, faults, feed);
+  const server = http.createServer((req, res) => void answer(routes, req, res));
+  server.keepAliveTimeout = 60_000;
+  await listen(server, options.port).catch(async (error) => {
+    await mail.stop();
+    throw error;
+  });
+  whatsapp.resume();
+
+  return {
+    async stop() {
+      retries.stop();
+      feed.close();
+      server.closeAllConnections();
+      await Promise.all([mail.stop(), new Promise((resolve) => server.close(resolve))]);
+      phones.close();
+      letters.close();
+    },
+  };
+}
+
+function listen(server: http.Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
