@@ -1,0 +1,41 @@
+import type { ParsedItem, ParsedWeight } from "@/lib/chat/understanding";
+import type { MealKind } from "@/lib/nutrition/meal";
+
+/** A logged item as the database holds it. */
+export type LoggedItem = {
+  id: string;
+  foodId: string;
+  name: string;
+  grams: number;
+  portion: string | null;
+};
+
+/** Something that was stored and can still be corrected in words. */
+export type LoggedEntry =
+  | { type: "meal"; id: string; day: string; kind: MealKind; eatenAt: string; items: LoggedItem[] }
+  | { type: "water"; id: string; day: string; ml: number }
+  | { type: "weight"; id: string; day: string; kg: number };
+
+export type OpenOption = { id: string; item: ParsedItem } | { id: string; weight: ParsedWeight };
+
+/** A question put to the person, with what each answer would mean. JSON-serialisable. */
+export type OpenQuestion = {
+  /** food: which one was meant; portion: how much of it; weight: was it this number. */
+  asks: "food" | "portion" | "weight";
+  /** The person's words that raised it. */
+  said: string;
+  /** At most 9. */
+  options: OpenOption[];
+  /** Where a picked item goes: a logged meal when there is one, else a meal of its own. */
+  addTo: string | null;
+  meal: { day: string; kind: MealKind; kindSaid: boolean; eatenAt: string } | null;
+};
+
+/** What the assistant remembers of a talk; stored as JSON. */
+export type ConversationState = {
+  /** What the newest message stored, in its order; corrections and undo mean these. */
+  last: LoggedEntry[];
+  open: OpenQuestion | null;
+};
+
+export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
