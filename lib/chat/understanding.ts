@@ -82,7 +82,7 @@ export type Correction =
   | { kind: "remove"; foods: string[]; said: string }
   | { kind: "replace"; from: string | null; fromSaid: string | null; to: ParsedItem }
   | { kind: "add"; items: ParsedItem[] }
-  | { kind: "meal_kind"; to: MealKind; food: string | null }
+  | { kind: "meal_kind"; to: MealKind }
   | { kind: "day"; to: string }
   | { kind: "time"; eatenAt: string }
   | { kind: "water"; ml: number }

@@ -1,0 +1,154 @@
+import type {
+  Command,
+  HealthTopic,
+  Nutrient,
+  ParsedItem,
+  SmallTalk,
+  Understanding,
+} from "@/lib/chat/understanding";
+import type { MealKind } from "@/lib/nutrition/meal";
+import type { Nutrients } from "@/lib/nutrition/nutrients";
+
+/** A logged item with its figures, as the database holds it. */
+export type StoredItem = Nutrients & {
+  id: string;
+  /** Catalogue id. */
+  food: string;
+  name: string;
+  grams: number;
+  portion: string | null;
+};
+
+export type StoredMeal = {
+  id: string;
+  day: string;
+  kind: MealKind;
+  /** ISO instant. */
+  eatenAt: string;
+  items: StoredItem[];
+  totals: Nutrients;
+};
+
+export type StoredWater = { id: string; ml: number; day: string };
+/** `previousKg` is the weigh-in before this one. */
+export type StoredWeight = { id: string; kg: number; day: string; previousKg: number | null };
+
+/** What a person aims at; null is not set. */
+export type DayGoals = {
+  kcal: number | null;
+  protein_g: number | null;
+  carbs_g: number | null;
+  fat_g: number | null;
+  waterMl: number | null;
+  weightKg: number | null;
+};
+
+/** A day as the database holds it after the change. */
+export type DayView = { day: string; totals: Nutrients; waterMl: number; goals: DayGoals };
+
+export type WeightView = {
+  currentKg: number | null;
+  initialKg: number | null;
+  goalKg: number | null;
+  /** Newest first, at most 5. */
+  entries: { day: string; kg: number }[];
+};
+
+export type WeekView = {
+  from: string;
+  to: string;
+  days: { day: string; kcal: number; protein_g: number; waterMl: number; meals: number }[];
+  goals: DayGoals;
+  firstKg: number | null;
+  lastKg: number | null;
+};
+
+export type ReminderView = {
+  meals: { on: boolean; times: string[] };
+  water: { on: boolean; times: string[] };
+  exercise: { on: boolean; times: string[] };
+  quietStart: string;
+  quietEnd: string;
+};
+
+/** What a question is answered from. */
+export type Answer =
+  | { kind: "day"; nutrient: Nutrient | null; day: DayView; meals: StoredMeal[] }
+  | { kind: "left"; nutrient: Nutrient | null; day: DayView }
+  | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null }
+  | { kind: "fits"; items: ParsedItem[]; day: DayView }
+  | { kind: "meal"; day: string; meal: MealKind; found: StoredMeal[] }
+  | { kind: "weight"; weight: WeightView }
+  | { kind: "water"; day: DayView }
+  | { kind: "health"; topic: HealthTopic }
+  | { kind: "about" }
+  | { kind: "unknown_food"; said: string };
+
+/** Things said without a change to the person's records. */
+export type Notice =
+  | { kind: "help" }
+  | { kind: "talk"; talk: SmallTalk }
+  | { kind: "not_understood"; unknown: string[] }
+  | { kind: "dismissed" }
+  | { kind: "nothing_to_undo" }
+  | { kind: "nothing_to_correct" }
+  | { kind: "nothing_to_repeat" }
+  /** An item named in a correction is not in the last entry; `items` are what it holds. */
+  | { kind: "correction_item_unknown"; said: string; items: string[] }
+  /** What should be changed? `items` are what the last entry holds. */
+  | { kind: "correction_unclear"; items: string[] }
+  | { kind: "undo_expired" }
+  | { kind: "photo_needs_words" }
+  | { kind: "audio_needs_words" }
+  | { kind: "unsupported_media" }
+  | { kind: "too_many" }
+  | { kind: "failed" }
+  | { kind: "stopped" }
+  | { kind: "resumed" }
+  | { kind: "linked"; name: string }
+  | { kind: "link_code_invalid" }
+  | { kind: "number_taken" }
+  | { kind: "invitation"; url: string }
+  | { kind: "subscription_needed"; url: string; reason: "expired" | "pending_payment" };
+
+/** What was done or found for a message, read back from the database; the reply is composed from this alone. */
+export type Outcome =
+  | {
+      kind: "logged";
+      understood: Understanding;
+      meals: StoredMeal[];
+      water: StoredWater[];
+      weight: StoredWeight[];
+      /** The days that changed, with their new totals. */
+      days: DayView[];
+      /** The person's day now, to tell "hoje" from "ontem". */
+      today: string;
+      /** The person's allergies and restrictions as they wrote them, comma-separated. */
+      allergies: string;
+    }
+  | {
+      kind: "corrected";
+      before: { meals: StoredMeal[]; water: StoredWater[]; weight: StoredWeight[] };
+      after: { meals: StoredMeal[]; water: StoredWater[]; weight: StoredWeight[] };
+      understood: Understanding;
+      days: DayView[];
+      today: string;
+      allergies: string;
+    }
+  /** Undo, or "apagar última": what is gone now. */
+  | {
+      kind: "removed";
+      meals: StoredMeal[];
+      water: StoredWater[];
+      weight: StoredWeight[];
+      days: DayView[];
+      today: string;
+    }
+  /** Nothing stored yet: an open question of `understood.ask`. */
+  | { kind: "asked"; understood: Understanding; today: string }
+  | { kind: "answer"; answer: Answer; today: string; allergies: string }
+  | { kind: "summary"; day: DayView; meals: StoredMeal[]; today: string }
+  | { kind: "week"; week: WeekView; today: string }
+  | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }
+  | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
+  | { kind: "notice"; notice: Notice };
