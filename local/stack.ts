@@ -1,0 +1,93 @@
+import { localEnvironment, replacedServices } from "./environment";
+import type { StackPorts } from "./ports";
+import { databaseUrl, ensureDatabase } from "./postgres/database";
+import { startPostgres } from "./postgres/server";
+import { claimFolder, releaseFolder } from "./running";
+import { loadSecrets } from "./secrets";
+import { startGate } from "./supabase/gate";
+import { prepareDatabase } from "./supabase/prepare";
+
+export interface StackOptions {
+  /** Where data and secrets live. */
+  dir: string;
+  ports: StackPorts;
+  /** Settings that name real services; those get no stand-in. */
+  settings: Record<string, string | undefined>;
+  /** Brings the database to the newest migration; runs before Supabase's stand-in reads the schema. */
+  migrate(databaseUrl: string): Promise<unknown>;
+  log?(sentence: string): void;
+}
+
+export interface Stack {
+  /** Every setting the application needs. */
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts whatever the settings do not name, oldest dependency first; `stop` ends it in reverse. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dir, ports, settings, log = console.log } = options;
+  claimFolder(dir, ports);
+  const secrets = loadSecrets(dir);
+  const replaced = replacedServices(settings);
+  const env = localEnvironment({
+    settings,
+    secrets,
+    ports,
+    databaseUrl: databaseUrl(ports.postgres, secrets.databasePassword),
+  });
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const service of started.reverse()) await service.stop();
+    releaseFolder(dir);
+  };
+
+  try {
+    if (!replaced.postgres) {
+      started.push(
+        await startPostgres({ dir, port: ports.postgres, password: secrets.postgresPassword, log }),
+      );
+      await ensureDatabase(ports.postgres, secrets.postgresPassword, secrets.databasePassword);
+    }
+    const database = env.DATABASE_URL as string;
+    if (!replaced.supabase) await prepareDatabase(database, secrets.authPassword);
+    await options.migrate(database);
+    if (!replaced.supabase) {
+      started.push(
+        await startGate({
+          port: ports.supabase,
+          databaseUrl: asUser(database, "supabase_auth_admin", secrets.authPassword),
+          jwtSecret: env.SUPABASE_JWT_SECRET as string,
+          anonKey: env.NEXT_PUBLIC_SUPABASE_ANON_KEY as string,
+          serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY as string,
+          appUrl: env.NEXT_PUBLIC_APP_URL as string,
+          smtpUrl: env.SMTP_URL as string,
+          mailFrom: env.MAIL_FROM as string,
+        }),
+      );
+    }
+    if (!(replaced.whatsapp && replaced.mercadoPago && replaced.mail && replaced.model)) {
+      const { startConsole } = await import("./console/server");
+      started.push(
+        await startConsole({
+          port: ports.console,
+          smtpPort: ports.smtp,
+          dir,
+          appUrl: env.NEXT_PUBLIC_APP_URL as string,
+          secrets,
+        }),
+      );
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { env, stop };
+}
+
+function asUser(url: string, user: string, password: string): string {
+  const address = new URL(url);
+  address.username = user;
+  address.password = encodeURIComponent(password);
+  return address.href;
+}

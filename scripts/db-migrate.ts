@@ -1,0 +1,9 @@
+import { migrate } from "./migrate";
+import { withLocalDatabase } from "./with-database";
+
+await withLocalDatabase(async (databaseUrl) => {
+  const applied = await migrate(databaseUrl);
+  console.log(applied.length > 0 ? `Applied: ${applied.join(", ")}.` : "The database is up to date.");
+});
+// The engine's lock leaves a timer of ten seconds behind.
+process.exit(0);
