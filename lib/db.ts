@@ -20,11 +20,18 @@ function connect(): PrismaClient {
     query_timeout: 15_000,
     keepAlive: true,
   });
-  return new PrismaClient({ adapter, errorFormat: "minimal" });
+  // A burst waits for a connection rather than failing after Prisma's default of 2 s.
+  const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
+  return new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions });
 }
 
 /** The process's one client; kept across hot reloads. */
 export function db(): PrismaClient {
   shared.garfoDb ??= connect();
   return shared.garfoDb;
+}
+
+/** Runs `work` in the caller's transaction, or in one of its own when there is none. */
+export function inTransaction<T>(tx: Tx | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return tx ? work(tx) : db().$transaction(work);
 }

@@ -1,0 +1,45 @@
+import { type Nutrients, ZERO } from "@/lib/nutrition/nutrients";
+
+/** What a person ate, drank and weighed on one day. */
+export type DayTotals = Nutrients & { meals: number; water_ml: number; weight_kg: number | null };
+
+export const NO_TOTALS: Readonly<DayTotals> = Object.freeze({
+  ...ZERO,
+  meals: 0,
+  water_ml: 0,
+  weight_kg: null,
+});
+
+/** A row of `day_totals`. */
+export type StoredTotals = {
+  meals: number;
+  kcal: number;
+  proteinG: number;
+  carbsG: number;
+  fatG: number;
+  fibreG: number;
+  sodiumMg: number;
+  waterMl: number;
+  weightKg: number | null;
+};
+
+/** The totals of a day's row; zeros when there is none. */
+export function totalsOf(row: StoredTotals | null | undefined): DayTotals {
+  if (!row) return { ...NO_TOTALS };
+  return {
+    meals: row.meals,
+    kcal: row.kcal,
+    protein_g: row.proteinG,
+    carbs_g: row.carbsG,
+    fat_g: row.fatG,
+    fibre_g: row.fibreG,
+    sodium_mg: row.sodiumMg,
+    water_ml: row.waterMl,
+    weight_kg: row.weightKg,
+  };
+}
+
+/** Whether anything was logged on the day. */
+export function isActive(totals: Pick<DayTotals, "meals" | "water_ml" | "weight_kg">): boolean {
+  return totals.meals > 0 || totals.water_ml > 0 || totals.weight_kg !== null;
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { inTransaction, type Tx } from "@/lib/db";
+import { type Day, dateOf, dayOf } from "@/lib/nutrition/day";
+import { loadDayTotals } from "@/lib/nutrition/load-day-totals.server";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import type { EntrySource } from "@/lib/nutrition/meal-schema";
+import { recomputeDayTotal } from "@/lib/nutrition/recompute-day-total.server";
+import type { LoggedWater } from "@/lib/nutrition/water-schema";
+
+export type WaterToLog = {
+  userId: string;
+  day: Day;
+  ml: number;
+  at: Date;
+  source: EntrySource;
+  /** The message that tells it and which of that message's entries it is. */
+  messageId?: string | undefined;
+  ordinal?: number;
+};
+
+/**
+ * Logs water drunk and brings the day's totals up to date; what the same message has already logged is answered as it
+ * is. `total_ml` is the day's.
+ * @param tx the caller's transaction, or null for one of its own
+ * @throws AppError not_found when the person is gone
+ */
+export function logWater(tx: Tx | null, water: WaterToLog): Promise<LoggedWater> {
+  const { userId, day, ml, at, source, messageId = null, ordinal = 0 } = water;
+  return inTransaction(tx, async (tx) => {
+    await lockPerson(tx, userId);
+    let entry =
+      messageId === null ? null : await tx.waterEntry.findFirst({ where: { userId, messageId, ordinal } });
+    if (!entry) {
+      entry = await tx.waterEntry.create({
+        data: { userId, day: dateOf(day), ml, at, source, messageId, ordinal },
+      });
+      await recomputeDayTotal(tx, userId, day);
+    }
+    const { water_ml } = await loadDayTotals(tx, userId, dayOf(entry.day));
+    return { id: entry.id, ml: entry.ml, day: dayOf(entry.day), total_ml: water_ml };
+  });
+}

@@ -1,0 +1,59 @@
+import { dayOf } from "@/lib/nutrition/day";
+import type { MealKind } from "@/lib/nutrition/meal";
+import type { EntrySource, Meal } from "@/lib/nutrition/meal-schema";
+import { roundNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+
+/** An item as the database holds it. */
+export type StoredItem = {
+  id: string;
+  food: string;
+  name: string;
+  grams: number;
+  portion: string | null;
+  kcal: number;
+  proteinG: number;
+  carbsG: number;
+  fatG: number;
+  fibreG: number;
+  sodiumMg: number;
+};
+
+/** A meal as the database holds it, items in their order. */
+export type StoredMeal = {
+  id: string;
+  day: Date;
+  kind: MealKind;
+  eatenAt: Date;
+  source: EntrySource;
+  text: string | null;
+  version: number;
+  items: readonly StoredItem[];
+};
+
+/** The meal as everybody sees it. */
+export function mealOf(row: StoredMeal): Meal {
+  const items = row.items.map((item) => ({
+    id: item.id,
+    food: item.food,
+    name: item.name,
+    grams: item.grams,
+    ...(item.portion === null ? {} : { portion: item.portion }),
+    kcal: item.kcal,
+    protein_g: item.proteinG,
+    carbs_g: item.carbsG,
+    fat_g: item.fatG,
+    fibre_g: item.fibreG,
+    sodium_mg: item.sodiumMg,
+  }));
+  return {
+    id: row.id,
+    day: dayOf(row.day),
+    kind: row.kind,
+    eatenAt: row.eatenAt.toISOString(),
+    source: row.source,
+    ...(row.text === null ? {} : { text: row.text }),
+    version: row.version,
+    items,
+    totals: roundNutrients(sumNutrients(items)),
+  };
+}

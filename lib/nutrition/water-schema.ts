@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/nutrition/day";
+
+/** More than anybody drinks at once, in ml. */
+export const MAX_WATER_ML = 5_000;
+
+export const waterBody = z.strictObject({
+  ml: z.int().min(1).max(MAX_WATER_ML),
+  day: daySchema.optional(),
+});
+
+export const loggedWaterSchema = z.object({
+  id: z.uuid(),
+  ml: z.int(),
+  day: daySchema,
+  total_ml: z.int().describe("All water of that day"),
+});
+export type LoggedWater = z.infer<typeof loggedWaterSchema>;
