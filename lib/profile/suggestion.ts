@@ -1,0 +1,34 @@
+/** Most suggestions shown at once, and the fewest letters that bring them (specification, section 9). */
+export const MAX_SUGGESTIONS = 8;
+export const MIN_TYPED = 1;
+
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+/**
+ * At most 8 entries of `catalogue` that contain what was typed, whatever the case and accents, none already chosen.
+ * Entries that begin with it come first; otherwise the catalogue's order is kept.
+ */
+export function suggest(catalogue: readonly string[], typed: string, chosen: readonly string[]): string[] {
+  const wanted = fold(typed);
+  if (wanted.length < MIN_TYPED) return [];
+  const taken = new Set(chosen.map(fold));
+  const matches = catalogue.filter((entry) => fold(entry).includes(wanted) && !taken.has(fold(entry)));
+  const leading = matches.filter((entry) => fold(entry).startsWith(wanted));
+  const inside = matches.filter((entry) => !fold(entry).startsWith(wanted));
+  return [...leading, ...inside].slice(0, MAX_SUGGESTIONS);
+}
+
+/** Adds free text or a suggestion to a tag list; empty text and what is already there change nothing. */
+export function addTag(tags: readonly string[], text: string): readonly string[] {
+  const tag = text.trim().replace(/\s+/g, " ");
+  if (tag === "" || tags.some((existing) => fold(existing) === fold(tag))) return tags;
+  return [...tags, tag];
+}
+
+/** Appends a suggestion to a free text, after a comma where something stands already. */
+export function appendSuggestion(text: string, suggestion: string): string {
+  const written = text.trim().replace(/[,;]\s*$/, "");
+  return written === "" ? suggestion : `${written}, ${suggestion}`;
+}
