@@ -6,9 +6,10 @@ export async function answer(routes: Route[], req: IncomingMessage, res: ServerR
   try {
     refuseForeignPages(req);
     const url = new URL(req.url ?? "/", "http://console");
+    const pathname = url.pathname.replace(/(.)\/$/, "$1");
     const method = req.method === "HEAD" ? "GET" : req.method;
     for (const route of routes) {
-      const params = route.method === method ? matchPath(route.path, url.pathname) : undefined;
+      const params = route.method === method ? matchPath(route.path, pathname) : undefined;
       if (params) return await route.handle({ req, res, url, params });
     }
     throw new Refusal(404, `There is no ${req.method} ${url.pathname} here.`);

@@ -15,6 +15,8 @@ export const faultOrder = z.object({
   count: z.number("must be a number").int("must be a whole number").min(1, "must be at least 1").optional(),
   /** WhatsApp only: the Graph error code to answer with, for instance 131056. */
   code: z.number("must be a number").int().optional(),
+  /** The call takes effect and only its answer fails, as when the line breaks at the wrong moment. */
+  effect: z.boolean("must be true or false").optional(),
 });
 export type FaultOrder = z.infer<typeof faultOrder>;
 
@@ -22,6 +24,7 @@ export interface Fault {
   mode: "error" | "timeout" | "html";
   status?: number;
   code?: number;
+  effect?: boolean;
   /** Answers that are still to fail; undefined until switched off. */
   left?: number;
 }
@@ -30,9 +33,9 @@ export interface Fault {
 export class Faults {
   private readonly active = new Map<Service, Fault>();
 
-  order({ service, mode, status, count, code }: FaultOrder): void {
+  order({ service, mode, status, count, code, effect }: FaultOrder): void {
     if (mode === "off") this.active.delete(service);
-    else this.active.set(service, { mode, status, code, left: count });
+    else this.active.set(service, { mode, status, code, effect, left: count });
   }
 
   /**

@@ -2,6 +2,10 @@ import http from "node:http";
 import { catchMail } from "../mail/catch-mail";
 import { mailControl } from "../mail/control-routes";
 import { MailStore } from "../mail/mail-store";
+import { mercadoPagoRoutes } from "../mercado-pago/api-routes";
+import { mercadoPagoControl } from "../mercado-pago/control-routes";
+import { Ledger } from "../mercado-pago/ledger";
+import { MercadoPago } from "../mercado-pago/mercado-pago";
 import { whatsappControl } from "../whatsapp/control-routes";
 import { graphRoutes } from "../whatsapp/graph-routes";
 import { PhoneStore } from "../whatsapp/phone-store";
@@ -56,11 +60,22 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
     feed,
     retries,
   );
+  const ledger = new Ledger(dir);
+  const mercadoPago = new MercadoPago(
+    ledger,
+    {
+      webhookUrl: new URL("/api/webhooks/mercado-pago", options.appUrl).href,
+      webhookSecret: secrets.mercadoPagoWebhookSecret,
+    },
+    feed,
+    retries,
+  );
 
   const reset = () => {
     retries.stop();
     faults.clear();
     phones.reset();
+    ledger.reset();
     letters.reset();
     feed.tell({ kind: "reset" });
   };
@@ -71,6 +86,8 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
       phoneNumberId: secrets.whatsappPhoneNumberId,
     }),
     ...whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
+    ...mercadoPagoRoutes(mercadoPago, faults, secrets.mercadoPagoAccessToken),
+    ...mercadoPagoControl(mercadoPago),
     ...mailControl(letters),
     ...faultRoutes(faults, feed, reset),
   ];
@@ -87,10 +104,12 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
   return {
     async stop() {
       retries.stop();
+      mercadoPago.close();
       feed.close();
       server.closeAllConnections();
       await Promise.all([mail.stop(), new Promise((resolve) => server.close(resolve))]);
       phones.close();
+      ledger.close();
       letters.close();
     },
   };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Faults } from "../console/faults";
+import type { Fault, Faults } from "../console/faults";
 import { type Call, type Route, readJson, send, sendJson } from "../console/http";
 import { showFault } from "../console/show-fault";
 import { GraphError, graphErrorForStatus } from "./graph-error";
@@ -15,39 +15,30 @@ export interface GraphSettings {
 
 /** The Graph API endpoints under /whatsapp that the application calls. */
 export function graphRoutes(whatsapp: WhatsApp, faults: Faults, settings: GraphSettings): Route[] {
-  const guarded = (handle: (call: Call) => unknown, counted: (body: unknown) => boolean = () => true) => {
-    return async (call: Call) => {
+  /** `respond` answers JSON, or undefined when it has written the answer itself. */
+  const guarded = (respond: (call: Call, body: unknown) => unknown): Route["handle"] => {
+    return async (call) => {
       const body = call.req.method === "POST" ? await readJson(call.req).catch(() => undefined) : undefined;
-      const fault = faults.take("whatsapp", { counted: counted(body) });
-      if (fault) {
-        const status = fault.status ?? 500;
-        const error =
-          fault.code === undefined
-            ? graphErrorForStatus(status)
-            : new GraphError(fault.code, "Told to fail.");
-        showFault(
-          call.res,
-          { ...fault, status: fault.status ?? (fault.code ? error.status : undefined) },
-          error.body(),
-        );
-        return;
-      }
+      const fault = faults.take("whatsapp", { counted: !isMark(body) });
+      if (fault && !(fault.effect && call.req.method === "POST")) return showGraphFault(call, fault);
+      let answer: { status: number; value: unknown };
       try {
         authorize(call, settings.accessToken);
-        const answer = handle(Object.assign(call, { body }));
-        if (answer !== undefined) sendJson(call.res, 200, answer);
+        answer = { status: 200, value: respond(call, body) };
       } catch (error) {
         if (!(error instanceof GraphError)) throw error;
-        sendJson(call.res, error.status, error.body());
+        answer = { status: error.status, value: error.body() };
       }
+      if (fault) showGraphFault(call, fault);
+      else if (answer.value !== undefined) sendJson(call.res, answer.status, answer.value);
     };
   };
 
-  const sendMessage = (call: Call & { body?: unknown }) => {
+  const sendMessage = (call: Call, body: unknown) => {
     const id = call.params.phone;
     if (id !== settings.phoneNumberId) throw unknownObject(id, 33);
-    if (call.body === undefined) throw new GraphError(100, "The body is not valid JSON.");
-    const request = parseSend(call.body);
+    if (body === undefined) throw new GraphError(100, "The body is not valid JSON.");
+    const request = parseSend(body);
     if ("status" in request) {
       whatsapp.markRead(request);
       return { success: true };
@@ -85,13 +76,22 @@ export function graphRoutes(whatsapp: WhatsApp, faults: Faults, settings: GraphS
     send(call.res, 200, media.mimeType, whatsapp.store.readMedia(media));
   };
 
-  const onSend = guarded(sendMessage, (body) => !isMark(body));
+  const onSend = guarded(sendMessage);
   return [
     { method: "POST", path: "/whatsapp/:phone/messages", handle: onSend },
     { method: "POST", path: "/whatsapp/:version/:phone/messages", handle: onSend },
     { method: "GET", path: "/whatsapp/media/:media", handle: guarded(downloadMedia) },
     { method: "GET", path: "/whatsapp/:version/:media", handle: guarded(describeMedia) },
   ];
+}
+
+function showGraphFault(call: Call, fault: Fault): void {
+  const error =
+    fault.code === undefined
+      ? graphErrorForStatus(fault.status ?? 500)
+      : new GraphError(fault.code, "Told to fail.");
+  const status = fault.status ?? (fault.mode === "error" ? error.status : undefined);
+  showFault(call.res, { ...fault, status }, error.body());
 }
 
 /** A read mark goes along with a message and does not use up a fault meant for messages. */
