@@ -7,27 +7,8 @@ import type {
   Understanding,
 } from "@/lib/chat/understanding";
 import type { MealKind } from "@/lib/nutrition/meal";
+import type { Meal } from "@/lib/nutrition/meal-schema";
 import type { Nutrients } from "@/lib/nutrition/nutrients";
-
-/** A logged item with its figures, as the database holds it. */
-export type StoredItem = Nutrients & {
-  id: string;
-  /** Catalogue id. */
-  food: string;
-  name: string;
-  grams: number;
-  portion: string | null;
-};
-
-export type StoredMeal = {
-  id: string;
-  day: string;
-  kind: MealKind;
-  /** ISO instant. */
-  eatenAt: string;
-  items: StoredItem[];
-  totals: Nutrients;
-};
 
 export type StoredWater = { id: string; ml: number; day: string };
 /** `previousKg` is the weigh-in before this one. */
@@ -73,11 +54,11 @@ export type ReminderView = {
 
 /** What a question is answered from. */
 export type Answer =
-  | { kind: "day"; nutrient: Nutrient | null; day: DayView; meals: StoredMeal[] }
+  | { kind: "day"; nutrient: Nutrient | null; day: DayView; meals: Meal[] }
   | { kind: "left"; nutrient: Nutrient | null; day: DayView }
   | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null }
   | { kind: "fits"; items: ParsedItem[]; day: DayView }
-  | { kind: "meal"; day: string; meal: MealKind; found: StoredMeal[] }
+  | { kind: "meal"; day: string; meal: MealKind; found: Meal[] }
   | { kind: "weight"; weight: WeightView }
   | { kind: "water"; day: DayView }
   | { kind: "health"; topic: HealthTopic }
@@ -116,7 +97,7 @@ export type Outcome =
   | {
       kind: "logged";
       understood: Understanding;
-      meals: StoredMeal[];
+      meals: Meal[];
       water: StoredWater[];
       weight: StoredWeight[];
       /** The days that changed, with their new totals. */
@@ -128,8 +109,8 @@ export type Outcome =
     }
   | {
       kind: "corrected";
-      before: { meals: StoredMeal[]; water: StoredWater[]; weight: StoredWeight[] };
-      after: { meals: StoredMeal[]; water: StoredWater[]; weight: StoredWeight[] };
+      before: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
+      after: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
       understood: Understanding;
       days: DayView[];
       today: string;
@@ -138,7 +119,7 @@ export type Outcome =
   /** Undo, or "apagar última": what is gone now. */
   | {
       kind: "removed";
-      meals: StoredMeal[];
+      meals: Meal[];
       water: StoredWater[];
       weight: StoredWeight[];
       days: DayView[];
@@ -147,7 +128,7 @@ export type Outcome =
   /** Nothing stored yet: an open question of `understood.ask`. */
   | { kind: "asked"; understood: Understanding; today: string }
   | { kind: "answer"; answer: Answer; today: string; allergies: string }
-  | { kind: "summary"; day: DayView; meals: StoredMeal[]; today: string }
+  | { kind: "summary"; day: DayView; meals: Meal[]; today: string }
   | { kind: "week"; week: WeekView; today: string }
   | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }
   | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
