@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   plan_unknown: 422,
   food_unknown: 422,
   nothing_understood: 422,
+  invalid_phone: 422,
   invalid_day: 422,
   rate_limited: 429,
   busy: 503,
