@@ -6,6 +6,7 @@ import { mercadoPagoRoutes } from "../mercado-pago/api-routes";
 import { mercadoPagoControl } from "../mercado-pago/control-routes";
 import { Ledger } from "../mercado-pago/ledger";
 import { MercadoPago } from "../mercado-pago/mercado-pago";
+import { modelRoutes } from "../model/model-routes";
 import { whatsappControl } from "../whatsapp/control-routes";
 import { graphRoutes } from "../whatsapp/graph-routes";
 import { PhoneStore } from "../whatsapp/phone-store";
@@ -88,6 +89,7 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
     ...whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
     ...mercadoPagoRoutes(mercadoPago, faults, secrets.mercadoPagoAccessToken),
     ...mercadoPagoControl(mercadoPago),
+    ...modelRoutes(faults, (sha256) => phones.transcript(sha256)),
     ...mailControl(letters),
     ...faultRoutes(faults, feed, reset),
   ];
