@@ -24,6 +24,8 @@ const schema = z.object({
   NEXT_PUBLIC_WHATSAPP_NUMBER: z.string().regex(/^\d{10,15}$/, "digits with country code"),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
+  /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Whether the web process also runs the background jobs. */
   WORKER_IN_WEB: z.enum(["true", "false"]).default("true"),

@@ -1,5 +1,5 @@
+import { type GateReason, gateReason } from "@/lib/access/subscription-gate";
 import type { Viewer } from "@/lib/auth/viewer";
-import { statusAt } from "@/lib/billing/subscription";
 import type { ErrorCode } from "@/lib/errors";
 
 /**
@@ -10,11 +10,17 @@ import type { ErrorCode } from "@/lib/errors";
  */
 export type Requirement = "signed_in" | "reader" | "subscriber" | "partner" | "partner_manager" | "nutritionist" | "admin";
 
+const REFUSAL: Record<GateReason, ErrorCode> = {
+  pending_payment: "pending_payment",
+  expired: "subscription_expired",
+  invalid_status: "subscription_required",
+  plan_required: "subscription_required",
+};
+
 /** null when the call may go on, else the code of the refusal. */
 export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date): ErrorCode | null {
   if (requirement === "admin") return viewer.isSuperAdmin ? null : "forbidden";
   if (viewer.isSuperAdmin || requirement === "signed_in") return null;
-  const status = viewer.subscription ? statusAt(viewer.subscription, now) : null;
   switch (requirement) {
     case "partner":
       return viewer.company ? null : "forbidden";
@@ -22,12 +28,9 @@ export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date):
       return viewer.company?.role === "manager" ? null : "forbidden";
     case "nutritionist":
       return viewer.role === "nutritionist" ? null : "forbidden";
-    case "reader":
-      if (status === "expired") return null;
-      break;
-    default:
+    default: {
+      const reason = gateReason(viewer.subscription, { allowExpired: requirement === "reader" }, now);
+      return reason && REFUSAL[reason];
+    }
   }
-  if (status === "trial" || status === "active") return null;
-  if (status === "pending_payment") return "pending_payment";
-  return status === "expired" ? "subscription_expired" : "subscription_required";
 }

@@ -15,3 +15,10 @@ export type Viewer = {
   locale: "pt-BR" | "en-US";
   timeZone: string;
 };
+
+/** The one role that people are shown as. */
+export type Role = "admin" | "nutritionist" | "member";
+
+export function roleOf(viewer: Pick<Viewer, "isSuperAdmin" | "role">): Role {
+  return viewer.isSuperAdmin ? "admin" : viewer.role;
+}

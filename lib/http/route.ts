@@ -1,10 +1,11 @@
 import "server-only";
 import { refusalFor, type Requirement } from "@/lib/access/rules";
-import { authenticate } from "@/lib/auth/authenticate-request.server";
+import { type Authenticated, authenticate } from "@/lib/auth/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/viewer";
 import { now as readClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { answerError, answerJson } from "@/lib/http/answer";
+import { clientAddress } from "@/lib/http/client-address";
 import { limitRequest, type RequestLimit } from "@/lib/http/limit-request.server";
 import { readBody, readParams, readQuery } from "@/lib/http/parse";
 import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
@@ -34,11 +35,15 @@ type Context<B, Q, P, A> = {
   query: Out<Q>;
   params: Out<P>;
   viewer: A extends "public" ? null : Viewer;
+  /** The verified token and what it says. */
+  session: A extends "public" ? null : Pick<Authenticated, "claims" | "token">;
   now: Date;
   locale: Locale;
   request: Request;
-  /** First address of the chain that our own proxy vouches for. */
+  /** The address that our own proxy vouches for. */
   ip: string;
+  /** Headers to add to the answer. */
+  headers: Headers;
 };
 
 type Handler = ((request: Request, context: { params: Promise<unknown> }) => Promise<Response>) & {
@@ -70,8 +75,9 @@ export function route<
     const locale = localeOf(request);
     try {
       const now = readClock();
-      const ip = request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "local";
-      const viewer = spec.access === "public" ? null : await authenticate(request);
+      const ip = clientAddress(request);
+      const caller = spec.access === "public" ? null : await authenticate(request, now);
+      const viewer = caller?.viewer ?? null;
       if (viewer && spec.access !== "public") {
         const refusal = refusalFor(spec.access, viewer, now);
         if (refusal) throw new AppError(refusal);
@@ -82,12 +88,22 @@ export function route<
         body: await readBody(spec.body, request, spec.maxBytes ?? MAX_BODY_BYTES),
       };
       for (const limit of spec.limits ?? []) await limitRequest(limit, { ip, viewer, body: input.body, now });
-      const result = await handle({ ...input, viewer, now, locale, request, ip } as Context<B, Q, P, A>);
+      const headers = new Headers();
+      const context = { ...input, viewer, session: caller, now, locale, request, ip, headers };
+      const result = await handle(context as Context<B, Q, P, A>);
       if (result instanceof Response) return result;
-      return answerJson(spec.response.parse(result), spec.status ?? 200);
+      return answerJson(checkedAnswer(spec.response, result), spec.status ?? 200, headers);
     } catch (error) {
       return answerError(error, locale, request);
     }
   };
   return Object.assign(handler, { spec: spec as Handler["spec"] });
+}
+
+/** An answer that breaks its own schema is our fault, never the caller's: it must not read as their bad input. */
+function checkedAnswer(schema: Schema, answer: unknown): unknown {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  const where = result.error.issues.map(({ path, code }) => `${path.join(".")}: ${code}`).join(", ");
+  throw new Error(`The answer does not match its schema: ${where}`);
 }

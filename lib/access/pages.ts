@@ -1,0 +1,105 @@
+import { homeOf } from "@/lib/access/home";
+import { gateReason } from "@/lib/access/subscription-gate";
+import { roleOf, type Viewer } from "@/lib/auth/viewer";
+
+/**
+ * - public: for everyone
+ * - guest: makes no sense with a session (login, sign-up)
+ * - recovery: for everyone, because a recovery link opens a session on the way
+ * - expired_allowed, subscriber: subject to the subscription rule
+ * - subscription: where the subscription rule sends people; open to everyone with a session, or they would go in circles
+ * - signed_in, partner, admin: panels, by role alone
+ */
+export type PageKind =
+  | "public"
+  | "guest"
+  | "recovery"
+  | "expired_allowed"
+  | "subscriber"
+  | "subscription"
+  | "signed_in"
+  | "partner"
+  | "admin"
+  | "unknown";
+
+const PAGES: Readonly<Record<string, PageKind>> = {
+  "/": "public",
+  "/pricing": "public",
+  "/partnerships": "public",
+  "/terms": "public",
+  "/privacy": "public",
+  "/faq": "public",
+  "/login": "guest",
+  "/signup": "guest",
+  "/forgot-password": "guest",
+  "/reset-password": "recovery",
+  "/dashboard": "expired_allowed",
+  "/progress": "expired_allowed",
+  "/profile": "expired_allowed",
+  "/subscription": "subscription",
+  "/post-payment": "subscriber",
+  "/admin": "admin",
+  "/admin/advanced": "admin",
+  "/partner": "partner",
+  "/nutritionist-dashboard": "signed_in",
+};
+
+/** What kind of page a path leads to; anything that is not on the list is unknown. */
+export function pageKind(pathname: string): PageKind {
+  const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+  if (path.startsWith("/profile/")) return "expired_allowed";
+  return Object.hasOwn(PAGES, path) ? PAGES[path]! : "unknown";
+}
+
+export type PageDecision = { show: true } | { show: false; to: string };
+
+const SHOW: PageDecision = { show: true };
+
+/**
+ * Whether a page is shown to this viewer, or where they are sent instead (always a path of ours). Unknown paths and
+ * whatever is not expressly allowed are redirected.
+ * @param target path and query that were asked for: where login leads back to
+ */
+export function decidePage(pathname: string, viewer: Viewer | null, now: Date, target = pathname): PageDecision {
+  const kind = pageKind(pathname);
+  if (!viewer) {
+    if (kind === "public" || kind === "guest" || kind === "recovery") return SHOW;
+    return to(kind === "unknown" ? "/dashboard" : loginFor(target));
+  }
+  const home = homeOf({ role: roleOf(viewer), company: viewer.company });
+  if (kind === "recovery") return SHOW;
+  if (viewer.isSuperAdmin) return kind === "admin" ? SHOW : to(home);
+  switch (kind) {
+    case "public":
+    case "subscription":
+    case "signed_in":
+      return SHOW;
+    case "guest":
+      return to(home);
+    case "partner":
+      return viewer.company ? SHOW : to("/dashboard");
+    case "admin":
+    case "unknown":
+      return to("/dashboard");
+    case "expired_allowed":
+    case "subscriber": {
+      const reason = gateReason(viewer.subscription, { allowExpired: kind === "expired_allowed" }, now);
+      return reason ? to(`/subscription?reason=${reason}`) : SHOW;
+    }
+  }
+}
+
+/** Leads back after login, except to the page where login ends up anyway. */
+function loginFor(target: string): string {
+  return target === "/dashboard" ? "/login" : `/login?next=${encodeURIComponent(target)}`;
+}
+
+function to(path: string): PageDecision {
+  return { show: false, to: path };
+}
+
+/** A `next` of ours: a path on this site. Anything else, such as "//evil.example", is null. */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next || !/^\/(?![/\\])[^\\\s]*$/.test(next) || next.length > 500) return null;
+  return [...next].every((char) => char >= " " && char !== "\u007f") ? next : null;
+}

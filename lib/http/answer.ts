@@ -1,0 +1,66 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { isDatabaseAway } from "@/lib/database-away";
+import { AppError } from "@/lib/errors";
+import { isFieldKey } from "@/lib/http/field-sentences";
+import type { Locale } from "@/lib/i18n/locale";
+import { translator } from "@/lib/i18n/translator";
+import { log } from "@/lib/log";
+
+/** Every answer of the API: personal unless proven otherwise, and never anything but the JSON it says it is. */
+const HEADERS = {
+  "Cache-Control": "no-store",
+  Vary: "Authorization, Accept-Language, Cookie",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const RETRY_AFTER_S = 2;
+
+export function answerJson(body: unknown, status: number, added: HeadersInit = {}): Response {
+  const headers = new Headers(added);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  return Response.json(body, { status, headers });
+}
+
+/** Turns whatever was thrown into `{error, code, fields?}` in the reader's language. */
+export function answerError(thrown: unknown, locale: Locale, request: Request): Response {
+  const error = thrown instanceof AppError ? thrown : refusalOf(thrown, request);
+  const t = translator(locale);
+  const fields = error.fields && Object.entries(error.fields);
+  const sentences = fields?.map(([path, key]) => [path, t(`errors.fields.${isFieldKey(key) ? key : "invalid"}`)]);
+  const { retryAfter } = error.values;
+  return answerJson(
+    {
+      error: t(`errors.${error.code}`, error.values),
+      code: error.code,
+      ...(sentences ? { fields: Object.fromEntries(sentences) } : {}),
+    },
+    error.status,
+    {
+      "Content-Language": locale,
+      ...(retryAfter === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(Number(retryAfter)))) }),
+      ...(error.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
+    },
+  );
+}
+
+/** What the reader is told of an error that nobody foresaw: an id to quote, never the error's own text. */
+function refusalOf(thrown: unknown, request: Request): AppError {
+  const path = new URL(request.url).pathname;
+  if (isDatabaseAway(thrown)) {
+    log().warn({ method: request.method, path }, "database away");
+    return new AppError("unavailable", { retryAfter: RETRY_AFTER_S });
+  }
+  const id = randomUUID().slice(0, 8);
+  log().error({ id, method: request.method, path, ...described(thrown) }, "unexpected error");
+  return new AppError("unexpected", { id }, { cause: thrown });
+}
+
+/** An error without what people typed: messages of the database quote values, so only their kind is kept. */
+function described(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { thrown: typeof thrown };
+  const { code } = thrown as { code?: unknown };
+  const frames = thrown.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 12);
+  const isOurs = thrown.constructor === Error || thrown instanceof TypeError || thrown instanceof RangeError;
+  return { name: thrown.name, code, frames, ...(isOurs ? { message: thrown.message } : {}) };
+}

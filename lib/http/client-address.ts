@@ -1,0 +1,12 @@
+import "server-only";
+import { env } from "@/lib/env";
+
+/**
+ * The caller's address for limits. Each proxy of ours appends the address it saw to X-Forwarded-For, so the caller is
+ * TRUSTED_PROXIES entries from the right; what stands further left is the caller's own claim. Without a proxy, Next
+ * itself puts the socket's address there.
+ */
+export function clientAddress(request: Request): string {
+  const chain = (request.headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
+  return chain.at(-Math.max(1, env().TRUSTED_PROXIES))?.slice(0, 64) || "unknown";
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+
+/**
+ * At most `max` calls in a fixed window. `per` says whose calls are counted together: an address's, an account's, an
+ * e-mail's (field `email` of the body), or everybody's.
+ */
+export type RequestLimit = {
+  name: string;
+  per: "ip" | "account" | "email" | "everybody";
+  max: number;
+  windowSeconds: number;
+};
+
+export type Counted = { ip: string; viewer: Viewer | null; body: unknown; now: Date };
+
+/** Counts a call. @throws AppError rate_limited with `retryAfter`, once there were more than the limit allows */
+export async function limitRequest(limit: RequestLimit, counted: Counted): Promise<void> {
+  const who = subjectOf(limit, counted);
+  if (who !== null) await limitSubject(limit, who, counted.now);
+}
+
+/** The same for a subject named by the caller, in one statement however many come at once. */
+export async function limitSubject(limit: RequestLimit, who: string, now: Date): Promise<void> {
+  const ends = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const rows = await db().$queryRaw<{ count: number; expires_at: Date }[]>`
+    INSERT INTO app.rate_limits AS r (key, count, expires_at) VALUES (${keyOf(limit, who)}, 1, ${ends})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.expires_at <= ${now} THEN 1 ELSE least(r.count + 1, 1000000) END,
+      expires_at = CASE WHEN r.expires_at <= ${now} THEN excluded.expires_at ELSE r.expires_at END
+    RETURNING count, expires_at`;
+  refuseBeyond(limit, rows[0], now);
+}
+
+/** Refuses a subject that has used up the limit, without counting. */
+export async function refuseLimited(limit: RequestLimit, who: string, now: Date): Promise<void> {
+  const row = await db().rateLimit.findUnique({ where: { key: keyOf(limit, who) } });
+  if (row && row.expiresAt > now) {
+    refuseBeyond(limit, { count: row.count + 1, expires_at: row.expiresAt }, now);
+  }
+}
+
+/** Forgives: what a success does to the failures before it. */
+export async function forgetSubject(limit: RequestLimit, who: string): Promise<void> {
+  await db().rateLimit.deleteMany({ where: { key: keyOf(limit, who) } });
+}
+
+function refuseBeyond(limit: RequestLimit, row: { count: number; expires_at: Date } | undefined, now: Date): void {
+  if (!row || row.count <= limit.max) return;
+  throw new AppError("rate_limited", { retryAfter: Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000) });
+}
+
+function subjectOf({ per }: RequestLimit, { ip, viewer, body }: Counted): string | null {
+  switch (per) {
+    case "ip":
+      return ip;
+    case "account":
+      return viewer?.userId ?? null;
+    case "email":
+      return (body as { email?: string } | undefined)?.email ?? null;
+    case "everybody":
+      return "everybody";
+  }
+}
+
+/** Keys carry a digest: the table holds no addresses. */
+function keyOf({ name, per }: RequestLimit, who: string): string {
+  return `${name}:${per}:${createHash("sha256").update(who).digest("base64url").slice(0, 22)}`;
+}

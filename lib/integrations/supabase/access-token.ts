@@ -1,0 +1,81 @@
+import "server-only";
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const KEY_SET_CACHE_MS = 10 * 60_000;
+const KEY_SET_TIMEOUT_MS = 5_000;
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  aud: z.literal("authenticated"),
+  role: z.literal("authenticated"),
+  session_id: z.uuid().optional(),
+  email: z.string().default(""),
+  iat: z.number(),
+  exp: z.number(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).default([]),
+});
+
+/** What a verified access token says. */
+export type Claims = {
+  userId: string;
+  sessionId: string | null;
+  /** In lower case. */
+  email: string;
+  issuedAt: Date;
+  expiresAt: Date;
+  /** When its session was opened by a code from a recovery mail; null for any other session. */
+  recoveredAt: Date | null;
+};
+
+let remote: JWTVerifyGetKey | undefined;
+
+/** The project's key set: fetched once, kept 10 minutes, asked again for a key it does not know. */
+const projectKey: JWTVerifyGetKey = async (header, token) => {
+  const url = new URL(`${env().NEXT_PUBLIC_SUPABASE_URL}/auth/v1/.well-known/jwks.json`);
+  remote ??= createRemoteJWKSet(url, { cacheMaxAge: KEY_SET_CACHE_MS, timeoutDuration: KEY_SET_TIMEOUT_MS });
+  try {
+    return await remote(header, token);
+  } catch (cause) {
+    if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
+    throw new AppError("unavailable", { retryAfter: 2 }, { cause });
+  }
+};
+
+/**
+ * Verifies an access token here: against the HS256 secret when there is one, else against the project's key set.
+ * The project's own keys (anon, service role) are tokens too, but nobody's: they are refused.
+ * @throws AppError session_expired; unauthenticated; unavailable when the key set cannot be fetched
+ */
+export async function verifyAccessToken(token: string, now: Date): Promise<Claims> {
+  const { SUPABASE_JWT_SECRET: secret, NEXT_PUBLIC_SUPABASE_URL: url } = env();
+  const options = { audience: "authenticated", currentDate: now, clockTolerance: 5 };
+  let payload: JWTPayload;
+  try {
+    const verified = secret
+      ? await jwtVerify(token, new TextEncoder().encode(secret), { ...options, algorithms: ["HS256"] })
+      : await jwtVerify(token, projectKey, {
+          ...options,
+          issuer: `${url}/auth/v1`,
+          algorithms: ["ES256", "RS256", "EdDSA"],
+        });
+    payload = verified.payload;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError(cause instanceof errors.JWTExpired ? "session_expired" : "unauthenticated", {}, { cause });
+  }
+  const claims = claimsSchema.safeParse(payload);
+  if (!claims.success) throw new AppError("unauthenticated");
+  const { sub, session_id, email, iat, exp, amr } = claims.data;
+  const recovery = amr.find(({ method }) => method === "otp" || method === "recovery");
+  return {
+    userId: sub,
+    sessionId: session_id ?? null,
+    email: email.toLowerCase(),
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+    recoveredAt: recovery ? new Date(recovery.timestamp * 1000) : null,
+  };
+}

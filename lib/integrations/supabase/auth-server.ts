@@ -1,0 +1,132 @@
+import "server-only";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const TIMEOUT_MS = 8_000;
+const DEFAULT_RETRY_S = 2;
+
+const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string().default(""),
+  created_at: z.string().optional(),
+  email_confirmed_at: z.string().nullish(),
+  confirmed_at: z.string().nullish(),
+  identities: z.array(z.unknown()).nullish(),
+  user_metadata: z.record(z.string(), z.unknown()).nullish(),
+});
+
+const sessionSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  token_type: z.string().default("bearer"),
+  expires_in: z.number().positive(),
+  expires_at: z.number().positive().optional(),
+  user: z.looseObject(userSchema.shape),
+});
+
+const errorSchema = z.object({
+  error_code: z.string().optional(),
+  code: z.union([z.string(), z.number()]).optional(),
+});
+
+export type AuthUser = {
+  id: string;
+  /** In lower case. */
+  email: string;
+  confirmedAt: Date | null;
+  /** As given at sign-up, changeable by its owner: never grants anything. */
+  metadata: Record<string, unknown>;
+};
+
+export type AuthSession = {
+  accessToken: string;
+  refreshToken: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  user: AuthUser;
+  /** The session as the auth server words it, which is also what the page cookie holds. */
+  stored: z.output<typeof sessionSchema> & { expires_at: number };
+};
+
+type Reply = { status: number; code: string; body: unknown };
+
+export type AuthCall = {
+  method: "GET" | "POST" | "PUT";
+  path: string;
+  body?: Record<string, unknown>;
+  /** A person's access token; without it the public key speaks. */
+  bearer?: string;
+};
+
+/**
+ * One call to the auth server.
+ * @throws AppError rate_limited as it says; unavailable when it is away, slow, or answers something else than JSON
+ */
+export async function callAuth({ method, path, body, bearer }: AuthCall): Promise<Reply> {
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = env();
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${url}/auth/v1${path}`, {
+      method,
+      headers: {
+        apikey: key,
+        Authorization: `Bearer ${bearer ?? key}`,
+        ...(body ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: "error",
+      cache: "no-store",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    text = await response.text();
+  } catch (cause) {
+    throw new AppError("unavailable", { retryAfter: DEFAULT_RETRY_S }, { cause });
+  }
+  const retryAfter = Number(response.headers.get("retry-after")) || DEFAULT_RETRY_S;
+  if (response.status === 429) throw new AppError("rate_limited", { retryAfter });
+  if (response.status >= 500) throw new AppError("unavailable", { retryAfter });
+  const answer = text === "" ? null : parsedJson(text);
+  if (answer === undefined) throw new AppError("unavailable", { retryAfter });
+  const error = response.ok ? undefined : errorSchema.safeParse(answer).data;
+  return { status: response.status, code: error?.error_code ?? String(error?.code ?? ""), body: answer };
+}
+
+/** A session as answered. @throws AppError unavailable when it is not one */
+export function sessionOf(body: unknown, now: Date): AuthSession {
+  const { data } = sessionSchema.safeParse(body);
+  if (!data) throw new AppError("unavailable", { retryAfter: DEFAULT_RETRY_S });
+  const expiresAt = data.expires_at ?? Math.floor(now.getTime() / 1000) + data.expires_in;
+  return {
+    accessToken: data.access_token,
+    refreshToken: data.refresh_token,
+    expiresAt,
+    user: userOf(data.user),
+    stored: { ...data, expires_at: expiresAt },
+  };
+}
+
+/** A user as answered, when it is one that exists: a hosted project feigns one for an address that is taken. */
+export function newUserOf(body: unknown): AuthUser | null {
+  const { data } = userSchema.safeParse(body);
+  return data && data.identities?.length !== 0 ? userOf(data) : null;
+}
+
+function userOf(user: z.output<typeof userSchema>): AuthUser {
+  const confirmed = user.email_confirmed_at ?? user.confirmed_at;
+  return {
+    id: user.id,
+    email: user.email.toLowerCase(),
+    confirmedAt: confirmed ? new Date(confirmed) : null,
+    metadata: user.user_metadata ?? {},
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

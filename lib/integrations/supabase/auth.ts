@@ -1,0 +1,84 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { type AuthSession, type AuthUser, callAuth, newUserOf, sessionOf } from "@/lib/integrations/supabase/auth-server";
+
+export type { AuthSession, AuthUser };
+
+type Granted = { kind: "granted"; session: AuthSession };
+
+/** The password login of the auth server. @throws AppError rate_limited, unavailable */
+export async function grantByPassword(
+  email: string,
+  password: string,
+  now: Date,
+): Promise<Granted | { kind: "refused" | "unconfirmed" | "banned" }> {
+  const reply = await callAuth({ method: "POST", path: "/token?grant_type=password", body: { email, password } });
+  if (reply.status === 200) return { kind: "granted", session: sessionOf(reply.body, now) };
+  if (reply.code === "email_not_confirmed") return { kind: "unconfirmed" };
+  return { kind: reply.code === "user_banned" ? "banned" : "refused" };
+}
+
+/**
+ * Makes an account at the auth server. `unconfirmed` when the project wants the address confirmed before a session.
+ * @throws AppError rate_limited, unavailable; forbidden when the project takes no sign-ups
+ */
+export async function signUpAtAuth(
+  account: { email: string; password: string; metadata: Record<string, string> },
+  now: Date,
+): Promise<Granted | { kind: "unconfirmed"; user: AuthUser } | { kind: "exists" | "weak_password" }> {
+  const { email, password, metadata } = account;
+  const reply = await callAuth({ method: "POST", path: "/signup", body: { email, password, data: metadata } });
+  if (reply.status < 300) {
+    if ((reply.body as { access_token?: unknown } | null)?.access_token) {
+      return { kind: "granted", session: sessionOf(reply.body, now) };
+    }
+    const user = newUserOf(reply.body);
+    return user ? { kind: "unconfirmed", user } : { kind: "exists" };
+  }
+  if (reply.code === "user_already_exists" || reply.code === "email_exists") return { kind: "exists" };
+  if (reply.code === "weak_password") return { kind: "weak_password" };
+  if (reply.code === "email_address_invalid" || reply.code === "validation_failed") {
+    throw new AppError("validation", {}, { fields: { email: "email" } });
+  }
+  throw new AppError("forbidden");
+}
+
+/** Exchanges a refresh token; `refused` when it is unknown, used up or its session over. */
+export async function grantByRefresh(refreshToken: string, now: Date): Promise<Granted | { kind: "refused" }> {
+  const reply = await callAuth({
+    method: "POST",
+    path: "/token?grant_type=refresh_token",
+    body: { refresh_token: refreshToken },
+  });
+  return reply.status === 200 ? { kind: "granted", session: sessionOf(reply.body, now) } : { kind: "refused" };
+}
+
+/** Ends sessions: this one, the person's others, or all. One that is over already is no error (401, 403, 404). */
+export async function endSessions(accessToken: string, scope: "local" | "others" | "global"): Promise<void> {
+  const reply = await callAuth({ method: "POST", path: `/logout?scope=${scope}`, bearer: accessToken });
+  if (reply.status >= 400 && ![401, 403, 404].includes(reply.status)) throw new AppError("unavailable");
+}
+
+/** Sends the recovery mail, whether or not there is such an account: the answer does not tell. */
+export async function sendRecovery(email: string, redirectTo: string): Promise<void> {
+  await callAuth({ method: "POST", path: `/recover?redirect_to=${encodeURIComponent(redirectTo)}`, body: { email } });
+}
+
+/** Sets a new password for the token's owner. @throws AppError session_expired when the token is no longer good */
+export async function changePassword(
+  accessToken: string,
+  password: string,
+): Promise<"changed" | "weak_password" | "same_password"> {
+  const reply = await callAuth({ method: "PUT", path: "/user", bearer: accessToken, body: { password } });
+  if (reply.status === 200) return "changed";
+  if (reply.code === "same_password" || reply.code === "weak_password") return reply.code;
+  throw new AppError("session_expired");
+}
+
+/** Whether the auth server answers. */
+export async function isAuthUp(): Promise<boolean> {
+  return callAuth({ method: "GET", path: "/health" }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
