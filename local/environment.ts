@@ -1,6 +1,9 @@
 import type { StackPorts } from "./ports";
 import type { Secrets } from "./secrets";
 
+/** The number that people of the local WhatsApp write to. */
+export const ASSISTANT_NUMBER = "5511900000000";
+
 export interface Replaced {
   postgres: boolean;
   supabase: boolean;
@@ -57,7 +60,7 @@ export function localEnvironment(options: {
     env.WHATSAPP_APP_SECRET = secrets.whatsappAppSecret;
     env.WHATSAPP_VERIFY_TOKEN = secrets.whatsappVerifyToken;
     env.WHATSAPP_PHONE_NUMBER_ID = secrets.whatsappPhoneNumberId;
-    env.NEXT_PUBLIC_WHATSAPP_NUMBER = "5511900000000";
+    env.NEXT_PUBLIC_WHATSAPP_NUMBER = ASSISTANT_NUMBER;
   }
   if (!replaced.mercadoPago) {
     env.MERCADO_PAGO_API_URL = `${stand}/mercado-pago`;

@@ -1,4 +1,5 @@
-import { localEnvironment, replacedServices } from "./environment";
+import { startConsole } from "./console/server";
+import { ASSISTANT_NUMBER, localEnvironment, replacedServices } from "./environment";
 import type { StackPorts } from "./ports";
 import { databaseUrl, ensureDatabase } from "./postgres/database";
 import { startPostgres } from "./postgres/server";
@@ -67,14 +68,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       );
     }
     if (!(replaced.whatsapp && replaced.mercadoPago && replaced.mail && replaced.model)) {
-      const { startConsole } = await import("./console/server");
+      const assistantNumber = env.NEXT_PUBLIC_WHATSAPP_NUMBER ?? ASSISTANT_NUMBER;
       started.push(
         await startConsole({
           port: ports.console,
           smtpPort: ports.smtp,
           dir,
           appUrl: env.NEXT_PUBLIC_APP_URL as string,
-          secrets,
+          secrets: { ...secrets, assistantNumber },
         }),
       );
     }

@@ -136,7 +136,9 @@ class CataloguePool extends pg.Pool {
     const result = await super.query(config);
     // A script of several statements answers one result each, and nobody reads those.
     if (Array.isArray(result)) return result;
-    const columns = result.fields.flatMap((field, index) => (field.dataTypeID === CHAR ? index : []));
+    const columns = (result.fields as pg.FieldDef[]).flatMap((field, index) =>
+      field.dataTypeID === CHAR ? index : [],
+    );
     for (const index of columns) result.fields[index]!.dataTypeID = TEXT;
     charColumns.set(result.rows, columns);
     return result;

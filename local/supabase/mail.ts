@@ -1,0 +1,83 @@
+import nodemailer from "nodemailer";
+import type { Mailer } from "./lite";
+import { linkToken } from "./recovery";
+
+export interface MailDesk {
+  mailer: Mailer;
+  /** Resolves when no mail is under way. */
+  settle(): Promise<void>;
+}
+
+/**
+ * The mails that Supabase sends for us. A deployment writes the same words into its project's templates
+ * (docs/operations.md). They go out in the background: how long a mail takes must not tell who has an account.
+ */
+export function openMailDesk(options: {
+  smtpUrl: string;
+  mailFrom: string;
+  appUrl: string;
+  jwtSecret: string;
+}): MailDesk {
+  const transport = nodemailer.createTransport(options.smtpUrl);
+  const underWay = new Set<Promise<unknown>>();
+  const post = (mail: { to: string; subject: string; text: string; html: string }) => {
+    const sending = transport
+      .sendMail({ from: options.mailFrom, ...mail })
+      .catch((error: Error) => console.error(`Supabase stand-in: a mail could not be sent: ${error.message}`))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  };
+  const unused = async () => {
+    throw new Error("The gate lets no call through that sends this mail.");
+  };
+
+  return {
+    mailer: {
+      async sendRecovery(to, tokenHash, code) {
+        const link = new URL("/reset-password", options.appUrl);
+        link.searchParams.set("token_hash", linkToken(options.jwtSecret, tokenHash));
+        link.searchParams.set("type", "recovery");
+        post({ to, ...recoveryMail(link.href, code) });
+      },
+      sendConfirmation: unused,
+      sendMagicLink: unused,
+      sendEmailChange: unused,
+      sendReauthentication: unused,
+    },
+    async settle() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function recoveryMail(link: string, code: string): { subject: string; text: string; html: string } {
+  return {
+    subject: "Crie uma nova senha no Garfo",
+    text: `Oi!
+
+Para criar uma nova senha, abra este link:
+${link}
+
+Ou digite este código na página: ${code}
+
+O link e o código valem por 10 minutos e funcionam uma vez só.
+Se não foi você quem pediu, pode ignorar este e-mail: sua senha continua a mesma.
+
+Garfo`,
+    html: `<!doctype html>
+<html lang="pt-BR">
+<body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#23281f;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
+<p style="margin:0 0 16px">Oi!</p>
+<p style="margin:0 0 24px">Para criar uma nova senha, toque no botão:</p>
+<p style="margin:0 0 24px"><a href="${link.replaceAll("&", "&amp;")}"
+  style="display:inline-block;padding:12px 24px;border-radius:12px;background:#2f5d3a;color:#fff;text-decoration:none">Criar nova senha</a></p>
+<p style="margin:0 0 8px">Ou digite este código na página:</p>
+<p style="margin:0 0 24px;font-size:28px;letter-spacing:6px;font-weight:600">${code}</p>
+<p style="margin:0;color:#5c6455;font-size:14px">O link e o código valem por 10 minutos e funcionam uma vez só.
+Se não foi você quem pediu, pode ignorar este e-mail: sua senha continua a mesma.</p>
+</div>
+</body>
+</html>`,
+  };
+}

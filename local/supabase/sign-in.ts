@@ -1,0 +1,49 @@
+import type pg from "pg";
+import { type Answer, address, type Call, refuse, text, tooMany } from "./answers";
+import { type Limit, look, take } from "./limits";
+import { compareWithNobody, hashPassword, type PasswordDesk } from "./passwords";
+import { findByEmail } from "./users";
+
+const MISSES: Limit = { name: "password", max: 20, windowS: 600 };
+const INVALID = refuse(400, "invalid_credentials", "Invalid login credentials");
+
+type Ask = (body: object) => Promise<Answer>;
+
+/**
+ * Password sign-in: 20 misses per address in ten minutes, then the right password is refused too. An unknown address
+ * costs the same time and gets the same words as a wrong password.
+ */
+export function signIn(pool: pg.Pool, desk: PasswordDesk, call: Call, ask: Ask): Promise<Answer> {
+  const email = address(call);
+  const password = text(call, "password");
+  if (!email || !password) return Promise.resolve(INVALID);
+  return desk.hashing(async () => {
+    const misses = await look(pool, MISSES, email);
+    if (!misses.allowed) return tooMany(misses.retryAfterS);
+    const user = await findByEmail(pool, email);
+    if (!user?.hasPassword) await compareWithNobody(password);
+    const answer = user?.hasPassword ? await ask({ email, password }) : INVALID;
+    if (answer.status === 400) await take(pool, MISSES, email);
+    if (answer.status === 200 && user?.isBanned) return refuse(400, "user_banned", "User is banned");
+    return answer;
+  });
+}
+
+/** Sign-up; a known address costs as much time as a new one. */
+export function signUp(pool: pg.Pool, desk: PasswordDesk, call: Call, ask: Ask): Promise<Answer> {
+  const email = address(call);
+  const password = text(call, "password");
+  const data = call.body.data ?? {};
+  if (!email) {
+    return Promise.resolve(
+      refuse(400, "validation_failed", "Unable to validate email address: invalid format"),
+    );
+  }
+  if (!password || typeof data !== "object" || Array.isArray(data)) {
+    return Promise.resolve(refuse(400, "validation_failed", "Signup requires a valid password"));
+  }
+  return desk.hashing(async () => {
+    if (await findByEmail(pool, email)) await hashPassword(password);
+    return ask({ email, password, data });
+  });
+}

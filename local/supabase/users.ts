@@ -1,0 +1,87 @@
+import type pg from "pg";
+import type { TokenUser } from "./tokens";
+
+interface UserRow {
+  id: string;
+  aud: string | null;
+  role: string | null;
+  email: string | null;
+  phone: string | null;
+  email_confirmed_at: string | null;
+  confirmed_at: string | null;
+  confirmation_sent_at: string | null;
+  recovery_sent_at: string | null;
+  last_sign_in_at: string | null;
+  banned_until: string | null;
+  raw_app_meta_data: Record<string, unknown> | null;
+  raw_user_meta_data: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+  identities: Record<string, unknown>[];
+}
+
+/** A user as GoTrue shows it to its owner and to the administrator. */
+export interface UserView extends TokenUser {
+  [field: string]: unknown;
+}
+
+const SELECT = `
+  SELECT u.*, coalesce((
+    SELECT json_agg(json_build_object(
+      'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
+      'provider', i.provider, 'email', i.email, 'last_sign_in_at', i.last_sign_in_at,
+      'created_at', i.created_at, 'updated_at', i.updated_at) ORDER BY i.created_at)
+    FROM auth.identities i WHERE i.user_id = u.id), '[]'::json) AS identities
+  FROM auth.users u`;
+
+export async function findUser(pool: pg.Pool, id: string): Promise<UserView | undefined> {
+  const { rows } = await pool.query<UserRow>(`${SELECT} WHERE u.id = $1`, [id]);
+  return rows[0] && view(rows[0]);
+}
+
+export async function listUsers(pool: pg.Pool, page: number, perPage: number): Promise<UserView[]> {
+  const { rows } = await pool.query<UserRow>(
+    `${SELECT} ORDER BY u.created_at DESC, u.id LIMIT $1 OFFSET $2`,
+    [perPage, (page - 1) * perPage],
+  );
+  return rows.map(view);
+}
+
+/** Who has an address, and whether there is a password to compare with. */
+export async function findByEmail(
+  pool: pg.Pool,
+  email: string,
+): Promise<{ id: string; hasPassword: boolean; isBanned: boolean } | undefined> {
+  const { rows } = await pool.query<{ id: string; hasPassword: boolean; isBanned: boolean }>(
+    `SELECT id, encrypted_password IS NOT NULL AS "hasPassword",
+            coalesce(banned_until > now(), false) AS "isBanned"
+     FROM auth.users WHERE email = $1 AND NOT is_sso_user`,
+    [email],
+  );
+  return rows[0];
+}
+
+function view(row: UserRow): UserView {
+  const present = Object.entries({
+    email_confirmed_at: row.email_confirmed_at,
+    confirmed_at: row.confirmed_at,
+    confirmation_sent_at: row.confirmation_sent_at,
+    recovery_sent_at: row.recovery_sent_at,
+    last_sign_in_at: row.last_sign_in_at,
+    banned_until: row.banned_until,
+  }).filter(([, value]) => value !== null);
+  return {
+    id: row.id,
+    aud: row.aud ?? "authenticated",
+    role: row.role ?? "authenticated",
+    email: row.email ?? "",
+    phone: row.phone ?? "",
+    ...Object.fromEntries(present),
+    app_metadata: row.raw_app_meta_data ?? {},
+    user_metadata: row.raw_user_meta_data ?? {},
+    identities: row.identities,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    is_anonymous: false,
+  };
+}
