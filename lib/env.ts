@@ -21,6 +21,8 @@ const schema = z.object({
   WHATSAPP_APP_SECRET: secret,
   WHATSAPP_VERIFY_TOKEN: z.string().min(8),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, "digits only"),
+  /** Approved template that stands in for an answer once the 24-hour window is closed; without it the answer fails. */
+  WHATSAPP_REPLY_TEMPLATE: z.string().regex(/^[a-z0-9_]{1,512}$/, "lower-case letters, digits, underscores").optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z.string().regex(/^\d{10,15}$/, "digits with country code"),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
