@@ -1,0 +1,67 @@
+import "server-only";
+import { DELIVERY_STATES, type DeliveryState, mayFail, readSendingMark } from "@/lib/chat/delivery";
+import { settleRefusal } from "@/lib/chat/settle-delivery.server";
+import { db } from "@/lib/db";
+import type { StatusEvent } from "@/lib/integrations/whatsapp-cloud/inbound-event";
+import { outcomeOfCode } from "@/lib/integrations/whatsapp-cloud/send-outcome";
+
+/** A report, with the message it belongs to when it carries our mark. */
+type Report = StatusEvent & { id: string | null; attempt: number | null };
+
+/**
+ * Applies delivery reports, forward only whatever their order; those of messages that we do not know are ignored.
+ * @returns the contacts whose waiting messages may go on now
+ */
+export async function applyStatuses(statuses: readonly StatusEvent[], now: Date): Promise<string[]> {
+  const reports = statuses.map((status): Report => {
+    const mark = readSendingMark(status.opaque);
+    return { ...status, id: mark?.id ?? null, attempt: mark?.attempt ?? null };
+  });
+  const contacts = await advance(furthest(reports.filter((report) => report.status !== "failed")), now);
+  for (const report of reports.filter((report) => report.status === "failed")) {
+    const contact = await fail(report, now);
+    if (contact) contacts.push(contact);
+  }
+  return contacts;
+}
+
+/** One statement for all: Postgres orders an enum's values as they are declared. */
+async function advance(reports: readonly Report[], now: Date): Promise<string[]> {
+  if (reports.length === 0) return [];
+  const rows = await db().$queryRaw<{ contact: string }[]>`
+    UPDATE app.outbound_messages AS o SET
+      status = r.status::app.outbound_status, wamid = coalesce(o.wamid, r.wamid),
+      sent_at = coalesce(o.sent_at, ${now}), error = NULL
+    FROM jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) AS r (id uuid, wamid text, status text)
+    WHERE o.id = coalesce(r.id, (SELECT id FROM app.outbound_messages known WHERE known.wamid = r.wamid))
+      AND o.status < r.status::app.outbound_status
+    RETURNING o.contact`;
+  return rows.map((row) => row.contact);
+}
+
+/** Of several reports on one message the furthest: a statement updates a row once. */
+function furthest(reports: readonly Report[]): Report[] {
+  const best = new Map<string, Report>();
+  const rank = (state: DeliveryState) => DELIVERY_STATES.indexOf(state);
+  for (const report of reports) {
+    const key = report.id ?? report.wamid;
+    const known = best.get(key);
+    if (!known || rank(report.status) > rank(known.status)) best.set(key, report);
+  }
+  return [...best.values()];
+}
+
+async function fail(report: Report, now: Date): Promise<string | null> {
+  const found = await db().outboundMessage.findFirst({
+    where: report.id ? { id: report.id } : { wamid: report.wamid },
+  });
+  if (!found || !mayFail(found.status)) return null;
+  const earlierAttempt =
+    (found.wamid !== null && found.wamid !== report.wamid) ||
+    (report.attempt !== null && report.attempt < found.attempts);
+  if (earlierAttempt) return null;
+  const code = report.errorCode;
+  const refusal = (code === null ? null : outcomeOfCode(code)) ?? ({ kind: "permanent", code } as const);
+  // Not noted: it moved while we looked.
+  return (await settleRefusal(found, refusal, now)) ? found.contact : fail(report, now);
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { afterRefusal, type Refusal } from "@/lib/chat/delivery";
+import { fallbackTemplate } from "@/lib/chat/fallback-template.server";
+import { db } from "@/lib/db";
+import type { OutboundMessage } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
+
+/** A message as far as sending it is concerned. */
+export type Sending = Pick<
+  OutboundMessage,
+  "id" | "recipient" | "body" | "status" | "attempts" | "createdAt"
+>;
+
+/**
+ * Notes that an attempt to send was refused, and what follows from it. Changes nothing when the message has moved on
+ * since it was read.
+ * @returns whether it was noted
+ */
+export async function settleRefusal(message: Sending, refusal: Refusal, now: Date): Promise<boolean> {
+  const template = fallbackTemplate();
+  const { state, waitMs, error, asTemplate } = afterRefusal(refusal, message, now, template !== null);
+  const { count } = await db().outboundMessage.updateMany({
+    where: { id: message.id, status: message.status, attempts: message.attempts },
+    data: {
+      status: state,
+      wamid: null,
+      error,
+      nextAttemptAt: new Date(now.getTime() + waitMs),
+      ...(asTemplate && template ? { body: template } : {}),
+    },
+  });
+  const about = { outboundId: message.id, error, attempts: message.attempts };
+  if (refusal.kind === "stop") log().error(about, "WhatsApp refuses this account or its token: nothing goes out");
+  else if (state === "failed") log().warn(about, "message could not be sent");
+  return count > 0;
+}
