@@ -51,7 +51,7 @@ export function openDatabase(databaseUrl: string): AuthDatabase {
 
 /** Whether an error means that the server is dead, starting, or not to be reached, rather than that a query is wrong. */
 export function isAway(error: unknown): boolean {
-  const { code = "", message = "" } = error as { code?: string; message?: string };
+  const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
   return (
     /^(ECONN\w+|EPIPE|ETIMEDOUT|57P0[1-3]|08\w{3}|53300)$/.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(

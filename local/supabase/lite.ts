@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { App } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
+import { isAway } from "./database";
 import { RECOVERY_LIFE_S } from "./recovery";
 import { TOKEN_LIFE_S } from "./tokens";
 
@@ -39,5 +41,21 @@ export async function openLite(options: {
   });
   app._mailer = options.mailer;
   await app.ensureSystemSchema();
-  return async (request) => app.fetch(request);
+  return async (request) => {
+    const said: unknown[] = [];
+    const response = await liteSpeaks.run(said, async () => app.fetch(request));
+    if (response.status >= 500 && !said.some(isAway))
+      console.error("Supabase stand-in:", ...said.slice(0, 2));
+    return response;
+  };
 }
+
+const liteSpeaks = new AsyncLocalStorage<unknown[]>();
+const speak = console.error;
+
+/** Lite prints every refused query and every lost connection with its stack; what the gate answers for needs no words. */
+console.error = (...words: unknown[]) => {
+  const said = liteSpeaks.getStore();
+  if (said) said.push(...words);
+  else speak(...words);
+};

@@ -31,14 +31,15 @@ DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['anon', 'authenticated', 'service_role', 'supabase_auth_admin'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name) THEN
-      EXECUTE format('CREATE ROLE %I NOINHERIT', name);
+      EXECUTE format('CREATE ROLE %I', name);
     END IF;
   END LOOP;
   IF NOT (SELECT rolbypassrls FROM pg_roles WHERE rolname = 'service_role') THEN
     ALTER ROLE service_role BYPASSRLS;
   END IF;
-  ALTER ROLE supabase_auth_admin LOGIN;
-  GRANT anon, authenticated, service_role TO supabase_auth_admin;
+  -- It must see what its members may read, or lite does not find the table when it looks at the schema.
+  ALTER ROLE supabase_auth_admin LOGIN INHERIT;
+  GRANT anon, authenticated, service_role TO supabase_auth_admin WITH INHERIT TRUE;
   EXECUTE format('GRANT supabase_auth_admin TO %I', current_user);
 END $$;`;
 
