@@ -40,7 +40,7 @@ const SAME = new Set(
 export function singular(word: string): string {
   if (word.length < 3 || !word.endsWith("s") || word.endsWith("ss") || SAME.has(word)) return word;
   const cut = (count: number) => word.slice(0, -count);
-  if (word.endsWith("es") && SAME.has(cut(2))) return cut(2);
+  if (word.length > 6 && word.endsWith("es") && SAME.has(cut(2))) return cut(2);
   if (/(?:oes|aes|aos)$/.test(word)) return `${cut(3)}ao`;
   if (/[aeiou]ns$/.test(word)) return `${cut(2)}m`;
   if (/[aeou]is$/.test(word)) return `${cut(2)}l`;
