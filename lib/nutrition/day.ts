@@ -17,7 +17,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A day that exists; whether it may be logged on is for {@link isLoggable}. */
-export const daySchema = z.string().max(10).refine(isDay, "invalid_day").describe("YYYY-MM-DD");
+export const daySchema = z.string().max(10).refine(isDay, "date").describe("YYYY-MM-DD");
 
 /** Midnight UTC of the day: how Postgres `date` columns travel. */
 export function dateOf(day: Day): Date {

@@ -10,6 +10,8 @@ export type EntrySource = (typeof ENTRY_SOURCES)[number];
 export const MAX_ITEMS = 40;
 export const MAX_GRAMS = 5_000;
 export const MAX_TEXT = 4_096;
+const MAX_QUANTITY = 100;
+const MAX_LABEL = 80;
 
 const amount = z.number().min(0);
 
@@ -47,3 +49,60 @@ export const mealSchema = z.object({
 
 export type Meal = z.infer<typeof mealSchema>;
 export type MealItem = z.infer<typeof mealItemSchema>;
+
+/** An amount in grams, or so many of one of the food's portions. */
+export const itemBody = z
+  .strictObject({
+    id: z.uuid().optional().describe("An item of the meal being edited keeps its id"),
+    food: z.string().min(1).max(MAX_LABEL).describe("Id in the catalogue, see GET /api/foods"),
+    grams: z.number().positive().max(MAX_GRAMS).optional(),
+    quantity: z.number().positive().max(MAX_QUANTITY).optional(),
+    portion: z.string().trim().min(1).max(MAX_LABEL).optional(),
+  })
+  .refine((item) => (item.grams === undefined) !== (item.quantity === undefined), {
+    message: "required",
+    path: ["grams"],
+  })
+  .refine((item) => item.quantity === undefined || item.portion !== undefined, {
+    message: "required",
+    path: ["portion"],
+  });
+export type ItemBody = z.infer<typeof itemBody>;
+
+const itemsBody = z.array(itemBody).min(1).max(MAX_ITEMS);
+const eatenAtBody = z.iso.datetime({ offset: true });
+
+/** Exactly one of `items` and `text`. */
+export const mealBody = z
+  .strictObject({
+    day: daySchema.optional().describe("Today when absent"),
+    kind: mealKindSchema.optional().describe("That of the hour when absent"),
+    eatenAt: eatenAtBody.optional(),
+    items: itemsBody.optional(),
+    text: z.string().trim().min(1).max(MAX_TEXT).optional().describe("2 ovos e um pão francês"),
+  })
+  .refine((body) => (body.items === undefined) !== (body.text === undefined), {
+    message: "required",
+    path: ["items"],
+  });
+export type MealBody = z.infer<typeof mealBody>;
+
+export const mealEditBody = z.strictObject({
+  version: z.int().min(1).describe("The version that was edited; another one since then answers 409"),
+  day: daySchema.optional(),
+  kind: mealKindSchema.optional(),
+  eatenAt: eatenAtBody.optional(),
+  items: itemsBody.optional().describe("All items that the meal has afterwards"),
+});
+export type MealEditBody = z.infer<typeof mealEditBody>;
+
+export const mealCopyBody = z.strictObject({ day: daySchema, kind: mealKindSchema });
+export type MealCopyBody = z.infer<typeof mealCopyBody>;
+
+export const mealParams = z.object({ id: z.uuid() });
+
+export const deletedMealSchema = z.object({
+  id: z.uuid(),
+  undoUntil: z.iso.datetime().describe("POST /api/meals/{id}/restore brings it back until then"),
+});
+export type DeletedMeal = z.infer<typeof deletedMealSchema>;

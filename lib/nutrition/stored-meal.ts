@@ -30,6 +30,9 @@ export type StoredMeal = {
   items: readonly StoredItem[];
 };
 
+/** How a stored meal is asked for. */
+export const WITH_ITEMS = { items: { orderBy: { position: "asc" } } } as const;
+
 /** The meal as everybody sees it. */
 export function mealOf(row: StoredMeal): Meal {
   const items = row.items.map((item) => ({

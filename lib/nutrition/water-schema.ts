@@ -9,6 +9,8 @@ export const waterBody = z.strictObject({
   day: daySchema.optional(),
 });
 
+export type WaterBody = z.infer<typeof waterBody>;
+
 export const loggedWaterSchema = z.object({
   id: z.uuid(),
   ml: z.int(),
@@ -16,3 +18,9 @@ export const loggedWaterSchema = z.object({
   total_ml: z.int().describe("All water of that day"),
 });
 export type LoggedWater = z.infer<typeof loggedWaterSchema>;
+
+export const waterParams = z.object({ id: z.uuid() });
+
+/** What is left of the day after an entry went. */
+export const deletedWaterSchema = z.object({ id: z.uuid(), day: daySchema, total_ml: z.int() });
+export type DeletedWater = z.infer<typeof deletedWaterSchema>;

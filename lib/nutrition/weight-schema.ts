@@ -12,5 +12,17 @@ export const weightBody = z.strictObject({
   day: daySchema.optional(),
 });
 
+export type WeightBody = z.infer<typeof weightBody>;
+
 export const loggedWeightSchema = z.object({ id: z.uuid(), kg: z.number(), day: daySchema });
 export type LoggedWeight = z.infer<typeof loggedWeightSchema>;
+
+export const weightParams = z.object({ id: z.uuid() });
+
+/** `current_kg` is the weight known afterwards; null when none is left. */
+export const deletedWeightSchema = z.object({
+  id: z.uuid(),
+  day: daySchema,
+  current_kg: z.number().nullable(),
+});
+export type DeletedWeight = z.infer<typeof deletedWeightSchema>;

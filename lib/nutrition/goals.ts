@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { type Day, dayOf, daySchema } from "@/lib/nutrition/day";
+import { roundTo } from "@/lib/nutrition/nutrients";
+import { weightKgSchema } from "@/lib/nutrition/weight-schema";
+
+/** What holds until a person says otherwise (section 9 of the specification). */
+export const DEFAULT_GOALS = {
+  calorie_goal: 2000,
+  protein_goal: 150,
+  water_goal: 2000,
+  weekly_goal: 7,
+  weight_goal: 70,
+  current_weight: 75,
+  target_date: "2024-12-31",
+} as const;
+
+const ORIGINS = ["set", "default"] as const;
+
+/** Energy in kcal, macronutrients in g, water in ml, weights in kg, weekly goal in days. */
+export const goalsSchema = z.object({
+  weight_goal: z.number(),
+  current_weight: z.number(),
+  initial_weight: z.number().nullable(),
+  target_date: daySchema,
+  progress_percentage: z.number().min(0).max(100),
+  calorie_goal: z.int(),
+  protein_goal: z.int(),
+  carb_goal: z.int().nullable(),
+  fat_goal: z.int().nullable(),
+  water_goal: z.int(),
+  weekly_goal: z.int(),
+  origin: z
+    .record(
+      z.enum(["calorie_goal", "protein_goal", "water_goal", "weight_goal", "target_date"]),
+      z.enum(ORIGINS),
+    )
+    .describe("Whether a goal was set by hand or is the usual one"),
+});
+export type Goals = z.infer<typeof goalsSchema>;
+
+const LAST_TARGET: Day = "2100-01-01";
+const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
+
+/** What is left out stays; null or 0 goes back to the usual value. */
+export const goalsBody = z.strictObject({
+  calorie_goal: whole(20_000),
+  protein_goal: whole(1_000),
+  carb_goal: whole(2_000),
+  fat_goal: whole(1_000),
+  water_goal: whole(20_000),
+  weekly_goal: z.int().min(1).max(7).optional(),
+  weight_goal: weightKgSchema.nullable().optional(),
+  initial_weight: weightKgSchema.nullable().optional(),
+  target_date: daySchema
+    .refine((day) => day <= LAST_TARGET, "date")
+    .nullable()
+    .optional(),
+});
+export type GoalsBody = z.infer<typeof goalsBody>;
+
+/** Goals as the database holds them. */
+export type StoredGoals = {
+  calorieGoal: number | null;
+  proteinGoal: number | null;
+  carbGoal: number | null;
+  fatGoal: number | null;
+  waterGoalMl: number | null;
+  weightGoalKg: number | null;
+  initialWeightKg: number | null;
+  targetDate: Date | null;
+  weeklyGoalDays: number;
+};
+
+/** The goals in force. A stored 0 is what the forms make of nonsense: it counts as not set. */
+export function goalsOf(stored: StoredGoals | null, weightKg: number | null | undefined): Goals {
+  const weight_goal = stored?.weightGoalKg || DEFAULT_GOALS.weight_goal;
+  const current_weight = weightKg || DEFAULT_GOALS.current_weight;
+  const origin = (value: unknown) => (value ? "set" : "default");
+  return {
+    weight_goal,
+    current_weight,
+    initial_weight: stored?.initialWeightKg ?? null,
+    target_date: stored?.targetDate ? dayOf(stored.targetDate) : DEFAULT_GOALS.target_date,
+    progress_percentage: weightProgress(current_weight, weight_goal),
+    calorie_goal: stored?.calorieGoal || DEFAULT_GOALS.calorie_goal,
+    protein_goal: stored?.proteinGoal || DEFAULT_GOALS.protein_goal,
+    carb_goal: stored?.carbGoal || null,
+    fat_goal: stored?.fatGoal || null,
+    water_goal: stored?.waterGoalMl || DEFAULT_GOALS.water_goal,
+    weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
+    origin: {
+      calorie_goal: origin(stored?.calorieGoal),
+      protein_goal: origin(stored?.proteinGoal),
+      water_goal: origin(stored?.waterGoalMl),
+      weight_goal: origin(stored?.weightGoalKg),
+      target_date: origin(stored?.targetDate),
+    },
+  };
+}
+
+/** Percentage of the weight goal: (current - goal) / current, kept within 0 to 100 (section 9), to one decimal. */
+export function weightProgress(currentKg: number, goalKg: number): number {
+  if (currentKg <= 0) return 0;
+  return Math.min(100, Math.max(0, roundTo(((currentKg - goalKg) / currentKg) * 100, 1)));
+}

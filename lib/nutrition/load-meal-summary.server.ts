@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { type Day, dayAt } from "@/lib/nutrition/day";
+import { loadDay } from "@/lib/nutrition/load-day.server";
+import { loadDayTotals } from "@/lib/nutrition/load-day-totals.server";
+import { loadGoals } from "@/lib/nutrition/load-goals.server";
+import type { MealSummary } from "@/lib/nutrition/meal-summary";
+
+/** A day's meals, what they add up to and the goals beside them; today unless said otherwise. */
+export async function loadMealSummary(
+  who: { userId: string; timeZone: string },
+  day: Day | undefined,
+  now: Date,
+): Promise<MealSummary> {
+  const date = day ?? dayAt(now, who.timeZone);
+  const [meals, totals, goals] = await Promise.all([
+    loadDay(db(), who.userId, date),
+    loadDayTotals(db(), who.userId, date),
+    loadGoals(who.userId),
+  ]);
+  return { date, totals, goals, meals };
+}

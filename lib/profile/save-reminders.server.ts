@@ -1,0 +1,38 @@
+import "server-only";
+import type { z } from "zod";
+import { inTransaction, type Tx } from "@/lib/db";
+import { type RemindersBody, remindersOf, type remindersSchema } from "@/lib/profile/reminders";
+
+/**
+ * Changes the reminders that are named and answers all of them; the time zone is the whole profile's.
+ * @param tx the caller's transaction, or null for one of its own
+ */
+export function saveReminders(
+  tx: Tx | null,
+  userId: string,
+  body: RemindersBody,
+): Promise<z.infer<typeof remindersSchema>> {
+  const data = {
+    mealReminders: body.meal_reminders,
+    waterReminders: body.water_reminders,
+    exerciseReminders: body.exercise_reminders,
+    mealTimes: body.meal_times,
+    waterTimes: body.water_times,
+    exerciseTimes: body.exercise_times,
+    quietStart: body.quiet_start,
+    quietEnd: body.quiet_end,
+  };
+  return inTransaction(tx, async (tx) => {
+    const row = await tx.reminderSettings.upsert({
+      where: { userId },
+      create: { userId, ...data },
+      update: data,
+    });
+    const profile = await tx.profile.update({
+      where: { id: userId },
+      data: { timeZone: body.time_zone },
+      select: { timeZone: true },
+    });
+    return { ...remindersOf(row), time_zone: profile.timeZone };
+  });
+}
