@@ -18,14 +18,22 @@ export function matchLocale(tag: string): Locale | null {
 }
 
 /** The stored choice, else the browser's languages in its order, else pt-BR. */
-export function chooseLocale(stored: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
+export function chooseLocale(
+  stored: string | null | undefined,
+  acceptLanguage: string | null | undefined,
+): Locale {
   if (isLocale(stored)) return stored;
   const tags = (acceptLanguage ?? "")
     .slice(0, 500)
     .split(",")
     .map((part, position) => {
       const [tag = "", ...parameters] = part.trim().split(";");
-      const quality = Number(parameters.find((p) => p.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+      const quality = Number(
+        parameters
+          .find((p) => p.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { tag, quality: Number.isFinite(quality) ? quality : 0, position };
     })
     .filter(({ tag, quality }) => tag !== "" && quality > 0)

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { emailExists } from "@/lib/auth/check-email.server";
+import { checkEmailSchema } from "@/lib/auth/credentials";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Whether an account exists for an e-mail address, for the combined login flow",
+    access: "public",
+    body: checkEmailSchema,
+    response: z.object({ exists: z.boolean() }),
+    limits: [
+      { name: "check-email", per: "email", max: 30, windowSeconds: 60 },
+      { name: "check-email", per: "ip", max: 300, windowSeconds: 300 },
+      { name: "check-email", per: "everybody", max: 6_000, windowSeconds: 60 },
+    ],
+  },
+  async ({ body }) => ({ exists: await emailExists(body.email) }),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { errorReportSchema } from "@/lib/admin/error-report";
+import { reportError } from "@/lib/admin/report-error.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Report an error of the browser",
+    access: "public",
+    body: errorReportSchema,
+    response: z.object({ success: z.literal(true) }),
+    status: 202,
+    maxBytes: 8 * 1024,
+    limits: [
+      { name: "errors", per: "ip", max: 60, windowSeconds: 60 },
+      { name: "errors", per: "everybody", max: 1_200, windowSeconds: 60 },
+    ],
+  },
+  async ({ body, now }) => {
+    await reportError(body, now);
+    return { success: true as const };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

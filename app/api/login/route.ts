@@ -1,0 +1,24 @@
+import { loginSchema } from "@/lib/auth/credentials";
+import { logIn } from "@/lib/auth/log-in.server";
+import { sessionSchema } from "@/lib/auth/session-answer";
+import { refuseOtherOrigins } from "@/lib/http/own-origin";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { setSession } from "@/lib/http/session-cookies";
+
+export const POST = route(
+  {
+    summary: "Log in by e-mail and password; also opens the page session",
+    access: "public",
+    body: loginSchema,
+    response: sessionSchema,
+  },
+  async ({ body, ip, locale, now, request, headers }) => {
+    refuseOtherOrigins(request);
+    const { user, session } = await logIn({ ...body, ip, locale }, now);
+    setSession(headers, request, session.stored);
+    return { user, token: session.accessToken, refreshToken: session.refreshToken };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,23 @@
+import { logOut } from "@/lib/auth/log-out.server";
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { clearSession } from "@/lib/http/session-cookies";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "End this session: its tokens, its cookies and what the browser keeps",
+    access: "signed_in",
+    response: doneSchema,
+  },
+  async ({ session, request, headers, locale }) => {
+    await logOut(session.claims, session.token);
+    clearSession(headers, request);
+    // Not "cookies": the language lives there. The client writes the theme back, which is in memory.
+    headers.set("Clear-Site-Data", '"storage"');
+    return { success: true as const, message: translator(locale)("success.logged_out") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,33 @@
+import { resetPasswordSchema } from "@/lib/auth/credentials";
+import { resetPassword } from "@/lib/auth/reset-password.server";
+import { doneSchema, sessionSchema } from "@/lib/auth/session-answer";
+import { refuseOtherOrigins } from "@/lib/http/own-origin";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { setSession } from "@/lib/http/session-cookies";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "Set a new password with the bearer of a recovery session; every other session ends",
+    access: "signed_in",
+    body: resetPasswordSchema,
+    response: doneSchema.extend(sessionSchema.shape),
+    limits: [{ name: "reset-password", per: "account", max: 10, windowSeconds: 900 }],
+  },
+  async ({ body, viewer, session: caller, now, locale, request, headers }) => {
+    refuseOtherOrigins(request);
+    const { user, session } = await resetPassword({ viewer, ...caller }, body.password, now);
+    setSession(headers, request, session.stored);
+    const message = translator(locale)("success.password_changed");
+    return {
+      success: true as const,
+      message,
+      user,
+      token: session.accessToken,
+      refreshToken: session.refreshToken,
+    };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

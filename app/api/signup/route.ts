@@ -1,0 +1,25 @@
+import { signUpSchema } from "@/lib/auth/credentials";
+import { sessionSchema } from "@/lib/auth/session-answer";
+import { signUp } from "@/lib/auth/sign-up.server";
+import { refuseOtherOrigins } from "@/lib/http/own-origin";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { setSession } from "@/lib/http/session-cookies";
+
+export const POST = route(
+  {
+    summary: "Sign up; the plan `trial` starts at once, a paid one when it is paid",
+    access: "public",
+    body: signUpSchema,
+    response: sessionSchema,
+    limits: [{ name: "signup", per: "ip", max: 300, windowSeconds: 600 }],
+  },
+  async ({ body, locale, now, request, headers }) => {
+    refuseOtherOrigins(request);
+    const { user, session } = await signUp(body, locale, now);
+    setSession(headers, request, session.stored);
+    return { user, token: session.accessToken, refreshToken: session.refreshToken };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,21 @@
+import { roleOf } from "@/lib/auth/viewer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { loadUser } from "@/lib/profile/load-user.server";
+import { updateProfile } from "@/lib/profile/update-profile.server";
+import { restrictionsSchema, userSchema } from "@/lib/profile/user";
+
+export const POST = route(
+  {
+    summary: "Save the sections of the restrictions tab that are sent",
+    access: "signed_in",
+    body: restrictionsSchema,
+    response: userSchema,
+  },
+  async ({ viewer, body, now }) => {
+    await updateProfile(null, viewer.userId, body);
+    return loadUser(viewer.userId, roleOf(viewer), now);
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,37 @@
+"use client";
+
+import { ChevronDown, Languages } from "lucide-react";
+import { storeLocale } from "@/components/layout/store-locale";
+import { cn } from "@/components/ui/cn";
+import type { Locale } from "@/lib/i18n/locale";
+
+type LanguageSelectProps = {
+  current: Locale;
+  label: string;
+  options: readonly { value: Locale; name: string }[];
+  className?: string;
+};
+
+/** The address is the same in every language, so the page is asked for anew. */
+export function LanguageSelect({ current, label, options, className }: LanguageSelectProps) {
+  return (
+    <span className={cn("relative inline-flex items-center rounded-control hover:bg-sunken", className)}>
+      <Languages className="pointer-events-none absolute left-2.5 size-4 text-muted" aria-hidden />
+      <select
+        className="min-h-11 appearance-none rounded-control bg-transparent pr-7 pl-8.5 text-sm font-medium"
+        aria-label={label}
+        defaultValue={current}
+        onChange={(event) => {
+          if (storeLocale(event.target.value)) location.reload();
+        }}
+      >
+        {options.map(({ value, name }) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="pointer-events-none absolute right-2 size-3.5 text-muted" aria-hidden />
+    </span>
+  );
+}

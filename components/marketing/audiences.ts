@@ -1,0 +1,9 @@
+import { Apple, Building2, Dumbbell, Stethoscope } from "lucide-react";
+
+/** The four whom the product offers to work with, in the order of the menu. */
+export const AUDIENCES = [
+  { key: "trainer", icon: Dumbbell },
+  { key: "gym", icon: Building2 },
+  { key: "doctor", icon: Stethoscope },
+  { key: "nutritionist", icon: Apple },
+] as const;

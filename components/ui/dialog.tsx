@@ -1,0 +1,45 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+type ContentProps = { title: ReactNode; description?: ReactNode; children?: ReactNode; className?: string };
+
+/** One question or one small task over the page. Escape and a click outside close it. */
+export function DialogContent({ title, description, children, className }: ContentProps) {
+  const t = useTranslations("ui");
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
+      <Radix.Content
+        {...(description ? {} : { "aria-describedby": undefined })}
+        className={cn(
+          "fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 md:inset-y-0 md:my-auto md:h-fit",
+          className,
+        )}
+      >
+        <div className="flex items-start justify-between gap-4">
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Close
+            className={cn(buttonClass({ variant: "ghost", size: "icon" }), "-mt-2 -mr-2")}
+            aria-label={t("close")}
+          >
+            <X className="size-5" aria-hidden />
+          </Radix.Close>
+        </div>
+        {description && (
+          <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+        )}
+        {children && <div className="mt-5">{children}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** Scrolls sideways within itself on a phone, never the page; reachable by keyboard. */
+export function Table({ className, label, ...rest }: ComponentProps<"table"> & { label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+      <table className={cn("w-full border-collapse text-left text-sm", className)} {...rest} />
+    </section>
+  );
+}
+
+export function Th({ className, ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      className={cn("border-b border-line px-3 py-2.5 text-xs font-semibold text-muted", className)}
+      {...rest}
+    />
+  );
+}
+
+export function Td({ className, ...rest }: ComponentProps<"td">) {
+  return <td className={cn("border-b border-line px-3 py-3 tabular-nums", className)} {...rest} />;
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { controlClass } from "@/components/ui/input";
+import { matchSuggestions } from "@/components/ui/match-suggestions";
+
+type TagInputProps = {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  tags: readonly string[];
+  suggestions: readonly string[];
+  onChange: (tags: string[]) => void;
+};
+
+/** Words one picks from a list or writes oneself; Enter adds, Backspace in an empty field takes the last back. */
+export function TagInput({ label, hint, placeholder, tags, suggestions, onChange }: TagInputProps) {
+  const t = useTranslations("ui");
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const offers = open ? matchSuggestions(suggestions, tags, typed) : [];
+
+  function add(word: string) {
+    const tag = word.trim();
+    setTyped("");
+    setActive(-1);
+    if (tag !== "" && !tags.some((known) => known.toLowerCase() === tag.toLowerCase()))
+      onChange([...tags, tag]);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add(offers[active] ?? typed);
+    } else if (event.key === "ArrowDown" && offers.length > 0) {
+      event.preventDefault();
+      setActive((active + 1) % offers.length);
+    } else if (event.key === "ArrowUp" && offers.length > 0) {
+      event.preventDefault();
+      setActive((active + offers.length - (active < 0 ? 0 : 1)) % offers.length);
+    } else if (event.key === "Escape") {
+      setOpen(false);
+    } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
+      onChange(tags.slice(0, -1));
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag} className="flex items-center rounded-full bg-leaf-soft pl-3.5 text-sm text-leaf">
+              {tag}
+              <button
+                type="button"
+                className="grid size-11 place-items-center rounded-full hover:text-leaf-strong md:size-9"
+                aria-label={t("removeTag", { tag })}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                <X className="size-4" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative">
+        <input
+          id={id}
+          className={cn(controlClass, "min-h-11 px-3.5 py-2")}
+          role="combobox"
+          aria-expanded={offers.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={offers[active] ? `${id}-${active}` : undefined}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        <ul
+          id={`${id}-list`}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
+          role="listbox"
+          aria-label={label}
+          hidden={offers.length === 0}
+          className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-lg"
+        >
+          {offers.map((offer, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox itself
+            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
+            <li
+              key={offer}
+              id={`${id}-${index}`}
+              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of a combobox
+              role="option"
+              aria-selected={index === active}
+              className={cn(
+                "cursor-pointer rounded-control px-3 py-2.5 text-sm",
+                index === active && "bg-sunken",
+              )}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseEnter={() => setActive(index)}
+              onClick={() => add(offer)}
+            >
+              {offer}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ExternalToast, Toaster as Sonner, toast } from "sonner";
+
+const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
+
+/** Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not. */
+export const notify = {
+  plain: (text: string, options?: ExternalToast) => toast(text, { duration: DURATION_MS.plain, ...options }),
+  success: (text: string, options?: ExternalToast) =>
+    toast.success(text, { duration: DURATION_MS.success, ...options }),
+  error: (text: string, options?: ExternalToast) =>
+    toast.error(text, { duration: DURATION_MS.error, ...options }),
+};
+
+const TOAST_CLASS = {
+  toast:
+    "flex w-full items-center gap-3 rounded-card bg-(--toast) px-4 py-3.5 text-sm text-(--toast-ink) shadow-lg md:w-[22rem]",
+  title: "leading-5",
+  icon: "shrink-0",
+  actionButton: "ml-auto shrink-0 font-semibold underline underline-offset-4 min-h-9 px-1",
+};
+
+/** Up to twenty at once, dark on both themes. */
+export function Toaster() {
+  const t = useTranslations("ui");
+  return (
+    <Sonner
+      position="top-right"
+      visibleToasts={20}
+      duration={DURATION_MS.plain}
+      gap={8}
+      containerAriaLabel={t("notices")}
+      toastOptions={{ unstyled: true, classNames: TOAST_CLASS }}
+      icons={{
+        success: <CircleCheck className="size-5 text-(--toast-positive)" aria-hidden />,
+        error: <CircleAlert className="size-5 text-(--toast-danger)" aria-hidden />,
+      }}
+    />
+  );
+}
