@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { startConsole } from "./console/server";
 import { ASSISTANT_NUMBER, localEnvironment, replacedServices } from "./environment";
 import type { StackPorts } from "./ports";
@@ -25,18 +27,28 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Every setting the application needs, known before anything is started. */
+export function stackEnvironment(
+  options: Pick<StackOptions, "dir" | "ports" | "settings">,
+): Record<string, string> {
+  const { dir, ports, settings } = options;
+  const secrets = loadSecrets(dir);
+  return localEnvironment({
+    settings,
+    secrets,
+    ports,
+    databaseUrl: databaseUrl(ports.postgres, secrets.databasePassword),
+  });
+}
+
 /** Starts whatever the settings do not name, oldest dependency first; `stop` ends it in reverse. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dir, ports, settings, log = console.log } = options;
   claimFolder(dir, ports);
   const secrets = loadSecrets(dir);
   const replaced = replacedServices(settings);
-  const env = localEnvironment({
-    settings,
-    secrets,
-    ports,
-    databaseUrl: databaseUrl(ports.postgres, secrets.databasePassword),
-  });
+  const env = stackEnvironment(options);
+  writeEnvironment(dir, env);
   const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const service of started.reverse()) await service.stop();
@@ -91,4 +103,10 @@ function asUser(url: string, user: string, password: string): string {
   address.username = user;
   address.password = encodeURIComponent(password);
   return address.href;
+}
+
+/** For shells and tools beside the running stack: `set -a; . .local/env`. */
+function writeEnvironment(dir: string, env: Record<string, string>): void {
+  const lines = Object.entries(env).map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'`);
+  writeFileSync(join(dir, "env"), `${lines.join("\n")}\n`, { mode: 0o600 });
 }

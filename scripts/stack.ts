@@ -1,25 +1,21 @@
-import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PORTS } from "@/local/ports";
 import { startStack } from "@/local/stack";
-import { untilStopped } from "./lifetime";
+import { main, untilStopped } from "./lifetime";
 import { migrate } from "./migrate";
 import { readSettings } from "./settings";
 
-const root = process.cwd();
-const dir = join(root, ".local");
-const settings = readSettings(root);
-const stack = await startStack({
-  dir,
-  ports: { ...PORTS, web: Number(settings.PORT ?? PORTS.web) },
-  settings,
-  migrate: (url) => (existsSync(join(root, "prisma", "migrations")) ? migrate(url) : Promise.resolve([])),
+/** The stand-ins alone, for work on a part of the application or with tools of one's own. */
+main(async () => {
+  const root = process.cwd();
+  const settings = readSettings(root);
+  const stopped = untilStopped();
+  const ports = { ...PORTS, web: Number(settings.PORT ?? PORTS.web) };
+  const stack = await startStack({ dir: join(root, ".local"), ports, settings, migrate });
+  console.log(
+    "The stand-ins are up; their settings are in .local/env (set -a; . .local/env). Ctrl-C stops them.",
+  );
+  await stopped;
+  await stack.stop();
+  return 0;
 });
-const lines = Object.entries(stack.env).map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'`);
-writeFileSync(join(dir, "env"), `${lines.join("\n")}\n`, { mode: 0o600 });
-console.log(
-  "The stand-ins are up; their settings are in .local/env (set -a; . .local/env). Ctrl-C stops them.",
-);
-await untilStopped();
-await stack.stop();
-process.exit(0);

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runNode } from "./child";
+import { sourcesMark } from "./sources";
+
+/**
+ * Builds the application into `distDir` unless the build there is of the very same sources and public settings.
+ * Rejects with what the build said when it fails.
+ */
+export async function build(root: string, distDir: string, env: Record<string, string>): Promise<void> {
+  const stamp = join(root, distDir, "garfo-sources");
+  const mark = sourcesMark(root, env);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === mark) return;
+
+  console.log("Building the pages (once per change of the sources, about a minute)…");
+  const began = Date.now();
+  try {
+    await runNode([nextProgram(root), "build"], {
+      root,
+      env: { ...env, GARFO_DIST_DIR: distDir, NODE_ENV: "production" },
+    });
+  } catch (error) {
+    throw new Error(`The build failed.\n${(error as Error).message}`);
+  }
+  writeFileSync(stamp, mark);
+  console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+export function nextProgram(root: string): string {
+  return join(root, "node_modules", "next", "dist", "bin", "next");
+}

@@ -1,0 +1,4 @@
+import { main } from "./lifetime";
+import { serve } from "./serve";
+
+main(() => serve("start"));

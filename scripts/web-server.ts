@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { answers } from "@/local/postgres/server";
+import { endProcess, isRunning, startMark } from "@/local/processes";
+import { nextProgram } from "./build";
+
+export interface WebServer {
+  /** Resolves when it answers; rejects with a sentence when it does not come up. */
+  ready: Promise<void>;
+  /** Resolves when the server has given up: it died again and again right after starting. */
+  gaveUp: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const ENDING: [NodeJS.Signals, number][] = [
+  ["SIGTERM", 8_000],
+  ["SIGKILL", 2_000],
+];
+const READY_MS = 120_000;
+const SHORT_LIFE_MS = 10_000;
+const MAX_SHORT_LIVES = 5;
+
+/**
+ * Starts Next (`start` or `dev`) on 127.0.0.1:`port` and brings it back when it is killed. Its number is noted in
+ * `dir`, so that the next start ends what a killed one left behind.
+ */
+export function startWebServer(options: {
+  root: string;
+  dir: string;
+  mode: "start" | "dev";
+  port: number;
+  distDir: string;
+  env: Record<string, string>;
+  quiet?: boolean;
+}): WebServer {
+  const { root, port } = options;
+  const record = join(options.dir, "web.json");
+  let stopping = false;
+  let shortLives = 0;
+  let child: ChildProcess;
+  let giveUp = () => {};
+  const gaveUp = new Promise<void>((resolve) => {
+    giveUp = resolve;
+  });
+  const launch = () => {
+    const born = Date.now();
+    child = spawn(
+      process.execPath,
+      [nextProgram(root), options.mode, "-H", "127.0.0.1", "-p", String(port)],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...options.env,
+          GARFO_DIST_DIR: options.distDir,
+          NODE_ENV: options.mode === "start" ? "production" : "development",
+        } as NodeJS.ProcessEnv,
+        stdio: ["ignore", options.quiet ? "ignore" : "inherit", options.quiet ? "ignore" : "inherit"],
+        // A process group of its own: Ctrl-C in the terminal reaches it through `stop`, before the database goes.
+        detached: true,
+      },
+    );
+    if (child.pid) writeFileSync(record, JSON.stringify({ pid: child.pid, mark: startMark(child.pid) }));
+    child.once("exit", (code, signal) => {
+      if (stopping) return;
+      shortLives = Date.now() - born < SHORT_LIFE_MS ? shortLives + 1 : 0;
+      if (shortLives >= MAX_SHORT_LIVES) return giveUp();
+      console.log(`The web server has ended (${signal ?? code}); bringing it back.`);
+      setTimeout(() => !stopping && launch(), 100);
+    });
+  };
+  launch();
+  return {
+    ready: Promise.race([untilAnswers(port), gaveUp.then(() => false)]).then((answering) => {
+      if (!answering) throw new Error("The web server did not start; see what it said above.");
+    }),
+    gaveUp,
+    async stop() {
+      stopping = true;
+      if (child.pid) await endProcess(child.pid, ENDING, { group: true });
+      rmSync(record, { force: true });
+    },
+  };
+}
+
+/** Ends the web server that a killed run left behind in this folder. */
+export async function endLeftover(dir: string): Promise<void> {
+  const record = join(dir, "web.json");
+  if (!existsSync(record)) return;
+  const { pid, mark } = JSON.parse(readFileSync(record, "utf8")) as { pid: number; mark: string };
+  if (isRunning(pid) && startMark(pid) === mark) await endProcess(pid, ENDING, { group: true });
+  rmSync(record, { force: true });
+}
+
+/** @throws Error with a sentence when another program listens on the port. */
+export async function refuseTakenPort(port: number): Promise<void> {
+  if (!(await answers(port))) return;
+  throw new Error(
+    `Port ${port}, where Garfo should listen, is taken by another program. Choose another with PORT=…`,
+  );
+}
+
+async function untilAnswers(port: number): Promise<boolean> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (await answers(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
