@@ -137,7 +137,21 @@ export type Command =
   /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
   | { kind: "dismiss" };
 
-export type SmallTalk = "hello" | "thanks" | "bye" | "ok" | "empty" | "emoji" | "off_topic";
+/** What needs no record: each has an answer of its own. `plan`: food for later; `about_me`: a taste or an allergy. */
+export const SMALL_TALK = [
+  "hello",
+  "thanks",
+  "bye",
+  "ok",
+  "empty",
+  "emoji",
+  "off_topic",
+  "skipped",
+  "exercise",
+  "about_me",
+  "plan",
+] as const;
+export type SmallTalk = (typeof SMALL_TALK)[number];
 
 export type Understanding = {
   intent: Intent;

@@ -1,0 +1,64 @@
+import type { OpenQuestion } from "@/lib/chat/conversation";
+import type { ListRow, OutboundContent } from "@/lib/chat/outbound";
+import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
+import { tapId } from "@/lib/chat/tap";
+import { findFood } from "@/lib/nutrition/catalogue";
+
+const MAX_TITLE = 24;
+const MAX_DESCRIPTION = 72;
+const MAX_BUTTON = 20;
+
+/** The row that drops the question. */
+const NONE = "nenhum desses";
+
+/** An open question as something to tap. */
+export function askContent(format: Format, question: OpenQuestion): OutboundContent[] {
+  const { t } = format;
+  const weights = question.options.flatMap((option) => ("weight" in option ? [option] : []));
+  if (question.asks === "weight") {
+    const kg = figure(format, weights[0]?.weight.kg ?? 0, 1);
+    const buttons = weights.slice(0, 2).map((option) => ({
+      id: tapId({ kind: "pick", option: option.id }),
+      title: t("chat.ask.weightTitle", { kg: figure(format, option.weight.kg, 1) }),
+    }));
+    const none = {
+      id: tapId({ kind: "say", words: NONE }),
+      title: t("chat.buttons.none").slice(0, MAX_BUTTON),
+    };
+    return [{ type: "buttons", body: t("chat.ask.weight", { kg }), buttons: [...buttons, none] }];
+  }
+  const rows: ListRow[] = question.options.slice(0, 9).flatMap((option) => {
+    if (!("item" in option)) return [];
+    const { item } = option;
+    const amount = amountOf(format, item.portion, item.grams);
+    const kcal = figure(format, ((findFood(item.foodId)?.per100g.kcal ?? 0) * item.grams) / 100);
+    return [
+      {
+        id: tapId({ kind: "pick", option: option.id }),
+        title: clip(
+          question.asks === "portion" ? item.portion : foodName(format, item.foodId, item.name),
+          MAX_TITLE,
+        ),
+        description: clip(t("chat.ask.option", { portion: amount, kcal }), MAX_DESCRIPTION),
+      },
+    ];
+  });
+  rows.push({
+    id: tapId({ kind: "say", words: NONE }),
+    title: clip(t("chat.buttons.none"), MAX_TITLE),
+    description: clip(t("chat.ask.noneDescription"), MAX_DESCRIPTION),
+  });
+  const body = question.asks === "portion" ? "chat.ask.portion" : "chat.ask.food";
+  return [
+    {
+      type: "list",
+      body: t(body, { said: quoted(question.said) }),
+      button: clip(t("chat.buttons.choose"), MAX_BUTTON),
+      rows,
+    },
+  ];
+}
+
+function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
+}

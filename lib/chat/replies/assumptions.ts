@@ -1,0 +1,67 @@
+import { type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
+import type { Assumption, ParsedItem, Understanding } from "@/lib/chat/understanding";
+
+/** More would bury the reply. */
+const MOST = 5;
+
+/** What was taken for granted, said in one paragraph; null when nothing was. */
+export function assumedText(format: Format, understood: Understanding): string | null {
+  const { t } = format;
+  const items = [
+    ...understood.meals.flatMap((meal) => meal.items),
+    ...understood.corrections.flatMap((correction) => (correction.kind === "add" ? correction.items : [])),
+    ...understood.corrections.flatMap((correction) => (correction.kind === "replace" ? [correction.to] : [])),
+  ];
+  const said = items.flatMap((item) => item.assumed.map((assumed) => sentence(format, item, assumed)));
+  const water = understood.water.flatMap((entry) =>
+    entry.assumed.map((container) =>
+      t("chat.assumed.water", { container: containerName(format, container), ml: figure(format, entry.ml) }),
+    ),
+  );
+  const lines = [...new Set([...said.filter((line) => line !== null), ...water])].slice(0, MOST);
+  if (lines.length === 0) return null;
+  return `_${t("chat.assumed.intro")} ${lines.join("; ")}. ${t("chat.assumed.close")}_`;
+}
+
+function sentence(format: Format, item: ParsedItem, assumed: Assumption): string | null {
+  const { t } = format;
+  const food = quoted(foodName(format, item.foodId, item.name));
+  switch (assumed.kind) {
+    case "portion":
+      return t("chat.assumed.portion", {
+        food,
+        portion: assumed.portion,
+        grams: figure(format, assumed.grams),
+      });
+    case "size":
+      return t("chat.assumed.size", { food, size: t(`chat.assumed.sizes.${assumed.size}`) });
+    case "range":
+      return t("chat.assumed.range", {
+        food,
+        low: figure(format, assumed.low, 1),
+        high: figure(format, assumed.high, 1),
+      });
+    case "vague":
+      return t("chat.assumed.vague", { food, said: quoted(assumed.said), grams: figure(format, item.grams) });
+    case "measure":
+      return t("chat.assumed.measure", {
+        food,
+        measure: assumed.measure,
+        grams: figure(format, assumed.grams),
+      });
+    case "spelling":
+      return t("chat.assumed.spelling", { food, said: quoted(assumed.said) });
+    case "ignored":
+      return t("chat.assumed.ignored", { food, said: quoted(assumed.said) });
+    // The item's own line already names the variety.
+    case "variety":
+      return null;
+  }
+}
+
+const CONTAINERS = ["glass", "cup", "mug", "bottle", "small_bottle", "gallon", "jug", "sip", "can"] as const;
+
+function containerName({ t }: Format, container: string): string {
+  const known = CONTAINERS.find((name) => name === container);
+  return t(`chat.assumed.containers.${known ?? "other"}`);
+}

@@ -1,0 +1,153 @@
+import type { OutboundContent } from "@/lib/chat/outbound";
+import type { Outcome } from "@/lib/chat/outcome";
+import { assumedText } from "@/lib/chat/replies/assumptions";
+import { amountOf, dayName, type Format, figure, foodName, mealName } from "@/lib/chat/replies/format";
+import { allergenLines, dayBlocks, unknownText } from "@/lib/chat/replies/logged";
+import { withButtons } from "@/lib/chat/replies/split";
+import { tapId } from "@/lib/chat/tap";
+import type { Meal, MealItem } from "@/lib/nutrition/meal-schema";
+
+type Corrected = Extract<Outcome, { kind: "corrected" }>;
+type Removed = Extract<Outcome, { kind: "removed" }>;
+
+/** Before and after, item by item; then the day. */
+export function correctedReply(format: Format, outcome: Corrected): OutboundContent[] {
+  const { before, after } = outcome;
+  const lines = [
+    ...before.meals.map((meal) =>
+      mealDifference(
+        format,
+        meal,
+        after.meals.find(({ id }) => id === meal.id),
+      ),
+    ),
+    ...before.water.map((water) => entryDifference(format, "water", water, find(after.water, water.id))),
+    ...before.weight.map((weight) =>
+      entryDifference(format, "weight", weight, find(after.weight, weight.id)),
+    ),
+  ].filter(Boolean);
+  if (lines.length === 0) return [{ type: "text", body: format.t("chat.corrected.nothing") }];
+  const blocks = [
+    `*${format.t("chat.corrected.title")}*\n${lines.join("\n")}`,
+    allergenLines(
+      format,
+      after.meals.map((meal) => withNewItems(meal, before.meals)),
+      outcome.allergies,
+    ),
+    assumedText(format, outcome.understood),
+    unknownText(format, outcome.understood.unknown),
+    dayBlocks(format, outcome.days, [...before.meals, ...after.meals], [...before.water, ...after.water]),
+  ];
+  const ids = [...after.meals, ...after.water, ...after.weight].map(({ id }) => id);
+  const body = blocks.filter(Boolean).join("\n\n");
+  if (ids.length === 0) return [{ type: "text", body }];
+  return withButtons(body, [
+    { id: tapId({ kind: "fix", entry: ids[0] as string }), title: format.t("chat.buttons.fix") },
+  ]);
+}
+
+/** What an undo took away; then the day. */
+export function removedReply(format: Format, outcome: Removed): OutboundContent[] {
+  const { t } = format;
+  const lines = [
+    ...outcome.meals.map((meal) =>
+      t("chat.removed.meal", {
+        meal: mealName(format, meal.kind),
+        day: dayName(format, meal.day),
+        kcal: figure(format, meal.totals.kcal),
+      }),
+    ),
+    ...outcome.water.map(({ ml, day }) =>
+      t("chat.removed.water", { ml: figure(format, ml), day: dayName(format, day) }),
+    ),
+    ...outcome.weight.map(({ kg, day }) =>
+      t("chat.removed.weight", { kg: figure(format, kg, 1), day: dayName(format, day) }),
+    ),
+  ];
+  const block = dayBlocks(format, outcome.days, outcome.meals, outcome.water);
+  return [
+    {
+      type: "text",
+      body: [`${t("chat.removed.title")}\n${lines.join("\n")}`, block].filter(Boolean).join("\n\n"),
+    },
+  ];
+}
+
+function find<T extends { id: string }>(entries: readonly T[], id: string): T | undefined {
+  return entries.find((entry) => entry.id === id);
+}
+
+function mealDifference(format: Format, before: Meal, after: Meal | undefined): string {
+  const { t } = format;
+  const name = mealName(format, before.kind);
+  if (!after) return t("chat.corrected.mealRemoved", { meal: name });
+  const place = (meal: Meal) => `${mealName(format, meal.kind)}, ${dayName(format, meal.day)}`;
+  const moved = before.kind !== after.kind || before.day !== after.day;
+  const items = [
+    ...before.items.map((item) => itemDifference(format, item, find(after.items, item.id))),
+    ...after.items
+      .filter((item) => !find(before.items, item.id))
+      .map((item) =>
+        t("chat.corrected.itemAdded", {
+          name: foodName(format, item.food, item.name),
+          amount: amountOf(format, item.portion, item.grams),
+        }),
+      ),
+  ].filter(Boolean);
+  const lines = moved
+    ? [t("chat.corrected.change", { before: place(before), after: place(after) }), ...items]
+    : items;
+  if (items.length > 0) {
+    lines.push(
+      t("chat.corrected.total", {
+        before: figure(format, before.totals.kcal),
+        after: figure(format, after.totals.kcal),
+      }),
+    );
+  }
+  return lines.join("\n");
+}
+
+function itemDifference(format: Format, before: MealItem, after: MealItem | undefined): string {
+  const { t } = format;
+  const name = foodName(format, before.food, before.name);
+  if (!after) return t("chat.corrected.itemRemoved", { name });
+  const amount = (item: MealItem) => amountOf(format, item.portion, item.grams);
+  if (before.food !== after.food) {
+    return t("chat.corrected.itemChange", {
+      name,
+      before: amount(before),
+      after: `${foodName(format, after.food, after.name)}, ${amount(after)}`,
+    });
+  }
+  if (before.grams === after.grams && before.portion === after.portion) return "";
+  return t("chat.corrected.itemChange", { name, before: amount(before), after: amount(after) });
+}
+
+function entryDifference(
+  format: Format,
+  kind: "water" | "weight",
+  before: { day: string; ml?: number; kg?: number },
+  after: { day: string; ml?: number; kg?: number } | undefined,
+): string {
+  const { t } = format;
+  if (!after) return "";
+  const amount = (entry: { ml?: number; kg?: number }) =>
+    figure(format, entry.ml ?? entry.kg ?? 0, kind === "weight" ? 1 : 0);
+  const lines: string[] = [];
+  if (amount(before) !== amount(after)) {
+    lines.push(t(`chat.corrected.${kind}`, { before: amount(before), after: amount(after) }));
+  }
+  if (before.day !== after.day) {
+    lines.push(
+      t("chat.corrected.change", { before: dayName(format, before.day), after: dayName(format, after.day) }),
+    );
+  }
+  return lines.join("\n");
+}
+
+/** The meal with only what it did not hold before: allergens already pointed out are not repeated. */
+function withNewItems(meal: Meal, before: readonly Meal[]): Meal {
+  const old = new Set(before.flatMap(({ items }) => items.map(({ food }) => food)));
+  return { ...meal, items: meal.items.filter(({ food }) => !old.has(food)) };
+}

@@ -1,0 +1,105 @@
+import type { Locale } from "@/lib/i18n/locale";
+import type { Translator } from "@/lib/i18n/translator";
+import { findFood } from "@/lib/nutrition/catalogue";
+import { addDays, type Day, dateOf } from "@/lib/nutrition/day";
+import type { MealKind } from "@/lib/nutrition/meal";
+import type { Nutrients } from "@/lib/nutrition/nutrients";
+
+/** How replies write names, days and figures in one language. */
+export type Format = {
+  t: Translator;
+  locale: Locale;
+  today: Day;
+};
+
+/** At most `decimals` places, with the language's marks; a minus sign where it is below zero. */
+export function figure({ locale }: Format, value: number, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
+}
+
+/** With a plus or minus sign and one decimal: "−0,6". */
+export function change({ locale }: Format, value: number): string {
+  return new Intl.NumberFormat(locale, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+    .format(value)
+    .replace("-", "−");
+}
+
+/** "hoje", "ontem" or "sexta-feira, 14/11". */
+export function dayName(format: Format, day: Day): string {
+  const { t, locale, today } = format;
+  if (day === today) return t("chat.day.today");
+  if (day === addDays(today, -1)) return t("chat.day.yesterday");
+  if (day === addDays(today, 1)) return t("chat.day.tomorrow");
+  return new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "2-digit",
+    month: "2-digit",
+    timeZone: "UTC",
+  }).format(dateOf(day));
+}
+
+/** "14/11" */
+export function shortDay({ locale }: Format, day: Day): string {
+  return new Intl.DateTimeFormat(locale, { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(
+    dateOf(day),
+  );
+}
+
+export function mealName({ t }: Format, kind: MealKind): string {
+  return t(`chat.meals.${kind}`);
+}
+
+/** The food's name in the reader's language; what is stored when the catalogue no longer has it. */
+export function foodName({ locale }: Format, id: string, stored: string): string {
+  return locale === "pt-BR" ? stored : (findFood(id)?.nameEn ?? stored);
+}
+
+/** "2 conchas (280 g)", or "280 g" when grams are all that was said. */
+export function amountOf(format: Format, portion: string | null | undefined, grams: number): string {
+  const weight = figure(format, grams);
+  return portion && !isWeight(portion)
+    ? format.t("chat.corrected.amount", { portion, grams: weight })
+    : format.t("chat.corrected.amountGrams", { grams: weight });
+}
+
+/** "• Feijão carioca · 2 conchas (280 g) · 213 kcal" */
+export function itemLine(
+  format: Format,
+  item: { food: string; name: string; grams: number; portion?: string | undefined; kcal: number },
+): string {
+  const values = {
+    name: foodName(format, item.food, item.name),
+    grams: figure(format, item.grams),
+    kcal: figure(format, item.kcal),
+  };
+  return item.portion && !isWeight(item.portion)
+    ? format.t("chat.line.item", { ...values, portion: item.portion })
+    : format.t("chat.line.itemGrams", values);
+}
+
+/** "🟠 560 kcal · 🟣 P 45 g · C 62 g · G 12 g" */
+export function totalsLine(format: Format, totals: Nutrients): string {
+  return format.t("chat.line.totals", {
+    kcal: figure(format, totals.kcal),
+    protein: figure(format, totals.protein_g),
+    carbs: figure(format, totals.carbs_g),
+    fat: figure(format, totals.fat_g),
+  });
+}
+
+/** Text typed by a person, safe inside of WhatsApp's own marks. */
+export function quoted(text: string): string {
+  const plain = text
+    .replace(/[*_~`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}
+
+function isWeight(portion: string): boolean {
+  return /^[\d.,/ ]+\s?(?:g|kg)$/i.test(portion.trim());
+}

@@ -1,0 +1,129 @@
+import { allergensOf, findAllergens } from "@/lib/chat/allergens";
+import type { OutboundContent } from "@/lib/chat/outbound";
+import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/outcome";
+import { askContent } from "@/lib/chat/replies/ask";
+import { assumedText } from "@/lib/chat/replies/assumptions";
+import { dayBlock } from "@/lib/chat/replies/day-block";
+import {
+  change,
+  dayName,
+  type Format,
+  figure,
+  foodName,
+  itemLine,
+  mealName,
+  quoted,
+  totalsLine,
+} from "@/lib/chat/replies/format";
+import { withButtons } from "@/lib/chat/replies/split";
+import { tapId } from "@/lib/chat/tap";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+type Logged = Extract<Outcome, { kind: "logged" }>;
+
+/** What was logged, what was assumed, the day against its goals, and the ways to mend it. */
+export function loggedReply(format: Format, outcome: Logged): OutboundContent[] {
+  const { t } = format;
+  const goals = outcome.days[0]?.goals ?? null;
+  const blocks = [
+    ...outcome.meals.map((meal) => mealBlock(format, meal)),
+    [
+      ...outcome.water.map((water) => waterLine(format, water)),
+      ...outcome.weight.map((weight) => weightLine(format, weight, goals?.weightKg ?? null)),
+    ].join("\n"),
+    allergenLines(format, outcome.meals, outcome.allergies),
+    assumedText(format, outcome.understood),
+    unknownText(format, outcome.understood.unknown),
+    dayBlocks(format, outcome.days, outcome.meals, outcome.water),
+  ];
+  const ids = [...outcome.meals, ...outcome.water, ...outcome.weight].map(({ id }) => id);
+  const body = blocks.filter(Boolean).join("\n\n");
+  const replies = withButtons(body, [
+    { id: tapId({ kind: "fix", entry: ids[0] ?? "last" }), title: t("chat.buttons.fix") },
+    { id: tapId({ kind: "undo", entries: ids }), title: t("chat.buttons.undo") },
+  ]);
+  const { ask } = outcome.understood;
+  return ask ? [...replies, ...askContent(format, ask)] : replies;
+}
+
+/** Name, items with grams and kcal, totals. */
+export function mealBlock(format: Format, meal: Meal): string {
+  return [
+    format.t("chat.line.meal", { meal: mealName(format, meal.kind), day: dayName(format, meal.day) }),
+    ...meal.items.map((item) => itemLine(format, item)),
+    totalsLine(format, meal.totals),
+  ].join("\n");
+}
+
+export function waterLine(format: Format, { ml, day }: StoredWater): string {
+  return format.t("chat.line.water", { ml: figure(format, ml), day: dayName(format, day) });
+}
+
+export function weightLine(
+  format: Format,
+  { kg, day, previousKg }: StoredWeight,
+  goalKg: number | null,
+): string {
+  const { t } = format;
+  const parts = [t("chat.line.weight", { kg: figure(format, kg, 1), day: dayName(format, day) })];
+  if (previousKg !== null) {
+    const by = Math.round((kg - previousKg) * 10) / 10;
+    parts.push(
+      by === 0 ? t("chat.line.weightSame") : t("chat.line.weightChange", { change: change(format, by) }),
+    );
+  }
+  if (goalKg !== null) parts.push(t("chat.line.weightGoal", { kg: figure(format, goalKg, 1) }));
+  return parts.join(" · ");
+}
+
+/** The changed days: food where a meal is among the changes, water where water is. */
+export function dayBlocks(
+  format: Format,
+  days: readonly DayView[],
+  meals: readonly { day: string }[],
+  water: readonly { day: string }[],
+): string {
+  return days
+    .map((view) => ({
+      view,
+      parts: {
+        food: meals.some(({ day }) => day === view.day),
+        water: water.some(({ day }) => day === view.day),
+      },
+    }))
+    .filter(({ parts }) => parts.food || parts.water)
+    .map(({ view, parts }) => dayBlock(format, view, parts))
+    .join("\n\n");
+}
+
+/** One line for each food that holds what the person avoids. */
+export function allergenLines(format: Format, meals: readonly Meal[], allergies: string): string {
+  const avoided = findAllergens(allergies);
+  const seen = new Set<string>();
+  const lines: string[] = [];
+  for (const item of meals.flatMap((meal) => meal.items)) {
+    if (seen.has(item.food)) continue;
+    seen.add(item.food);
+    const hit = allergensOf(item.food, avoided);
+    if (!hit) continue;
+    const food = foodName(format, item.food, item.name);
+    lines.push(
+      hit === "named"
+        ? format.t("chat.allergenNamed", { food })
+        : format.t("chat.allergen", { food, allergen: format.t(`chat.allergens.${hit}`) }),
+    );
+  }
+  return lines.join("\n");
+}
+
+export function unknownText(format: Format, unknown: readonly string[]): string | null {
+  if (unknown.length === 0) return null;
+  return format.t("chat.unknown", { items: quotedList(unknown) });
+}
+
+export function quotedList(words: readonly string[]): string {
+  return words
+    .slice(0, 5)
+    .map((word) => `“${quoted(word)}”`)
+    .join(", ");
+}

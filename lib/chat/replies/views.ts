@@ -1,0 +1,106 @@
+import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/outcome";
+import { emptyDay } from "@/lib/chat/replies/answers";
+import { foodLines } from "@/lib/chat/replies/day-block";
+import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
+import { addDays, daysBetween } from "@/lib/nutrition/day";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+/** The day's meals, then its totals against the goals. */
+export function summaryText(format: Format, day: DayView, meals: readonly Meal[]): string {
+  const { t } = format;
+  if (meals.length === 0 && day.waterMl === 0) return emptyDay(format, day.day);
+  const water =
+    day.goals.waterMl === null
+      ? t("chat.dayBlock.waterAlone", { eaten: figure(format, day.waterMl) })
+      : t("chat.dayBlock.water", {
+          eaten: figure(format, day.waterMl),
+          goal: figure(format, day.goals.waterMl),
+        });
+  return [
+    t("chat.summary.title", { day: dayName(format, day.day) }),
+    meals
+      .map((meal) =>
+        t("chat.summary.meal", { meal: mealName(format, meal.kind), kcal: figure(format, meal.totals.kcal) }),
+      )
+      .join("\n"),
+    [...foodLines(format, day), water].join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** One line a day, then the mean of the days with a meal. */
+export function weekText(format: Format, week: WeekView): string {
+  const { t } = format;
+  const logged = week.days.filter(({ meals }) => meals > 0);
+  const lines = Array.from({ length: daysBetween(week.from, week.to) + 1 }, (_, n) => {
+    const day = addDays(week.from, n);
+    const found = week.days.find((one) => one.day === day);
+    const name = shortDay(format, day);
+    if (!found || (found.meals === 0 && found.waterMl === 0))
+      return t("chat.summary.weekDayEmpty", { day: name });
+    return t("chat.summary.weekDay", {
+      day: name,
+      kcal: figure(format, found.kcal),
+      water: figure(format, found.waterMl),
+    });
+  });
+  const mean = (of: (day: (typeof logged)[number]) => number) =>
+    figure(format, logged.reduce((sum, day) => sum + of(day), 0) / Math.max(1, logged.length));
+  const closing = [t("chat.summary.weekDays", { count: logged.length })];
+  if (logged.length > 0) {
+    closing.push(
+      t("chat.summary.weekMean", { kcal: mean((day) => day.kcal), protein: mean((day) => day.protein_g) }),
+    );
+  }
+  if (week.firstKg !== null && week.lastKg !== null) {
+    closing.push(
+      t("chat.summary.weekWeight", {
+        first: figure(format, week.firstKg, 1),
+        last: figure(format, week.lastKg, 1),
+      }),
+    );
+  }
+  const title = t("chat.summary.weekTitle", {
+    from: shortDay(format, week.from),
+    to: shortDay(format, week.to),
+  });
+  return [title, lines.join("\n"), closing.join("\n")].join("\n\n");
+}
+
+/** The goals that are set, and where to change them. */
+export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goals" }>): string {
+  const { t } = format;
+  const { goals, targetDate } = outcome;
+  const lines: string[] = [];
+  if (goals.kcal !== null) lines.push(t("chat.goals.kcal", { value: figure(format, goals.kcal) }));
+  if (goals.protein_g !== null)
+    lines.push(t("chat.goals.protein", { value: figure(format, goals.protein_g) }));
+  if (goals.carbs_g !== null) lines.push(t("chat.goals.carbs", { value: figure(format, goals.carbs_g) }));
+  if (goals.fat_g !== null) lines.push(t("chat.goals.fat", { value: figure(format, goals.fat_g) }));
+  if (goals.waterMl !== null) lines.push(t("chat.goals.water", { value: figure(format, goals.waterMl) }));
+  if (goals.weightKg !== null) {
+    const value = figure(format, goals.weightKg, 1);
+    const day = targetDate === null ? null : `${shortDay(format, targetDate)}/${targetDate.slice(0, 4)}`;
+    lines.push(day === null ? t("chat.goals.weight", { value }) : t("chat.goals.weightBy", { value, day }));
+  }
+  if (lines.length === 0) return t("chat.answer.noGoals");
+  return [t("chat.goals.title"), lines.join("\n"), t("chat.goals.change")].join("\n\n");
+}
+
+/** The three reminders as they are now. */
+export function remindersText(format: Format, reminders: ReminderView, changed: boolean): string {
+  const { t } = format;
+  const state = ({ on, times }: { on: boolean; times: string[] }) =>
+    on ? t("chat.reminders.on", { times: times.join(", ") }) : t("chat.reminders.off");
+  const lines = [
+    t("chat.reminders.meals", { state: state(reminders.meals) }),
+    t("chat.reminders.water", { state: state(reminders.water) }),
+    t("chat.reminders.exercise", { state: state(reminders.exercise) }),
+    t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }),
+  ];
+  const head = changed ? t("chat.reminders.changed") : t("chat.reminders.title");
+  const blocks = [head, lines.join("\n")];
+  if (!changed) blocks.push(t("chat.reminders.how"));
+  return blocks.join("\n\n");
+}
