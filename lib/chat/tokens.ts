@@ -1,0 +1,136 @@
+import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/chat/words";
+import { fold } from "@/lib/nutrition/text";
+
+/** Longer texts are cut here: the channel's own limit. */
+const MAX_TEXT = 4096;
+/** No word that matters is longer. */
+const MAX_WORD = 40;
+
+export type Token = {
+  /** Lower case, without accents, abbreviations written out; marks as they are; "" for other emoji. */
+  word: string;
+  /** time: "8h30", valued in hours. ratio: "1/2" or a date such as "12/05". break: end of a line. */
+  kind: "word" | "number" | "ratio" | "time" | "mark" | "break" | "emoji";
+  /** Of numbers, ratios and times; else NaN. */
+  value: number;
+  /** Position in the cleaned text. */
+  start: number;
+  end: number;
+};
+
+const PIECES = new RegExp(
+  [
+    String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?![:\d])))`,
+    String.raw`(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]))`,
+    String.raw`(?<number>\d{1,9}(?:[.,]\d{1,6}){0,3})`,
+    String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\d]|['’´-](?=\p{L})|\/(?=\s?\p{L}|$)(?<=\b[cCsSpP]\/))*)`,
+    String.raw`(?<line>\n)`,
+    String.raw`(?<emoji>\p{Extended_Pictographic})`,
+    String.raw`(?<mark>[,;.:+&()\/!?=*"“”%–—|•-])`,
+  ].join("|"),
+  "gu",
+);
+
+/** Composed characters, no control or invisible ones, fractions written out, at most 4,096 characters. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT)
+    .replace(
+      /(\d?)\s?([½¼¾⅓⅔])/g,
+      (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
+    )
+    .normalize("NFKC")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
+    .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+    .slice(0, MAX_TEXT);
+}
+
+const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };
+
+/**
+ * The tokens of a cleaned text; laughter is left out.
+ * An abbreviation becomes the words it stands for, all at its own position.
+ */
+export function tokenise(clean: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of clean.matchAll(PIECES)) {
+    const raw = match[0];
+    const start = match.index;
+    const at = { start, end: start + raw.length, value: Number.NaN };
+    const groups = match.groups as Record<string, string | undefined>;
+    if (groups.time !== undefined) tokens.push({ ...at, word: raw, kind: "time", value: readTime(raw) });
+    else if (groups.ratio !== undefined)
+      tokens.push({ ...at, word: raw, kind: "ratio", value: readRatio(raw) });
+    else if (groups.number !== undefined)
+      tokens.push({ ...at, word: raw, kind: "number", value: readNumber(raw) });
+    else if (groups.line !== undefined) tokens.push({ ...at, word: "\n", kind: "break" });
+    else if (groups.mark !== undefined) tokens.push({ ...at, word: raw, kind: "mark" });
+    else if (groups.emoji !== undefined) pushWords(tokens, EMOJI_WORDS.get(raw) ?? "", at, "emoji");
+    else pushWords(tokens, foldWord(raw), at, "word");
+  }
+  return tokens;
+}
+
+function pushWords(
+  tokens: Token[],
+  words: string,
+  at: { start: number; end: number; value: number },
+  kind: "word" | "emoji",
+) {
+  if (words === "") {
+    if (kind === "emoji") tokens.push({ ...at, word: "", kind });
+    return;
+  }
+  for (const word of words.split(" ")) tokens.push({ ...at, word, kind: "word" });
+}
+
+/** One word as the grammar reads it; "" for laughter. May hold several words. */
+function foldWord(raw: string): string {
+  const lower = raw.slice(0, MAX_WORD).toLowerCase();
+  // The verb "é" must not become the conjunction "e".
+  if (lower === "é" || lower === "eh") return "eh";
+  const plain = fold(lower)
+    .replace(/['’´/]/g, "")
+    .replace(/-/g, " ");
+  if (isLaughter(plain)) return "";
+  const squeezed = plain.replace(/(\p{L})\1{2,}/gu, "$1");
+  return ABBREVIATIONS.get(squeezed) ?? squeezed;
+}
+
+function isLaughter(word: string): boolean {
+  if (word.length < 2) return false;
+  if (/^k+$|^(?:rs)+$/.test(word)) return true;
+  return /^[hau]+$|^[he]+$/.test(word) && word.split("h").length > 2;
+}
+
+function readTime(raw: string): number {
+  const [hours = 0, minutes = 0] = raw.split(/\D+/).filter(Boolean).map(Number);
+  return hours <= 24 && minutes < 60 ? (hours % 24) + minutes / 60 : Number.NaN;
+}
+
+function readRatio(raw: string): number {
+  const [over = 0, under = 0] = raw.split("/").map(Number);
+  return under === 0 ? Number.NaN : over / under;
+}
+
+/** "1.200" and "1.200,5" have thousands, "1.5" and "1,5" have decimals. */
+function readNumber(raw: string): number {
+  const comma = raw.lastIndexOf(",");
+  const dot = raw.lastIndexOf(".");
+  if (comma >= 0 && dot >= 0) {
+    const decimal = comma > dot ? "," : ".";
+    const [whole = "", rest = ""] = splitLast(raw, decimal);
+    return Number(`${whole.replace(/[.,]/g, "")}.${rest}`);
+  }
+  const mark = comma >= 0 ? "," : ".";
+  const parts = raw.split(mark);
+  const thousands = parts.length > 1 && parts[0] !== "0" && parts.slice(1).every((part) => part.length === 3);
+  if (parts.length > 2 || (mark === "." && thousands)) return Number(parts.join(""));
+  return Number(parts.join("."));
+}
+
+function splitLast(text: string, mark: string): [string, string] {
+  const at = text.lastIndexOf(mark);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
