@@ -20,10 +20,9 @@ import { SNACKS } from "@/lib/nutrition/catalogue/snacks";
 import { SUPPLEMENTS } from "@/lib/nutrition/catalogue/supplements";
 import { SWEETS } from "@/lib/nutrition/catalogue/sweets";
 import { VEGETABLES } from "@/lib/nutrition/catalogue/vegetables";
-import type { Food, FoodCategory } from "@/lib/nutrition/food";
-import type { Nutrients } from "@/lib/nutrition/nutrients";
+import type { Allergen, Food, FoodCategory } from "@/lib/nutrition/food";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/recipe";
-import { RECIPES } from "@/lib/nutrition/recipes";
+import { RECIPES, type Recipe } from "@/lib/nutrition/recipes";
 
 const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   cereals: CEREALS,
@@ -60,28 +59,46 @@ export function findFood(id: string): Food | undefined {
 }
 
 function buildFoods(): Food[] {
-  const rows = Object.values(ROWS).flat();
-  const figures = new Map<string, Nutrients>();
-  for (const row of rows) if (row.per100g) figures.set(row.id, nutrientsOf(row.per100g));
-
-  // Parts may be dishes themselves (a sundae's syrup), so a dish may have to wait for another.
-  const composing = new Set<string>();
-  const per100gOf = (id: string): Nutrients => {
-    const known = figures.get(id);
-    if (known) return known;
-    const recipe = RECIPES[id];
-    if (!recipe || composing.has(id)) throw new Error(`no figures for ${id}`);
-    composing.add(id);
-    const composed = recipeFigures(recipe, per100gOf);
-    figures.set(id, composed);
-    return composed;
-  };
-
+  const rows = new Map(Object.values(ROWS).flatMap((of) => of.map((row) => [row.id, row] as const)));
+  const figures = composed(rows, (row) => row.per100g && nutrientsOf(row.per100g), recipeFigures);
+  const tags = composed(rows, ownTags, (recipe, tagsOf, row) => [
+    ...new Set([...(row.tags ?? []), ...Object.keys(recipe.parts).flatMap(tagsOf)]),
+  ]);
   return (Object.keys(ROWS) as FoodCategory[]).flatMap((category) =>
     ROWS[category].map((row) => {
-      const recipe = RECIPES[row.id];
-      const source = row.source ?? (recipe ? recipeSource(recipe) : "");
-      return foodOf(row, category, source, per100gOf(row.id));
+      const source = row.source ?? recipeSource(RECIPES[row.id] as Recipe);
+      return foodOf({ ...row, tags: tags(row.id) }, category, source, figures(row.id));
     }),
   );
+}
+
+function ownTags(row: Row): readonly Allergen[] | undefined {
+  return row.per100g && (row.tags ?? []);
+}
+
+/**
+ * What a row says of itself, or what its recipe's parts make of it. Parts may be dishes themselves (a sundae's syrup),
+ * so each is worked out once, when first asked for.
+ * @throws Error for a food without figures and a dish made of itself: the catalogue's test catches both
+ */
+function composed<T>(
+  rows: ReadonlyMap<string, Row>,
+  own: (row: Row) => T | undefined,
+  compose: (recipe: Recipe, of: (id: string) => T, row: Row) => T,
+): (id: string) => T {
+  const known = new Map<string, T>();
+  const asked = new Set<string>();
+  const of = (id: string): T => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    const row = rows.get(id);
+    const recipe = RECIPES[id];
+    const said = row && own(row);
+    if (!row || (said === undefined && (!recipe || asked.has(id)))) throw new Error(`no figures for ${id}`);
+    asked.add(id);
+    const value = said ?? compose(recipe as Recipe, of, row);
+    known.set(id, value);
+    return value;
+  };
+  return of;
 }

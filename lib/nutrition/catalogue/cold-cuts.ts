@@ -13,6 +13,6 @@ export const COLD_CUTS: readonly Row[] = [
   { id: "paio", name: "Paio", en: "Smoked pork sausage", source: "ibge:8102501-2", per100g: [339, 19.4, 0, 28.4, 0, 749], portions: "*rodela 10; gomo 60", tags: ["meat", "pork"] },
   { id: "chourico", name: "Chouriço", en: "Blood sausage", source: "ibge:8102401", per100g: [379, 14.6, 1.3, 34.5, 0, 680], aliases: "morcela, morcilha", portions: "*gomo 60; rodela 10", tags: ["meat", "pork"] },
   { id: "pate", name: "Patê", en: "Pâté", source: "ibge:8104001", per100g: [326, 14.1, 2.2, 28.5, 0, 860], aliases: "patê de presunto, patê de atum, patê de frango, patê de fígado", portions: "*colher de sopa 20; colher de chá 8; ponta de faca 6", tags: ["meat"] },
-  { id: "pate-de-atum", name: "Patê de atum com maionese", en: "Tuna mayonnaise spread", aliases: "pasta de atum", portions: "*colher de sopa 20; colher de chá 8", tags: ["fish", "egg"] },
-  { id: "pasta-de-frango", name: "Pasta de frango com requeijão", en: "Chicken spread", aliases: "patê de frango caseiro, creme de frango", portions: "*colher de sopa 25", tags: ["meat", "milk", "lactose"] },
+  { id: "pate-de-atum", name: "Patê de atum com maionese", en: "Tuna mayonnaise spread", aliases: "pasta de atum", portions: "*colher de sopa 20; colher de chá 8" },
+  { id: "pasta-de-frango", name: "Pasta de frango com requeijão", en: "Chicken spread", aliases: "patê de frango caseiro, creme de frango", portions: "*colher de sopa 25" },
 ];

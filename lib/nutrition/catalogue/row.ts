@@ -22,6 +22,7 @@ export type Row = {
   portions: string;
   /** Grams in a ml. */
   gramsPerMl?: number;
+  /** A dish also has those of its parts. */
   tags?: readonly Allergen[];
   note?: string;
 };
@@ -49,7 +50,7 @@ export function foodOf(row: Row, category: FoodCategory, source: string, per100g
     defaultPortion,
     source,
     ...(row.gramsPerMl === undefined ? {} : { gramsPerMl: row.gramsPerMl }),
-    ...(row.tags === undefined ? {} : { tags: row.tags }),
+    ...(row.tags?.length ? { tags: row.tags } : {}),
     ...(row.note === undefined ? {} : { note: row.note }),
   };
 }
