@@ -23,7 +23,11 @@ const AWAY_MESSAGE =
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at && typeof at === "object" && depth < 8; depth++) {
     const { code, kind, message, originalCode, cause, meta } = at as Record<string, unknown>;
-    if ([code, originalCode].some((value) => typeof value === "string" && (AWAY_CODES.has(value) || value.startsWith("08")))) {
+    if (
+      [code, originalCode].some(
+        (value) => typeof value === "string" && (AWAY_CODES.has(value) || value.startsWith("08")),
+      )
+    ) {
       return true;
     }
     if (typeof kind === "string" && AWAY_KINDS.has(kind)) return true;

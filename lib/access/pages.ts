@@ -60,7 +60,12 @@ const SHOW: PageDecision = { show: true };
  * whatever is not expressly allowed are redirected.
  * @param target path and query that were asked for: where login leads back to
  */
-export function decidePage(pathname: string, viewer: Viewer | null, now: Date, target = pathname): PageDecision {
+export function decidePage(
+  pathname: string,
+  viewer: Viewer | null,
+  now: Date,
+  target = pathname,
+): PageDecision {
   const kind = pageKind(pathname);
   if (!viewer) {
     if (kind === "public" || kind === "guest" || kind === "recovery") return SHOW;

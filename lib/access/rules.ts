@@ -8,7 +8,14 @@ import type { ErrorCode } from "@/lib/errors";
  * - reader: may read their own data: trial, active or expired (section 4 "Access rule")
  * - subscriber: trial or active: may log and use the assistant
  */
-export type Requirement = "signed_in" | "reader" | "subscriber" | "partner" | "partner_manager" | "nutritionist" | "admin";
+export type Requirement =
+  | "signed_in"
+  | "reader"
+  | "subscriber"
+  | "partner"
+  | "partner_manager"
+  | "nutritionist"
+  | "admin";
 
 const REFUSAL: Record<GateReason, ErrorCode> = {
   pending_payment: "pending_payment",

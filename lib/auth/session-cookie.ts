@@ -22,9 +22,14 @@ export function sessionCookieName(supabaseUrl: string): string {
 }
 
 /** What sets the session; chunks of an earlier, longer one among `existing` names are removed. */
-export function sessionCookies(name: string, session: StoredSession, existing: readonly string[]): CookieChange[] {
+export function sessionCookies(
+  name: string,
+  session: StoredSession,
+  existing: readonly string[],
+): CookieChange[] {
   const value = PREFIX + base64Url(JSON.stringify(session));
-  const parts = value.length <= CHUNK_LENGTH ? [value] : (value.match(new RegExp(`.{1,${CHUNK_LENGTH}}`, "g")) ?? []);
+  const parts =
+    value.length <= CHUNK_LENGTH ? [value] : (value.match(new RegExp(`.{1,${CHUNK_LENGTH}}`, "g")) ?? []);
   const changes = parts.map((part, index) => ({
     name: parts.length === 1 ? name : `${name}.${index}`,
     value: part,
@@ -37,14 +42,24 @@ export function sessionCookies(name: string, session: StoredSession, existing: r
 /** What ends the session. */
 export function clearedCookies(name: string, existing: readonly string[]): CookieChange[] {
   return existing
-    .filter((other) => other === name || (other.startsWith(`${name}.`) && /^\d+$/.test(other.slice(name.length + 1))))
+    .filter(
+      (other) =>
+        other === name || (other.startsWith(`${name}.`) && /^\d+$/.test(other.slice(name.length + 1))),
+    )
     .map((other) => ({ name: other, value: "", maxAgeSeconds: 0 }));
 }
 
 /** The session in a request's or the document's cookies; null when there is none that can be read. */
-export function readSession(name: string, cookie: (name: string) => string | undefined): StoredSession | null {
+export function readSession(
+  name: string,
+  cookie: (name: string) => string | undefined,
+): StoredSession | null {
   let value = cookie(name) ?? "";
-  for (let index = 0, part = value ? undefined : cookie(`${name}.0`); part; part = cookie(`${name}.${++index}`)) {
+  for (
+    let index = 0, part = value ? undefined : cookie(`${name}.0`);
+    part;
+    part = cookie(`${name}.${++index}`)
+  ) {
     value += part;
   }
   if (!value.startsWith(PREFIX)) return null;
@@ -67,5 +82,7 @@ function base64Url(text: string): string {
 
 function fromBase64Url(text: string): string {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+  return new TextDecoder("utf-8", { fatal: true }).decode(
+    Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+  );
 }

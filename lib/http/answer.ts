@@ -27,7 +27,10 @@ export function answerError(thrown: unknown, locale: Locale, request: Request): 
   const error = thrown instanceof AppError ? thrown : refusalOf(thrown, request);
   const t = translator(locale);
   const fields = error.fields && Object.entries(error.fields);
-  const sentences = fields?.map(([path, key]) => [path, t(`errors.fields.${isFieldKey(key) ? key : "invalid"}`)]);
+  const sentences = fields?.map(([path, key]) => [
+    path,
+    t(`errors.fields.${isFieldKey(key) ? key : "invalid"}`),
+  ]);
   const { retryAfter } = error.values;
   return answerJson(
     {
@@ -38,7 +41,9 @@ export function answerError(thrown: unknown, locale: Locale, request: Request): 
     error.status,
     {
       "Content-Language": locale,
-      ...(retryAfter === undefined ? {} : { "Retry-After": String(Math.max(1, Math.ceil(Number(retryAfter)))) }),
+      ...(retryAfter === undefined
+        ? {}
+        : { "Retry-After": String(Math.max(1, Math.ceil(Number(retryAfter)))) }),
       ...(error.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
     },
   );
@@ -60,7 +65,10 @@ function refusalOf(thrown: unknown, request: Request): AppError {
 function described(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { thrown: typeof thrown };
   const { code } = thrown as { code?: unknown };
-  const frames = thrown.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")).slice(0, 12);
+  const frames = thrown.stack
+    ?.split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 12);
   const isOurs = thrown.constructor === Error || thrown instanceof TypeError || thrown instanceof RangeError;
   return { name: thrown.name, code, frames, ...(isOurs ? { message: thrown.message } : {}) };
 }

@@ -18,7 +18,12 @@ const WRONG_TYPE: Record<string, FieldKey> = {
   date: "date",
 };
 
-const WRONG_FORMAT: Record<string, FieldKey> = { email: "email", uuid: "uuid", date: "date", datetime: "date" };
+const WRONG_FORMAT: Record<string, FieldKey> = {
+  email: "email",
+  uuid: "uuid",
+  date: "date",
+  datetime: "date",
+};
 
 /** A schema may name a key of `errors.fields` as its message; otherwise the kind of issue picks one. */
 function keyOf(issue: z.core.$ZodIssue): FieldKey {

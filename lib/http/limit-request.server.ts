@@ -48,9 +48,15 @@ export async function forgetSubject(limit: RequestLimit, who: string): Promise<v
   await db().rateLimit.deleteMany({ where: { key: keyOf(limit, who) } });
 }
 
-function refuseBeyond(limit: RequestLimit, row: { count: number; expires_at: Date } | undefined, now: Date): void {
+function refuseBeyond(
+  limit: RequestLimit,
+  row: { count: number; expires_at: Date } | undefined,
+  now: Date,
+): void {
   if (!row || row.count <= limit.max) return;
-  throw new AppError("rate_limited", { retryAfter: Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000) });
+  throw new AppError("rate_limited", {
+    retryAfter: Math.ceil((row.expires_at.getTime() - now.getTime()) / 1000),
+  });
 }
 
 function subjectOf({ per }: RequestLimit, { ip, viewer, body }: Counted): string | null {

@@ -73,23 +73,26 @@ export async function readParams<S extends Schema | undefined>(
 }
 
 function check(schema: Schema, value: unknown): unknown {
-  const path = unstorablePath(value);
-  if (path) throw new AppError("validation", {}, { fields: { [path]: "control_characters" } });
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw new AppError("validation", {}, { fields: fieldsOf(result.error) });
+  const path = unstorablePath(result.data);
+  if (path) throw new AppError("validation", {}, { fields: { [path]: "control_characters" } });
   return result.data;
 }
 
-/** Path of the first text that Postgres cannot store (a null character) or that is not Unicode; null when none. */
+// Postgres stores no null character, and half a surrogate pair is no character at all.
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** Path of the first text in checked input that cannot be stored; null when there is none. */
 function unstorablePath(root: unknown): string | null {
-  const pending: [string, unknown][] = [["body", root]];
+  const pending: [string, unknown][] = [["", root]];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const [path, value] = next;
-    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return path;
+    if (typeof value === "string" && UNSTORABLE.test(value)) return path || "body";
     if (typeof value !== "object" || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
-      if (key.includes("\0") || !key.isWellFormed()) return path;
-      pending.push([path === "body" ? key : `${path}.${key}`, child]);
+      if (UNSTORABLE.test(key)) return path || "body";
+      pending.push([path ? `${path}.${key}` : key, child]);
     }
   }
   return null;

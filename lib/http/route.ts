@@ -1,5 +1,6 @@
 import "server-only";
-import { refusalFor, type Requirement } from "@/lib/access/rules";
+import type { z } from "zod";
+import { type Requirement, refusalFor } from "@/lib/access/rules";
 import { type Authenticated, authenticate } from "@/lib/auth/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/viewer";
 import { now as readClock } from "@/lib/clock";
@@ -8,8 +9,8 @@ import { answerError, answerJson } from "@/lib/http/answer";
 import { clientAddress } from "@/lib/http/client-address";
 import { limitRequest, type RequestLimit } from "@/lib/http/limit-request.server";
 import { readBody, readParams, readQuery } from "@/lib/http/parse";
-import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
-import type { z } from "zod";
+import { localeOf } from "@/lib/http/reader-locale";
+import type { Locale } from "@/lib/i18n/locale";
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -49,13 +50,6 @@ type Context<B, Q, P, A> = {
 type Handler = ((request: Request, context: { params: Promise<unknown> }) => Promise<Response>) & {
   spec: RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Schema>;
 };
-
-/** Reader's language of a call: the header of our client, the stored choice, else pt-BR. */
-export function localeOf(request: Request): Locale {
-  const cookie = request.headers.get("cookie") ?? "";
-  const stored = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(cookie)?.[1];
-  return chooseLocale(stored, request.headers.get("accept-language"));
-}
 
 /**
  * Wraps one API call: limits, authenticates, authorises by the access table, parses, answers, maps errors.

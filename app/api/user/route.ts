@@ -1,6 +1,8 @@
 import { roleOf } from "@/lib/auth/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
+import { dashboardSchema } from "@/lib/nutrition/dashboard";
+import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";
 import { updateUser } from "@/lib/profile/update-user.server";
 import { userChangesSchema, userSchema } from "@/lib/profile/user";
@@ -9,9 +11,18 @@ export const GET = route(
   {
     summary: "The caller: profile fields, card, the day's metrics and the goals",
     access: "signed_in",
-    response: userSchema,
+    response: userSchema.extend({
+      metrics: dashboardSchema.shape.metrics,
+      goals: dashboardSchema.shape.goals,
+    }),
   },
-  ({ viewer, now }) => loadUser(viewer.userId, roleOf(viewer), now),
+  async ({ viewer, now }) => {
+    const [user, { metrics, goals }] = await Promise.all([
+      loadUser(viewer.userId, roleOf(viewer), now),
+      loadDashboard(viewer, now),
+    ]);
+    return { ...user, metrics, goals };
+  },
 );
 
 export const PUT = route(

@@ -64,7 +64,11 @@ export async function verifyAccessToken(token: string, now: Date): Promise<Claim
     payload = verified.payload;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError(cause instanceof errors.JWTExpired ? "session_expired" : "unauthenticated", {}, { cause });
+    throw new AppError(
+      cause instanceof errors.JWTExpired ? "session_expired" : "unauthenticated",
+      {},
+      { cause },
+    );
   }
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) throw new AppError("unauthenticated");

@@ -14,6 +14,7 @@ const userSchema = z.object({
   confirmed_at: z.string().nullish(),
   identities: z.array(z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 
 const sessionSchema = z.object({
@@ -37,6 +38,8 @@ export type AuthUser = {
   confirmedAt: Date | null;
   /** As given at sign-up, changeable by its owner: never grants anything. */
   metadata: Record<string, unknown>;
+  /** Marked as administrator in `app_metadata`, which only the service key can write. */
+  isAppointed: boolean;
 };
 
 export type AuthSession = {
@@ -103,7 +106,7 @@ export function sessionOf(body: unknown, now: Date): AuthSession {
     refreshToken: data.refresh_token,
     expiresAt,
     user: userOf(data.user),
-    stored: { ...data, expires_at: expiresAt },
+    stored: { ...data, expires_at: expiresAt, user: { ...data.user, identities: undefined } },
   };
 }
 
@@ -120,6 +123,7 @@ function userOf(user: z.output<typeof userSchema>): AuthUser {
     email: user.email.toLowerCase(),
     confirmedAt: confirmed ? new Date(confirmed) : null,
     metadata: user.user_metadata ?? {},
+    isAppointed: user.app_metadata?.admin === true,
   };
 }
 

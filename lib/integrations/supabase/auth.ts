@@ -1,6 +1,12 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { type AuthSession, type AuthUser, callAuth, newUserOf, sessionOf } from "@/lib/integrations/supabase/auth-server";
+import {
+  type AuthSession,
+  type AuthUser,
+  callAuth,
+  newUserOf,
+  sessionOf,
+} from "@/lib/integrations/supabase/auth-server";
 
 export type { AuthSession, AuthUser };
 
@@ -12,7 +18,11 @@ export async function grantByPassword(
   password: string,
   now: Date,
 ): Promise<Granted | { kind: "refused" | "unconfirmed" | "banned" }> {
-  const reply = await callAuth({ method: "POST", path: "/token?grant_type=password", body: { email, password } });
+  const reply = await callAuth({
+    method: "POST",
+    path: "/token?grant_type=password",
+    body: { email, password },
+  });
   if (reply.status === 200) return { kind: "granted", session: sessionOf(reply.body, now) };
   if (reply.code === "email_not_confirmed") return { kind: "unconfirmed" };
   return { kind: reply.code === "user_banned" ? "banned" : "refused" };
@@ -27,7 +37,11 @@ export async function signUpAtAuth(
   now: Date,
 ): Promise<Granted | { kind: "unconfirmed"; user: AuthUser } | { kind: "exists" | "weak_password" }> {
   const { email, password, metadata } = account;
-  const reply = await callAuth({ method: "POST", path: "/signup", body: { email, password, data: metadata } });
+  const reply = await callAuth({
+    method: "POST",
+    path: "/signup",
+    body: { email, password, data: metadata },
+  });
   if (reply.status < 300) {
     if ((reply.body as { access_token?: unknown } | null)?.access_token) {
       return { kind: "granted", session: sessionOf(reply.body, now) };
@@ -44,13 +58,18 @@ export async function signUpAtAuth(
 }
 
 /** Exchanges a refresh token; `refused` when it is unknown, used up or its session over. */
-export async function grantByRefresh(refreshToken: string, now: Date): Promise<Granted | { kind: "refused" }> {
+export async function grantByRefresh(
+  refreshToken: string,
+  now: Date,
+): Promise<Granted | { kind: "refused" }> {
   const reply = await callAuth({
     method: "POST",
     path: "/token?grant_type=refresh_token",
     body: { refresh_token: refreshToken },
   });
-  return reply.status === 200 ? { kind: "granted", session: sessionOf(reply.body, now) } : { kind: "refused" };
+  return reply.status === 200
+    ? { kind: "granted", session: sessionOf(reply.body, now) }
+    : { kind: "refused" };
 }
 
 /** Ends sessions: this one, the person's others, or all. One that is over already is no error (401, 403, 404). */
@@ -61,7 +80,11 @@ export async function endSessions(accessToken: string, scope: "local" | "others"
 
 /** Sends the recovery mail, whether or not there is such an account: the answer does not tell. */
 export async function sendRecovery(email: string, redirectTo: string): Promise<void> {
-  await callAuth({ method: "POST", path: `/recover?redirect_to=${encodeURIComponent(redirectTo)}`, body: { email } });
+  await callAuth({
+    method: "POST",
+    path: `/recover?redirect_to=${encodeURIComponent(redirectTo)}`,
+    body: { email },
+  });
 }
 
 /** Sets a new password for the token's owner. @throws AppError session_expired when the token is no longer good */

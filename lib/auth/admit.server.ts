@@ -1,0 +1,50 @@
+import "server-only";
+import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { openAccount, TRIAL_PLAN, type Wish } from "@/lib/auth/open-account.server";
+import { roleOf } from "@/lib/auth/viewer";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import type { AuthSession, AuthUser } from "@/lib/integrations/supabase/auth";
+import { loadUser } from "@/lib/profile/load-user.server";
+import type { User } from "@/lib/profile/user";
+
+export type Admitted = { user: User; session: AuthSession };
+
+/**
+ * Lets the owner of a fresh session in. Whoever has an account at the auth server but none here gets it now: their
+ * sign-up broke off half-way, or they signed up at the auth server directly.
+ * @throws AppError account_blocked; forbidden when the administrator's address was taken by somebody else
+ */
+export async function admit(session: AuthSession, locale: Locale, now: Date): Promise<Admitted> {
+  const claims = await verifyAccessToken(session.accessToken, now);
+  const { id: userId, confirmedAt } = session.user;
+  if (confirmedAt) {
+    const unconfirmed = { userId, emailConfirmedAt: null };
+    await db().person.updateMany({ where: unconfirmed, data: { emailConfirmedAt: confirmedAt } });
+  }
+  let viewer = await loadViewer(claims);
+  if (viewer === "unknown") {
+    await openAccount(session.user, await wishOf(session.user, locale), now);
+    viewer = await loadViewer(claims);
+  }
+  if (viewer === "blocked") throw new AppError("account_blocked");
+  if (typeof viewer === "string") throw new AppError("session_expired");
+  return { user: await loadUser(viewer.userId, roleOf(viewer), now), session };
+}
+
+/** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */
+async function wishOf(user: AuthUser, locale: Locale): Promise<Wish> {
+  // Only the project's owner can mark a user so; anybody could have signed up at the auth server with that address.
+  if (user.email === env().SUPER_ADMIN_EMAIL && !user.isAppointed) throw new AppError("forbidden");
+  const { name, plan_id: planId } = user.metadata;
+  const isOffered =
+    typeof planId === "string" && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
+  return {
+    name: (typeof name === "string" && name.trim().slice(0, 120)) || user.email.split("@")[0]!,
+    planId: isOffered ? planId : TRIAL_PLAN,
+    locale,
+  };
+}

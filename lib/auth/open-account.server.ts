@@ -1,0 +1,60 @@
+import "server-only";
+import { db, Prisma } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import type { AuthUser } from "@/lib/integrations/supabase/auth";
+
+const DAY_MS = 86_400_000;
+export const TRIAL_PLAN = "trial";
+
+export type Wish = {
+  name: string;
+  planId: string;
+  locale: Locale;
+  referralCode?: string | null | undefined;
+  cpf?: string | null | undefined;
+};
+
+/**
+ * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it
+ * is paid. Repeatable: what is there already stays as it is, so that a sign-up that broke off is completed by the next.
+ * @throws AppError plan_unknown; email_taken when another user holds the address
+ */
+export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
+  const plan = await loadPlan(wish.planId);
+  const isTrial = plan.id === TRIAL_PLAN;
+  const periodEnd = isTrial ? new Date(now.getTime() + plan.durationDays * DAY_MS) : now;
+  const { id: userId, email } = user;
+  try {
+    await db().$transaction(async (tx) => {
+      const profile = { id: userId, name: wish.name, email, locale: wish.locale };
+      await tx.$executeRaw`
+        INSERT INTO public.profiles (id, name, email, locale, updated_at)
+        VALUES (${profile.id}::uuid, ${profile.name}, ${profile.email}, ${profile.locale}, ${now})
+        ON CONFLICT (id) DO NOTHING`;
+      const { referralCode = null, cpf = null } = wish;
+      const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
+      await tx.person.createMany({ data: [person], skipDuplicates: true });
+      const status = isTrial ? "trial" : "pending_payment";
+      await tx.subscription.createMany({
+        data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
+        skipDuplicates: true,
+      });
+    });
+  } catch (error) {
+    if (isEmailTaken(error)) throw new AppError("email_taken", {}, { cause: error });
+    throw error;
+  }
+}
+
+/** A plan that can be had today. @throws AppError plan_unknown */
+export async function loadPlan(planId: string): Promise<{ id: string; durationDays: number }> {
+  const plan = await db().plan.findUnique({ where: { id: planId, archivedAt: null } });
+  if (!plan) throw new AppError("plan_unknown", {}, { fields: { planId: "choice" } });
+  return plan;
+}
+
+function isEmailTaken(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2002" || error.meta?.code === "23505" || error.message.includes("23505");
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { type Admitted, admit } from "@/lib/auth/admit.server";
+import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
+import { endAccess } from "@/lib/auth/log-out.server";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import { changePassword, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
+
+/** How long after the recovery mail's link was opened the password may be changed. */
+const RECOVERY_MS = 15 * 60_000;
+
+/**
+ * Sets a new password with the session of a recovery mail, ends every session there was, and opens a new one.
+ * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
+ */
+export async function resetPassword(
+  caller: { viewer: Viewer; claims: Claims; token: string },
+  password: string,
+  now: Date,
+): Promise<Admitted> {
+  const { viewer, claims, token } = caller;
+  const { recoveredAt } = claims;
+  if (!recoveredAt || now.getTime() - recoveredAt.getTime() > RECOVERY_MS)
+    throw new AppError("recovery_required");
+  const outcome = await queuePasswordCheck(() => changePassword(token, password));
+  if (outcome !== "changed") throw new AppError(outcome);
+  const grant = await queuePasswordCheck(() => grantByPassword(viewer.email, password, now));
+  if (grant.kind !== "granted") throw new AppError("session_expired");
+  await endSessions(grant.session.accessToken, "others");
+  await endAccess(claims);
+  const { issuedAt } = await verifyAccessToken(grant.session.accessToken, now);
+  await db().person.update({ where: { userId: viewer.userId }, data: { tokensValidFrom: issuedAt } });
+  return admit(grant.session, viewer.locale, now);
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { dayAt, dayOf } from "@/lib/nutrition/day";
+import { ageOn } from "@/lib/profile/age";
+import type { User } from "@/lib/profile/user";
+
+/**
+ * A person as the API answers them.
+ * @param role as the caller's rules decide it: who the administrator is, is not stored
+ * @throws AppError not_found
+ */
+export async function loadUser(userId: string, role: User["role"], now: Date): Promise<User> {
+  const person = await db().person.findUnique({
+    where: { userId },
+    include: { profile: true, company: true, health: true, goal: true, card: true },
+  });
+  if (!person) throw new AppError("not_found");
+  const { profile, company, health, goal, card } = person;
+  const birthDate = health?.birthDate ? dayOf(health.birthDate) : null;
+  return {
+    id: userId,
+    name: profile.name,
+    email: profile.email,
+    phone: person.phone,
+    birthDate,
+    weight: health?.weightKg ?? null,
+    height: health?.heightCm ?? null,
+    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, dayAt(now, profile.timeZone)) : null),
+    gender: health?.gender ?? null,
+    role,
+    company: company && { id: company.id, name: company.name, role: person.companyRole ?? "member" },
+    calorieGoal: goal?.calorieGoal ?? null,
+    proteinGoal: goal?.proteinGoal ?? null,
+    carbGoal: goal?.carbGoal ?? null,
+    fatGoal: goal?.fatGoal ?? null,
+    weightGoal: goal?.weightGoalKg ?? null,
+    dietary_restrictions: health?.dietaryRestrictions ?? [],
+    dietary_preferences: health?.dietaryPreferences ?? [],
+    health_conditions: health?.healthConditions ?? [],
+    medications: health?.medications ?? "",
+    allergies: health?.allergies ?? "",
+    supplements: health?.supplements ?? "",
+    cpf: person.cpf,
+    card: card && {
+      last_four: card.lastFour,
+      brand: card.brand,
+      expiration_month: card.expirationMonth,
+      expiration_year: card.expirationYear,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { inTransaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { dateOf, dayAt, dayOf } from "@/lib/nutrition/day";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { logWeight } from "@/lib/nutrition/log-weight.server";
+import { updateProfile } from "@/lib/profile/update-profile.server";
+import type { UserChanges } from "@/lib/profile/user";
+
+type Owner = { userId: string; timeZone: string };
+
+/**
+ * Saves the fields that were sent, all or none. Another weight than the current one is also logged as today's
+ * weigh-in; a weight left blank leaves the last weigh-in in force.
+ * @throws AppError validation when the date of birth is in the future
+ */
+export async function updateUser(owner: Owner, changes: UserChanges, now: Date): Promise<void> {
+  const { userId } = owner;
+  const today = dayAt(now, owner.timeZone);
+  if (changes.birthDate && changes.birthDate > today) {
+    throw new AppError("validation", {}, { fields: { birthDate: "birth_date" } });
+  }
+  await inTransaction(null, async (tx) => {
+    await lockPerson(tx, userId);
+    const { name, phone, cpf } = changes;
+    if (name !== undefined) await tx.profile.update({ where: { id: userId }, data: { name } });
+    await tx.person.update({ where: { userId }, data: { phone, cpf } });
+    await saveBody(tx, userId, changes);
+    await saveGoals(tx, userId, changes);
+    await updateProfile(tx, userId, changes);
+    if (changes.weight) await weigh(tx, userId, changes.weight, today, now);
+  });
+}
+
+async function saveBody(
+  tx: Tx,
+  userId: string,
+  { birthDate, height, gender, age }: UserChanges,
+): Promise<void> {
+  const known = await tx.healthProfile.findUnique({ where: { userId }, select: { birthDate: true } });
+  const knownBirth = known?.birthDate ? dayOf(known.birthDate) : null;
+  // An age that was typed before a new date of birth no longer holds.
+  const outdated = age === undefined && birthDate !== undefined && birthDate !== knownBirth;
+  const body = {
+    birthDate: birthDate && dateOf(birthDate),
+    heightCm: height,
+    gender,
+    ageYears: outdated ? null : age,
+  };
+  await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...body }, update: body });
+}
+
+async function saveGoals(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
+  const { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoal } = changes;
+  const goals = { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoalKg: weightGoal };
+  if (Object.values(goals).every((goal) => goal === undefined)) return;
+  await tx.goal.upsert({ where: { userId }, create: { userId, ...goals }, update: goals });
+}
+
+async function weigh(tx: Tx, userId: string, kg: number, day: string, at: Date): Promise<void> {
+  const known = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
+  if (known?.weightKg === Math.round(kg * 10) / 10) return;
+  await logWeight(tx, { userId, day, kg, at, source: "web" });
+}

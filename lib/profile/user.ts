@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { isDay } from "@/lib/nutrition/day";
+import { cpfDigits } from "@/lib/profile/cpf";
+
+export const GENDERS = ["male", "female", "other"] as const;
+
+export const cardSchema = z.object({
+  last_four: z.string(),
+  brand: z.string(),
+  expiration_month: z.int(),
+  expiration_year: z.int(),
+});
+
+export const companySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(["manager", "member"]).describe("a manager sees the company's panel, a member their own side"),
+});
+
+/** A user as login, sign-up and the user read answer it. Weights in kg, height in cm, goals in kcal and g a day. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable().describe("YYYY-MM-DD"),
+  weight: z.number().nullable(),
+  height: z.int().nullable(),
+  age: z.int().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  role: z.enum(["admin", "nutritionist", "member"]),
+  company: companySchema.nullable(),
+  calorieGoal: z.int().nullable(),
+  proteinGoal: z.int().nullable(),
+  carbGoal: z.int().nullable(),
+  fatGoal: z.int().nullable(),
+  weightGoal: z.number().nullable(),
+  dietary_restrictions: z.array(z.string()),
+  dietary_preferences: z.array(z.string()),
+  health_conditions: z.array(z.string()),
+  medications: z.string(),
+  allergies: z.string(),
+  supplements: z.string(),
+  cpf: z.string().nullable(),
+  card: cardSchema.nullable(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+// Tabs and line breaks are text; every other control character is not.
+const CONTROL = /[\p{Cc}]/u;
+const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;
+
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .refine((text) => !CONTROL.test(text), "control_characters");
+
+/** Empty text clears; a number of 10 to 15 digits however it is punctuated, kept as digits. */
+export const phoneSchema = z
+  .string()
+  .max(40, "phone")
+  .transform((text) => text.replace(/[\s().+-]/g, ""))
+  .refine((digits) => digits === "" || /^\d{10,15}$/.test(digits), "phone")
+  .transform((digits) => digits || null);
+
+/** Empty text clears; kept as digits. */
+export const cpfSchema = z
+  .string()
+  .max(20, "cpf")
+  .transform((text) => text.trim())
+  .refine((text) => text === "" || cpfDigits(text) !== null, "cpf")
+  .transform((text) => cpfDigits(text));
+
+/** Empty text clears. That it is not in the future is for whoever knows what day it is. */
+const birthDateSchema = z
+  .string()
+  .refine((text) => text === "" || (isDay(text) && text >= "1900-01-01"), "birth_date")
+  .transform((text) => text || null);
+
+/** The forms send 0 for what was left blank or could not be read: it clears. */
+function clearable(schema: z.ZodNumber | z.ZodInt, min: number, max: number) {
+  return schema
+    .refine((value) => value === 0 || value >= min, "too_small")
+    .refine((value) => value <= max, "too_big")
+    .transform((value) => value || null)
+    .nullable();
+}
+
+const gramsSchema = clearable(z.int(), 1, 2_000);
+
+/** At most 50 tags; empty ones are dropped, as are repeats. */
+const tagsSchema = z
+  .array(
+    z
+      .string()
+      .max(80)
+      .refine((text) => !CONTROL.test(text), "control_characters"),
+  )
+  .max(50)
+  .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))]);
+
+const proseSchema = z
+  .string()
+  .max(2_000)
+  .refine((text) => !CONTROL_IN_LINES.test(text), "control_characters");
+
+/** POST /api/update-profile: the sections of the restrictions tab, any of them. */
+export const restrictionsSchema = z
+  .strictObject({
+    dietary_restrictions: tagsSchema,
+    dietary_preferences: tagsSchema,
+    health_conditions: tagsSchema,
+    medications: proseSchema,
+    allergies: proseSchema,
+    supplements: proseSchema,
+  })
+  .partial();
+
+export type Restrictions = z.output<typeof restrictionsSchema>;
+
+/** What of a person only others change; the e-mail is read-only by specification. */
+const READ_ONLY = ["id", "email", "role", "company", "card"] as const;
+
+const readOnlyShape = Object.fromEntries(
+  READ_ONLY.map((field) => [field, z.undefined({ error: "read_only" }).optional()]),
+) as Record<(typeof READ_ONLY)[number], z.ZodOptional<z.ZodUndefined>>;
+
+/** PUT /api/user: any of a person's own fields. Weights in kg, height in cm. */
+export const userChangesSchema = z
+  .strictObject({
+    name: nameSchema,
+    phone: phoneSchema.nullable(),
+    birthDate: birthDateSchema.nullable(),
+    weight: clearable(z.number(), 20, 400),
+    height: clearable(z.int(), 50, 260),
+    age: clearable(z.int(), 1, 130),
+    gender: z
+      .enum([...GENDERS, ""])
+      .transform((value) => value || null)
+      .nullable(),
+    calorieGoal: clearable(z.int(), 1, 20_000),
+    proteinGoal: gramsSchema,
+    carbGoal: gramsSchema,
+    fatGoal: gramsSchema,
+    weightGoal: clearable(z.number(), 20, 400),
+    cpf: cpfSchema.nullable(),
+    ...restrictionsSchema.shape,
+  })
+  .partial()
+  .extend(readOnlyShape);
+
+export type UserChanges = Omit<z.output<typeof userChangesSchema>, (typeof READ_ONLY)[number]>;
