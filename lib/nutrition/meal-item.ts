@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/errors";
 import { findFood } from "@/lib/nutrition/catalogue";
-import type { Food } from "@/lib/nutrition/food";
+import type { Food, Portion } from "@/lib/nutrition/food";
 import { type ItemBody, MAX_GRAMS } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/nutrients";
 import type { StoredItem } from "@/lib/nutrition/stored-meal";
+import { searchKey } from "@/lib/nutrition/text";
 
 /** What was eaten, already in grams. `portion` is how it was said or picked: "2 conchas". */
 export type EatenItem = { food: string; grams: number; portion?: string | undefined };
@@ -54,11 +55,11 @@ function requireFood(id: string): Food {
   return food;
 }
 
-function findPortion(food: Food, said: string) {
-  const wanted = said.toLocaleLowerCase("pt-BR");
+function findPortion(food: Food, said: string): Portion | undefined {
+  const wanted = searchKey(said);
   return (
-    food.portions.find(({ name }) => name.toLocaleLowerCase("pt-BR") === wanted) ??
-    food.portions.find(({ aliases }) => aliases?.some((alias) => alias.toLocaleLowerCase("pt-BR") === wanted))
+    food.portions.find(({ name }) => searchKey(name) === wanted) ??
+    food.portions.find(({ aliases }) => aliases?.some((alias) => searchKey(alias) === wanted))
   );
 }
 

@@ -77,13 +77,17 @@ export const mealBody = z
   .strictObject({
     day: daySchema.optional().describe("Today when absent"),
     kind: mealKindSchema.optional().describe("That of the hour when absent"),
-    eatenAt: eatenAtBody.optional(),
+    eatenAt: eatenAtBody.optional().describe("With items only: a text tells its own time"),
     items: itemsBody.optional(),
     text: z.string().trim().min(1).max(MAX_TEXT).optional().describe("2 ovos e um pão francês"),
   })
   .refine((body) => (body.items === undefined) !== (body.text === undefined), {
     message: "required",
     path: ["items"],
+  })
+  .refine((body) => body.text === undefined || body.eatenAt === undefined, {
+    message: "invalid",
+    path: ["eatenAt"],
   });
 export type MealBody = z.infer<typeof mealBody>;
 

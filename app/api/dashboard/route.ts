@@ -1,0 +1,12 @@
+import { route } from "@/lib/http/route";
+import { dashboardSchema } from "@/lib/nutrition/dashboard";
+import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
+
+export const GET = route(
+  {
+    summary: "Today against the goals, the recent days and the streak",
+    access: "reader",
+    response: dashboardSchema,
+  },
+  ({ viewer, now }) => loadDashboard(viewer, now),
+);

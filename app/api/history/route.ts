@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { historyQuery, historySchema } from "@/lib/nutrition/history";
+import { loadHistory } from "@/lib/nutrition/load-history.server";
+
+export const GET = route(
+  {
+    summary: "All days, newest first, by pages",
+    access: "reader",
+    query: historyQuery,
+    response: historySchema,
+  },
+  ({ viewer, query, now }) => loadHistory(viewer, query, now),
+);

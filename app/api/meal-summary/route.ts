@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
+import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/meal-summary";
+
+export const GET = route(
+  {
+    summary: "A day's meals, what they add up to and the goals",
+    access: "reader",
+    query: mealSummaryQuery,
+    response: mealSummarySchema,
+  },
+  ({ viewer, query, now }) => loadMealSummary(viewer, query.date, now),
+);

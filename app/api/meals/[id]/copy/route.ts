@@ -1,0 +1,18 @@
+import { route } from "@/lib/http/route";
+import { copyMeal } from "@/lib/nutrition/copy-meal.server";
+import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
+import { mealCopyBody, mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
+
+export const POST = route(
+  {
+    summary: "Copy a meal to another day or as another meal",
+    access: "subscriber",
+    params: mealParams,
+    body: mealCopyBody,
+    response: mealSchema,
+    status: 201,
+    limits: [LOGGING_LIMIT],
+  },
+  ({ viewer: { userId, timeZone }, params, body, now }) =>
+    copyMeal(null, { userId, id: params.id, ...body, source: "web" }, now, timeZone),
+);

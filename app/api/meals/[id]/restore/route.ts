@@ -1,0 +1,8 @@
+import { route } from "@/lib/http/route";
+import { mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
+import { restoreMeal } from "@/lib/nutrition/restore-meal.server";
+
+export const POST = route(
+  { summary: "Bring a deleted meal back", access: "subscriber", params: mealParams, response: mealSchema },
+  ({ viewer, params, now }) => restoreMeal(null, { userId: viewer.userId, id: params.id }, now),
+);

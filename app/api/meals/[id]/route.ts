@@ -1,0 +1,25 @@
+import { route } from "@/lib/http/route";
+import { changeMeal } from "@/lib/nutrition/change-meal.server";
+import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
+import { deletedMealSchema, mealEditBody, mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
+
+export const PATCH = route(
+  {
+    summary: "Edit a meal: its day, kind, time or items",
+    access: "subscriber",
+    params: mealParams,
+    body: mealEditBody,
+    response: mealSchema,
+  },
+  ({ viewer, params, body, now }) => changeMeal(viewer, params.id, body, now),
+);
+
+export const DELETE = route(
+  {
+    summary: "Delete a meal; for 10 minutes it can be restored",
+    access: "subscriber",
+    params: mealParams,
+    response: deletedMealSchema,
+  },
+  ({ viewer, params, now }) => deleteMeal(null, { userId: viewer.userId, id: params.id }, now),
+);

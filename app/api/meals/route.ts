@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { logMealText } from "@/lib/chat/log-meal-text.server";
+import { loggedTextSchema } from "@/lib/chat/logged-text-schema";
+import { route } from "@/lib/http/route";
+import { addMeal } from "@/lib/nutrition/add-meal.server";
+import { mealsQuery, mealsSchema } from "@/lib/nutrition/diary";
+import { loadMeals } from "@/lib/nutrition/load-meals.server";
+import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
+import { mealBody, mealSchema } from "@/lib/nutrition/meal-schema";
+
+export const GET = route(
+  {
+    summary: "The diary of a day or of a span of days",
+    access: "reader",
+    query: mealsQuery,
+    response: mealsSchema,
+  },
+  ({ viewer, query, now }) => loadMeals(viewer, query, now),
+);
+
+export const POST = route(
+  {
+    summary: "Log a meal by its items, or whatever a text tells",
+    access: "subscriber",
+    body: mealBody,
+    response: z.union([loggedTextSchema, mealSchema]),
+    status: 201,
+    limits: [LOGGING_LIMIT],
+  },
+  ({ viewer, body, now }) =>
+    body.text === undefined ? addMeal(viewer, body, now) : logMealText(viewer, body, now),
+);

@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { loadProgress } from "@/lib/nutrition/load-progress.server";
+import { progressQuery, progressSchema } from "@/lib/nutrition/progress";
+
+export const GET = route(
+  {
+    summary: "Weight, energy, water and protein against their goals, and the days so far",
+    access: "reader",
+    query: progressQuery,
+    response: progressSchema,
+  },
+  ({ viewer, query, now }) => loadProgress(viewer, query, now),
+);

@@ -1,0 +1,18 @@
+import { route } from "@/lib/http/route";
+import { loadReminders } from "@/lib/profile/load-reminders.server";
+import { remindersBody, remindersSchema } from "@/lib/profile/reminders";
+import { saveReminders } from "@/lib/profile/save-reminders.server";
+
+export const GET = route(
+  {
+    summary: "Reminders with their times, quiet hours and time zone",
+    access: "reader",
+    response: remindersSchema,
+  },
+  ({ viewer }) => loadReminders(viewer),
+);
+
+export const PUT = route(
+  { summary: "Change reminders", access: "reader", body: remindersBody, response: remindersSchema },
+  ({ viewer, body }) => saveReminders(null, viewer.userId, body),
+);

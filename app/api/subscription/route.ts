@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { listPlans } from "@/lib/billing/list-plans.server";
+import { loadSubscription } from "@/lib/billing/load-subscription.server";
+import { plansSchema, subscriptionQuery, subscriptionStatusSchema } from "@/lib/billing/subscription-status";
+import { route } from "@/lib/http/route";
+
+export const GET = route(
+  {
+    summary: "The subscription (action=status) or the plans on offer (action=plans)",
+    access: "signed_in",
+    query: subscriptionQuery,
+    response: z.union([plansSchema, subscriptionStatusSchema]),
+  },
+  async ({ viewer, query, now }) =>
+    query.action === "plans" ? { plans: await listPlans() } : loadSubscription(viewer, now),
+);

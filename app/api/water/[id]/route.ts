@@ -1,0 +1,13 @@
+import { route } from "@/lib/http/route";
+import { deleteWater } from "@/lib/nutrition/delete-water.server";
+import { deletedWaterSchema, waterParams } from "@/lib/nutrition/water-schema";
+
+export const DELETE = route(
+  {
+    summary: "Remove a water entry",
+    access: "subscriber",
+    params: waterParams,
+    response: deletedWaterSchema,
+  },
+  ({ viewer, params }) => deleteWater(null, { userId: viewer.userId, id: params.id }),
+);

@@ -1,0 +1,8 @@
+import { route } from "@/lib/http/route";
+import { deleteWeight } from "@/lib/nutrition/delete-weight.server";
+import { deletedWeightSchema, weightParams } from "@/lib/nutrition/weight-schema";
+
+export const DELETE = route(
+  { summary: "Remove a weigh-in", access: "subscriber", params: weightParams, response: deletedWeightSchema },
+  ({ viewer, params }) => deleteWeight(null, { userId: viewer.userId, id: params.id }),
+);

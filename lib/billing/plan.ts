@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** What a month costs in no plan: what the savings are measured against. */
+export const LIST_PRICE_CENTS_A_MONTH = 3_990;
+
+/** The plan that everybody may try once; never offered as an upgrade. */
+export const TRIAL_PLAN_ID = "trial";
+
+/** The plan that is recommended. */
+export const RECOMMENDED_PLAN_ID = "monthly";
+
+export const planSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number().min(0).describe("Reais for the whole period"),
+  duration_days: z.int().positive(),
+  features: z.array(z.string()).describe("snake_case words, see featureTitle"),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+/** A plan as the database holds it. */
+export type StoredPlan = {
+  id: string;
+  name: string;
+  priceCents: number;
+  durationDays: number;
+  features: string[];
+};
+
+export function planOf({ id, name, priceCents, durationDays, features }: StoredPlan): Plan {
+  return { id, name, price: priceCents / 100, duration_days: durationDays, features };
+}
+
+/** Key of the sentence for a plan's period: 'por mês', 'por trimestre', 'por ano'; null for any other length. */
+export function periodKey(durationDays: number): "month" | "quarter" | "year" | null {
+  switch (durationDays) {
+    case 30:
+      return "month";
+    case 90:
+      return "quarter";
+    case 365:
+      return "year";
+    default:
+      return null;
+  }
+}
+
+/** Percentage saved against the list price, rounded; 0 for free plans and for those that save nothing. */
+export function savingsPercent(plan: Pick<Plan, "price" | "duration_days">): number {
+  if (plan.price === 0) return 0;
+  const months = Math.max(1, Math.round(plan.duration_days / 30));
+  const listPrice = LIST_PRICE_CENTS_A_MONTH * months;
+  return Math.max(0, Math.round((1 - (plan.price * 100) / listPrice) * 100));
+}
+
+/** "análise_de_fotos" becomes "Análise De Fotos". */
+export function featureTitle(feature: string): string {
+  return feature
+    .split("_")
+    .filter(Boolean)
+    .map((word) => word[0]?.toLocaleUpperCase("pt-BR") + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
+import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import { understand } from "@/lib/chat/understand";
+import type { ParsedMeal } from "@/lib/chat/understanding";
+import { inTransaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type Day, dayAt } from "@/lib/nutrition/day";
+import { logMeal } from "@/lib/nutrition/log-meal.server";
+import { logWater } from "@/lib/nutrition/log-water.server";
+import { logWeight } from "@/lib/nutrition/log-weight.server";
+import type { Meal, MealBody } from "@/lib/nutrition/meal-schema";
+import { type MealTime, mealTime, requireLoggable } from "@/lib/nutrition/meal-time";
+import type { LoggedWater } from "@/lib/nutrition/water-schema";
+import type { LoggedWeight } from "@/lib/nutrition/weight-schema";
+
+/**
+ * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`
+ * chosen beside the text holds for what the text leaves open.
+ * @throws AppError nothing_understood, invalid_day
+ */
+export async function logMealText(
+  who: { userId: string; timeZone: string },
+  { text = "", ...chosen }: Pick<MealBody, "text" | "day" | "kind">,
+  now: Date,
+): Promise<LoggedText> {
+  const { userId, timeZone } = who;
+  const understood = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
+  const { water, weight, ask, unknown } = understood;
+  const meals = understood.meals.filter(({ items }) => items.length > 0);
+  if (meals.length + water.length + weight.length === 0) throw new AppError("nothing_understood");
+
+  const today = dayAt(now, timeZone);
+  const dayOfEntry = (said: Day): Day => {
+    const day = said === today ? (chosen.day ?? said) : said;
+    requireLoggable(day, now, timeZone);
+    return day;
+  };
+  const whenEaten = (meal: ParsedMeal): MealTime => {
+    const day = dayOfEntry(meal.day);
+    const kind = meal.kindSaid ? meal.kind : (chosen.kind ?? meal.kind);
+    const asSaid = day === meal.day && kind === meal.kind;
+    return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
+  };
+  const common = { userId, at: now, source: "web" as const };
+  const logged = await inTransaction(null, async (tx) => {
+    const entries = { meals: [] as Meal[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
+    for (const meal of meals) {
+      const items = meal.items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+      entries.meals.push(await logMeal(tx, { userId, source: "web", text, ...whenEaten(meal), items }));
+    }
+    for (const { ml, day } of water) {
+      entries.water.push(await logWater(tx, { ...common, ml, day: dayOfEntry(day) }));
+    }
+    for (const { kg, day } of weight) {
+      entries.weight.push(await logWeight(tx, { ...common, kg, day: dayOfEntry(day) }));
+    }
+    return entries;
+  });
+  return { ...logged.meals[0], ...logged, unclear: [...unknown, ...(ask ? [ask.said] : [])] };
+}
