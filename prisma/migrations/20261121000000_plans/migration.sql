@@ -1,4 +1,4 @@
--- The plans that the product opens with; from here on the administrator looks after them.
+-- The plans that the product opens with. From here on the administrator looks after them.
 INSERT INTO "app"."plans" ("id", "name", "price_cents", "duration_days", "features", "position") VALUES
   ('trial', 'Teste grátis', 0, 7,
     '{registro_pelo_whatsapp,análise_de_fotos,diário_alimentar,metas_e_progresso}', 0),
