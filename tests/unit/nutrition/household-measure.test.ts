@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FOODS, findFood } from "@/lib/nutrition/catalogue";
+import type { Food } from "@/lib/nutrition/food";
+import { gramsOf } from "@/lib/nutrition/household-measure";
+import { findMeasure, MEASURES } from "@/lib/nutrition/measure";
+
+function food(id: string): Food {
+  const found = findFood(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+describe("findMeasure", () => {
+  it.each([
+    ["colheres de sopa", "colher de sopa"],
+    ["colher", "colher de sopa"],
+    ["col. sopa", "colher de sopa"],
+    ["cs", "colher de sopa"],
+    ["Conchas cheias", "concha"],
+    ["xícara de chá", "xícara"],
+    ["xícara de café", "xícara de café"],
+    ["copos americanos", "copo americano"],
+    ["copão", "copo grande"],
+    ["latinhas", "lata"],
+    ["pedacinhos", "pedaço"],
+    ["un.", "unidade"],
+    ["medidor", "scoop"],
+    ["cumbuca", "tigela"],
+  ])("%s is %s", (words, name) => expect(findMeasure(words)?.name).toBe(name));
+
+  it("knows nothing of other words", () => expect(findMeasure("banana")).toBeUndefined());
+
+  it("names each measure once", () => {
+    expect(new Set(MEASURES.map((measure) => measure.name)).size).toBe(MEASURES.length);
+  });
+});
+
+describe("gramsOf", () => {
+  it.each([
+    ["arroz-branco", "colher de sopa", 4, undefined, 100],
+    ["feijao-carioca", "conchas", 2, undefined, 280],
+    ["bife-grelhado", "bife", 1, "medium", 100],
+    ["bife-grelhado", "bife", 1, "large", 150],
+    ["ovo-cozido", null, 2, undefined, 90],
+    ["ovo-frito", null, 1, undefined, 50],
+    ["pao-frances", null, 1, undefined, 50],
+    ["pao-frances", "metade", 1, undefined, 25],
+    ["pao-frances", "unidade grande", 1, undefined, 70],
+    ["whey-protein", "scoop", 1.5, undefined, 45],
+    ["cafe", "xícara de café", 1, undefined, 50],
+    ["refrigerante-de-cola", "lata", 1, undefined, 364],
+    ["leite-integral", "ml", 200, undefined, 206],
+    ["leite-integral", "litro", 0.5, undefined, 515],
+    ["arroz-branco", "g", 150, undefined, 150],
+    ["carne-moida", "kg", 0.2, undefined, 200],
+    ["banana-prata", null, 1, "small", 55],
+    ["acai", "copo", 1, "large", 500],
+  ] as const)("%s, %s x %d (%s) weighs %d g", (id, measure, quantity, size, grams) => {
+    expect(gramsOf(food(id), measure, quantity, size)?.grams).toBe(grams);
+  });
+
+  it("says which convention it used", () => {
+    expect(gramsOf(food("banana-prata"), null, 1)).toEqual({
+      grams: 75,
+      portion: "unidade média",
+      assumed: ["medium-size"],
+    });
+    expect(gramsOf(food("arroz-branco"), "colher de sopa", 1)?.assumed).toEqual([]);
+    expect(gramsOf(food("arroz-branco"), "colher de chá", 1)).toMatchObject({
+      grams: 7.5,
+      assumed: ["spoon-ratio"],
+    });
+    expect(gramsOf(food("arroz-branco"), "unidade", 1)?.assumed).toEqual(["default-portion"]);
+    expect(gramsOf(food("coxinha"), "pacote", 1)).toBeNull();
+    expect(gramsOf(food("arroz-branco"), "lata", 1)).toMatchObject({
+      assumed: ["generic-measure", "density"],
+    });
+    expect(gramsOf(food("acai"), "ml", 300)).toMatchObject({ grams: 300, assumed: ["density"] });
+    expect(gramsOf(food("lasanha"), "pedaço", 1, "small")).toMatchObject({ grams: 190, assumed: [] });
+    expect(gramsOf(food("pamonha"), null, 1, "large")).toMatchObject({
+      grams: 200,
+      assumed: ["size-factor"],
+    });
+    expect(gramsOf(food("cerveja"), "dose", 1)).toMatchObject({ grams: 50.5, assumed: ["generic-measure"] });
+  });
+
+  it("refuses quantities that are none", () => {
+    for (const quantity of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(gramsOf(food("arroz-branco"), null, quantity)).toBeNull();
+    }
+  });
+
+  it("grows with the quantity, and no size is lighter than a smaller one", () => {
+    const names = MEASURES.map((measure) => measure.name);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FOODS),
+        fc.option(fc.constantFrom(...names)),
+        fc.integer({ min: 1, max: 20 }),
+        (one, measure, quantity) => {
+          const weighed = (["small", "medium", "large"] as const).map((size) =>
+            gramsOf(one, measure, quantity, size),
+          );
+          const more = gramsOf(one, measure, quantity + 1, "medium");
+          if (weighed.some((w) => w === null)) return weighed.every((w) => w === null) && more === null;
+          const [small = 0, medium = 0, large = 0] = weighed.map((w) => w?.grams ?? 0);
+          return small > 0 && small <= medium && medium <= large && (more?.grams ?? 0) >= medium;
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+  });
+});
