@@ -3,6 +3,7 @@ import { catchMail } from "../mail/catch-mail";
 import { mailControl } from "../mail/control-routes";
 import { MailStore } from "../mail/mail-store";
 import { mercadoPagoRoutes } from "../mercado-pago/api-routes";
+import { checkoutRoutes } from "../mercado-pago/checkout-routes";
 import { mercadoPagoControl } from "../mercado-pago/control-routes";
 import { Ledger } from "../mercado-pago/ledger";
 import { MercadoPago } from "../mercado-pago/mercado-pago";
@@ -16,6 +17,7 @@ import { faultRoutes } from "./fault-routes";
 import { Faults } from "./faults";
 import { Feed } from "./feed";
 import type { Route } from "./http";
+import { pageRoutes } from "./page/page-routes";
 import { Retries } from "./retries";
 
 export interface ConsoleSecrets {
@@ -88,10 +90,12 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
     }),
     ...whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
     ...mercadoPagoRoutes(mercadoPago, faults, secrets.mercadoPagoAccessToken),
+    ...checkoutRoutes(mercadoPago),
     ...mercadoPagoControl(mercadoPago),
     ...modelRoutes(faults, (sha256) => phones.transcript(sha256)),
     ...mailControl(letters),
     ...faultRoutes(faults, feed, reset),
+    ...pageRoutes({ phones, letters, ledger, faults, feed, appUrl: options.appUrl }),
   ];
 
   const mail = await catchMail(options.smtpPort, letters, faults, feed);

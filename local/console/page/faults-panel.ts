@@ -1,0 +1,55 @@
+import { type Faults, SERVICES, type Service } from "../faults";
+import { type Html, html } from "./html";
+
+const NAMES: Record<Service, string> = {
+  whatsapp: "WhatsApp",
+  "mercado-pago": "Mercado Pago",
+  model: "Modelo de visão",
+  mail: "E-mail",
+};
+
+const MODES = [
+  ["off", "Normal"],
+  ["error", "Erro"],
+  ["timeout", "Silêncio"],
+  ["html", "Página"],
+] as const;
+
+export function faultsPanel(faults: Faults): Html {
+  return html`<section class="panel" id="faults" aria-labelledby="faults-title">
+    <h2 id="faults-title">Falhas</h2>
+    <p class="lead">Veja o que o aplicativo faz quando um serviço responde mal, não responde ou manda uma página no lugar
+      dos dados.</p>
+    <label class="once"><input type="checkbox" id="once"> Só na próxima resposta</label>
+    <ul class="services" id="services">${faultRows(faults)}</ul>
+    <button type="button" class="action danger" data-open="reset">Esquecer tudo</button>
+    <dialog id="reset" aria-labelledby="reset-title">
+      <h2 id="reset-title">Esquecer tudo?</h2>
+      <p class="warning">Conversas, cartas, cobranças e falhas deste console são apagadas. O banco de dados do aplicativo fica como está.</p>
+      <form method="dialog" class="actions">
+        <button class="action">Voltar</button>
+        <button type="button" class="action danger" data-call="/control/reset" id="reset-yes">Esquecer</button>
+      </form>
+    </dialog>
+  </section>`;
+}
+
+export function faultRows(faults: Faults): Html {
+  const active = faults.list();
+  return html`${SERVICES.map((service) => {
+    const mode = active[service]?.mode ?? "off";
+    const left = active[service]?.left;
+    return html`<li id="service-${service}">
+      <span>${NAMES[service]}${left !== undefined && html` <span class="badge pending">mais ${left}</span>`}</span>
+      <div class="segments" role="group" aria-label="${NAMES[service]}">
+        ${MODES.map(
+          ([
+            value,
+            words,
+          ]) => html`<button type="button" id="fault-${service}-${value}" data-service="${service}" data-mode="${value}"
+            aria-pressed="${String(mode === value)}">${words}</button>`,
+        )}
+      </div>
+    </li>`;
+  })}`;
+}
