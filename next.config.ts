@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { SECURITY_HEADERS } from "./lib/http/security-headers";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -7,6 +8,7 @@ const config: NextConfig = {
   // Tests build into a folder of their own so that they never disturb a running product.
   distDir: process.env.GARFO_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  headers: async () => [{ source: "/:path*", headers: [...SECURITY_HEADERS] }],
   reactStrictMode: true,
   // Types are checked by `npm run check` with the project's own compiler.
   typescript: { ignoreBuildErrors: true },

@@ -1,0 +1,44 @@
+import "server-only";
+import { decidePage, type PageDecision, pageKind } from "@/lib/access/pages";
+import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { closePageSession, openPageSession } from "@/lib/auth/page-session.server";
+import type { CookieChange } from "@/lib/auth/session-cookie";
+import { env } from "@/lib/env";
+
+export type Guarded = { decision: PageDecision; changes: CookieChange[] };
+
+const ANONYMOUS: Guarded = { decision: { show: true }, changes: [] };
+
+/**
+ * Decides a page for whoever the cookies say is asking. What everybody may see is shown even when the session cannot
+ * be read, and costs no query unless the administrator asks.
+ * @throws whatever keeps the session of a protected page from being read: the page must then not be shown
+ */
+export async function guardPage(
+  page: { pathname: string; target: string; cookies: ReadonlyMap<string, string> },
+  now: Date,
+): Promise<Guarded> {
+  const kind = pageKind(page.pathname);
+  const isOpen = kind === "public" || kind === "guest" || kind === "recovery";
+  try {
+    return await decide(page, now, kind === "public");
+  } catch (error) {
+    if (isOpen) return ANONYMOUS;
+    throw error;
+  }
+}
+
+async function decide(
+  { pathname, target, cookies }: { pathname: string; target: string; cookies: ReadonlyMap<string, string> },
+  now: Date,
+  isPublic: boolean,
+): Promise<Guarded> {
+  const { claims, changes } = await openPageSession(cookies, now);
+  if (!claims) return { decision: decidePage(pathname, null, now, target), changes };
+  if (isPublic && claims.email !== env().SUPER_ADMIN_EMAIL) return { ...ANONYMOUS, changes };
+  const viewer = await loadViewer(claims);
+  if (typeof viewer === "string") {
+    return { decision: decidePage(pathname, null, now, target), changes: closePageSession(cookies) };
+  }
+  return { decision: decidePage(pathname, viewer, now, target), changes };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { guardPage } from "@/lib/access/guard-page.server";
+import { pageKind } from "@/lib/access/pages";
+import type { CookieChange } from "@/lib/auth/session-cookie";
+import { now as readClock } from "@/lib/clock";
+import { env } from "@/lib/env";
+import { contentPolicy } from "@/lib/http/security-headers";
+import { unavailablePage } from "@/lib/http/unavailable-page";
+import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
+import { log } from "@/lib/log";
+
+export const config = {
+  runtime: "nodejs",
+  // Pages only: API calls carry their own bearer, and files are nobody's.
+  matcher: [
+    "/((?!api/|api$|_next/|.*\\.(?:ico|png|jpg|jpeg|svg|webp|avif|woff2|txt|xml|webmanifest|js|css|map)$).*)",
+  ],
+};
+
+const THEME_HASH = `sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}`;
+
+/** Decides nothing itself: who may see a page is lib/access's to say; the language is the reader's. */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname, search } = request.nextUrl;
+  const locale = chooseLocale(
+    request.cookies.get(LOCALE_COOKIE)?.value,
+    request.headers.get("accept-language"),
+  );
+  const cookies = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  try {
+    const { decision, changes } = await guardPage(
+      { pathname, target: pathname + search, cookies },
+      readClock(),
+    );
+    const response = decision.show
+      ? show(request, locale)
+      : NextResponse.redirect(new URL(decision.to, request.url));
+    if (!decision.show) response.headers.set("Cache-Control", "no-store");
+    setCookies(response, changes);
+    return response;
+  } catch (error) {
+    log().warn(
+      { path: pathname, reason: error instanceof Error ? error.name : typeof error },
+      "page not decided",
+    );
+    return unavailablePage(locale);
+  }
+}
+
+function show(request: NextRequest, locale: Locale): NextResponse {
+  const { NEXT_PUBLIC_SUPABASE_URL, NODE_ENV } = env();
+  const isStatic = pageKind(request.nextUrl.pathname) === "public";
+  const policy = contentPolicy({
+    nonce: isStatic ? null : crypto.randomUUID(),
+    scriptHashes: [THEME_HASH],
+    connect: [new URL(NEXT_PUBLIC_SUPABASE_URL).origin],
+    development: NODE_ENV === "development",
+  });
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy);
+  const url = request.nextUrl.clone();
+  url.pathname = `/${locale}${url.pathname === "/" ? "" : url.pathname}`;
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("Content-Language", locale);
+  response.headers.append("Vary", "Cookie, Accept-Language");
+  if (!isStatic) response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+function setCookies(response: NextResponse, changes: readonly CookieChange[]): void {
+  const secure = env().NEXT_PUBLIC_APP_URL.startsWith("https:");
+  for (const { name, value, maxAgeSeconds } of changes) {
+    response.cookies.set({ name, value, path: "/", maxAge: maxAgeSeconds, sameSite: "lax", secure });
+  }
+}
