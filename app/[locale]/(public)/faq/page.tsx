@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { CONTACT } from "@/components/layout/contact";
+import { Citations } from "@/components/marketing/citations";
+import { FAQ_GROUPS } from "@/components/marketing/faq-groups";
+import { FaqSearch } from "@/components/marketing/faq-search";
+import { Question } from "@/components/marketing/question";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("faq.meta");
+  return { title: t("title"), description: t("description"), alternates: { canonical: "/faq" } };
+}
+
+export default function FaqPage() {
+  const t = useTranslations("faq");
+  return (
+    <div className="mx-auto max-w-3xl px-5 py-12 md:py-16">
+      <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
+      <p className="mt-3 text-muted">
+        {t.rich("text", {
+          email: () => (
+            <a href={`mailto:${CONTACT.email}`} className="text-leaf underline underline-offset-4">
+              {CONTACT.email}
+            </a>
+          ),
+        })}
+      </p>
+      <FaqSearch words={{ label: t("search"), placeholder: t("searchPlaceholder"), none: t.raw("none") }}>
+        {FAQ_GROUPS.map(({ key, id, items }) => (
+          <section key={key} id={id} className="mt-10" data-faq-group>
+            <h2 className="mb-2 text-lg font-semibold">{t(`groups.${key}`)}</h2>
+            <div className="border-t border-line">
+              {items.map((item) => (
+                <div key={item} data-faq-item>
+                  <Question question={t(`items.${item}.q`)} answer={t(`items.${item}.a`)} />
+                </div>
+              ))}
+            </div>
+            {key === "sources" && <Citations />}
+          </section>
+        ))}
+      </FaqSearch>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { LegalPage } from "@/components/marketing/legal-page";
+
+const SECTIONS = [
+  "what",
+  "health",
+  "account",
+  "plans",
+  "cancel",
+  "use",
+  "professionals",
+  "availability",
+  "liability",
+  "changes",
+  "law",
+] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("terms.meta");
+  return { title: t("title"), description: t("description"), alternates: { canonical: "/terms" } };
+}
+
+export default function TermsPage() {
+  const t = useTranslations("terms");
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`sections.${id}.title`),
+    body: t(`sections.${id}.body`),
+  }));
+  return <LegalPage title={t("title")} updated={t("updated")} contents={t("contents")} sections={sections} />;
+}

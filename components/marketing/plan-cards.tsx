@@ -1,0 +1,82 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import {
+  featureTitle,
+  type Plan,
+  periodKey,
+  RECOMMENDED_PLAN_ID,
+  savingsPercent,
+  TRIAL_PLAN_ID,
+} from "@/lib/billing/plan";
+import { readablePrice } from "@/lib/billing/price";
+
+/** The plans on offer with their prices, the recommended one raised. */
+export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const t = useTranslations("plans");
+  const isTrial = plan.id === TRIAL_PLAN_ID;
+  const recommended = plan.id === RECOMMENDED_PLAN_ID;
+  const saved = savingsPercent(plan);
+  const period = periodKey(plan.duration_days);
+  const nameKey = `names.${plan.id}` as "names.monthly";
+  const name = t.has(nameKey) ? t(nameKey) : plan.name;
+  const months = Math.round(plan.duration_days / 30);
+  return (
+    <li
+      className={cn(
+        "flex flex-col rounded-card border bg-surface p-6",
+        recommended ? "border-2 border-leaf" : "border-line",
+      )}
+    >
+      <div className="flex min-h-6 flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-lg font-semibold">{name}</h2>
+        {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
+        {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
+      </div>
+      <p className="mt-4">
+        <span className="figures text-2xl font-bold">
+          {plan.price === 0 ? t("free") : readablePrice(plan.price)}
+        </span>{" "}
+        <span className="text-sm text-muted">
+          {period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days })}
+        </span>
+      </p>
+      <p className="mt-1 min-h-5 text-sm text-muted">
+        {isTrial
+          ? t("methodTrial")
+          : months > 1 && t("monthlyEquivalent", { price: readablePrice(plan.price / months) })}
+      </p>
+      <ul className="mt-5 mb-6 flex flex-col gap-2.5">
+        {plan.features.map((feature) => {
+          const key = `included.${feature}` as "included.análise_de_fotos";
+          return (
+            <li key={feature} className="flex gap-2.5 text-sm">
+              <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
+              {t.has(key) ? t(key) : featureTitle(feature)}
+            </li>
+          );
+        })}
+      </ul>
+      <Link
+        href={isTrial ? "/signup" : `/signup?plan=${encodeURIComponent(plan.id)}`}
+        className={cn(buttonClass({ variant: recommended ? "primary" : "secondary" }), "mt-auto")}
+      >
+        {isTrial ? t("start") : t("choose", { plan: name })}
+      </Link>
+      {!isTrial && <p className="mt-3 text-xs text-muted">{t("method")}</p>}
+    </li>
+  );
+}
