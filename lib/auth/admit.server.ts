@@ -1,7 +1,8 @@
 import "server-only";
 import { loadViewer } from "@/lib/auth/load-viewer.server";
-import { openAccount, TRIAL_PLAN, type Wish } from "@/lib/auth/open-account.server";
+import { openAccount, type Wish } from "@/lib/auth/open-account.server";
 import { roleOf } from "@/lib/auth/viewer";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -44,7 +45,7 @@ async function wishOf(user: AuthUser, locale: Locale): Promise<Wish> {
     typeof planId === "string" && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
   return {
     name: (typeof name === "string" && name.trim().slice(0, 120)) || user.email.split("@")[0]!,
-    planId: isOffered ? planId : TRIAL_PLAN,
+    planId: isOffered ? planId : TRIAL_PLAN_ID,
     locale,
   };
 }

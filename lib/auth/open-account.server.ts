@@ -1,11 +1,11 @@
 import "server-only";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
 
 const DAY_MS = 86_400_000;
-export const TRIAL_PLAN = "trial";
 
 export type Wish = {
   name: string;
@@ -22,7 +22,7 @@ export type Wish = {
  */
 export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
   const plan = await loadPlan(wish.planId);
-  const isTrial = plan.id === TRIAL_PLAN;
+  const isTrial = plan.id === TRIAL_PLAN_ID;
   const periodEnd = isTrial ? new Date(now.getTime() + plan.durationDays * DAY_MS) : now;
   const { id: userId, email } = user;
   try {

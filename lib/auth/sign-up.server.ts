@@ -4,7 +4,8 @@ import type { z } from "zod";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
 import type { signUpSchema } from "@/lib/auth/credentials";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
-import { loadPlan, openAccount, TRIAL_PLAN, type Wish } from "@/lib/auth/open-account.server";
+import { loadPlan, openAccount, type Wish } from "@/lib/auth/open-account.server";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -30,7 +31,7 @@ export async function signUp(
   now: Date,
 ): Promise<Admitted> {
   const { email, name, referralCode } = form;
-  const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN);
+  const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
   if ((await db().profile.count({ where: { email } })) > 0) throw new AppError("email_taken");
   const claim = `sign-up:${createHash("sha256").update(email).digest("base64url")}`;
