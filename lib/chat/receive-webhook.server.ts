@@ -15,7 +15,11 @@ export type Received = { wrote: string[]; reached: string[] };
  * that an acknowledgement is a promise kept.
  * @throws AppError bad_signature, malformed_json, validation
  */
-export async function receiveWebhook(raw: Uint8Array, signature: string | null, now: Date): Promise<Received> {
+export async function receiveWebhook(
+  raw: Uint8Array,
+  signature: string | null,
+  now: Date,
+): Promise<Received> {
   const { WHATSAPP_APP_SECRET, WHATSAPP_PHONE_NUMBER_ID } = env();
   if (!verifySignature(raw, signature, WHATSAPP_APP_SECRET)) throw new AppError("bad_signature");
   const events = parseWebhook(parseJson(raw), WHATSAPP_PHONE_NUMBER_ID);

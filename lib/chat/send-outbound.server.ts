@@ -31,7 +31,10 @@ export async function sendNext(contact: string): Promise<{ sent: boolean; lookAg
     if (outcome.kind === "sent") await noteSent(message.id, outcome.wamid);
     else await settleRefusal(message, outcome, readClock());
   });
-  return { sent: outcome.kind === "sent", lookAgainAt: outcome.kind === "sent" ? null : await nextDue(contact) };
+  return {
+    sent: outcome.kind === "sent",
+    lookAgainAt: outcome.kind === "sent" ? null : await nextDue(contact),
+  };
 }
 
 /**

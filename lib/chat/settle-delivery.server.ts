@@ -30,7 +30,8 @@ export async function settleRefusal(message: Sending, refusal: Refusal, now: Dat
     },
   });
   const about = { outboundId: message.id, error, attempts: message.attempts };
-  if (refusal.kind === "stop") log().error(about, "WhatsApp refuses this account or its token: nothing goes out");
+  if (refusal.kind === "stop")
+    log().error(about, "WhatsApp refuses this account or its token: nothing goes out");
   else if (state === "failed") log().warn(about, "message could not be sent");
   return count > 0;
 }

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { answerChallenge, receiveWebhook } from "@/lib/chat/receive-webhook.server";
+import { readBytes } from "@/lib/http/parse";
+import { route } from "@/lib/http/route";
+import { wake } from "@/lib/jobs/wake";
+
+const MAX_BYTES = 3 * 1024 * 1024;
+
+/** Meta verifies the address once. */
+export const GET = route(
+  {
+    summary: "WhatsApp: verification of the webhook's address",
+    access: "public",
+    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    response: z.string().describe("The challenge, as plain text"),
+  },
+  async ({ request }) =>
+    new Response(answerChallenge(new URL(request.url).searchParams), {
+      headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
+    }),
+);
+
+/** 200 means stored. Processing goes on after the answer; whatever interrupts it, the stored messages carry it on. */
+export const POST = route(
+  {
+    summary: "WhatsApp: messages and delivery reports, signed over the raw body",
+    access: "public",
+    response: z.object({ received: z.literal(true) }),
+  },
+  async ({ request, now }) => {
+    const raw = await readBytes(request, MAX_BYTES);
+    wake(await receiveWebhook(raw, request.headers.get("x-hub-signature-256"), now));
+    return { received: true as const };
+  },
+);

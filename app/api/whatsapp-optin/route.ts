@@ -1,0 +1,27 @@
+import { loadOptIn } from "@/lib/chat/load-opt-in.server";
+import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in-schema";
+import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
+import { startOptIn } from "@/lib/chat/start-opt-in.server";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Ask to use the assistant: answers the code that proves the number",
+    access: "subscriber",
+    body: optInRequestSchema,
+    response: optInStatusSchema,
+    limits: [{ name: "whatsapp-optin", per: "account", max: 10, windowSeconds: 3600 }],
+  },
+  async ({ body, viewer, locale, now }) => {
+    await startOptIn(viewer.userId, body, now);
+    return loadOptIn(viewer.userId, locale, now);
+  },
+);
+
+export const DELETE = route(
+  { summary: "Stop using the assistant", access: "signed_in", response: optInStatusSchema },
+  async ({ viewer, locale, now }) => {
+    await revokeOptIn(null, viewer.userId, "web", now);
+    return loadOptIn(viewer.userId, locale, now);
+  },
+);

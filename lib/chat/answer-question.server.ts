@@ -1,0 +1,36 @@
+import "server-only";
+import { loadDayView, loadWeightView } from "@/lib/chat/load-day-views.server";
+import type { Turn } from "@/lib/chat/log-understood.server";
+import type { Answer, Outcome } from "@/lib/chat/outcome";
+import type { Question } from "@/lib/chat/understanding";
+import { loadDay } from "@/lib/nutrition/load-day.server";
+
+/** Answers from what the database holds; the numbers of a food come from the catalogue when the reply is written. */
+export async function answerQuestion(turn: Turn, question: Question): Promise<Outcome> {
+  const answer = await answerOf(turn, question);
+  return { kind: "answer", answer, today: turn.today, allergies: turn.sender.allergies };
+}
+
+async function answerOf({ tx, sender, today }: Turn, question: Question): Promise<Answer> {
+  const { userId } = sender;
+  switch (question.kind) {
+    case "day": {
+      const meals = await loadDay(tx, userId, question.day);
+      return { ...question, day: await loadDayView(tx, userId, question.day), meals };
+    }
+    case "left":
+      return { ...question, day: await loadDayView(tx, userId, today) };
+    case "fits":
+      return { kind: "fits", items: question.items, day: await loadDayView(tx, userId, today) };
+    case "meal": {
+      const meals = await loadDay(tx, userId, question.day);
+      return { ...question, found: meals.filter((meal) => meal.kind === question.meal) };
+    }
+    case "weight":
+      return { kind: "weight", weight: await loadWeightView(tx, userId) };
+    case "water":
+      return { kind: "water", day: await loadDayView(tx, userId, question.day) };
+    default:
+      return question;
+  }
+}

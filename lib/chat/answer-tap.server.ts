@@ -1,0 +1,92 @@
+import "server-only";
+import { answerText } from "@/lib/chat/answer-text.server";
+import type { OpenOption } from "@/lib/chat/conversation";
+import { loadDayViews } from "@/lib/chat/load-day-views.server";
+import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/load-entries.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/log-understood.server";
+import { removeEntries } from "@/lib/chat/remove-entries.server";
+import { readTap } from "@/lib/chat/tap";
+import type { Understanding } from "@/lib/chat/understanding";
+import { localTime } from "@/lib/nutrition/day";
+import { editMeal } from "@/lib/nutrition/edit-meal.server";
+import { mealKindAt } from "@/lib/nutrition/meal";
+
+/** A tap leaves nothing to guess. */
+const TAPPED: Understanding = {
+  intent: "meal",
+  confidence: 1,
+  meals: [],
+  water: [],
+  weight: [],
+  corrections: [],
+  question: null,
+  command: null,
+  talk: null,
+  ask: null,
+  unknown: [],
+};
+
+/** What a tapped button or row asks for; one that means nothing any more is read as the words on it. */
+export async function answerTap(turn: Turn, choice: { id: string; title: string }): Promise<Answered> {
+  const tap = readTap(choice.id);
+  switch (tap?.kind) {
+    case "undo":
+      return removeEntries(turn, tap.entries);
+    case "fix":
+      return askWhatToFix(turn, tap.entry);
+    case "pick": {
+      const option = turn.state.open?.options.find(({ id }) => id === tap.option);
+      return option ? takeOption(turn, option) : answerText(turn, choice.title);
+    }
+    case "say":
+      return answerText(turn, tap.words);
+    default:
+      return answerText(turn, choice.title);
+  }
+}
+
+async function askWhatToFix(turn: Turn, id: string): Promise<Answered> {
+  const entries = await loadEntries(turn.tx, turn.sender.userId, [id]);
+  const last = rememberedEntries(entries);
+  if (last.length === 0) {
+    return { outcome: { kind: "notice", notice: { kind: "nothing_to_correct" } }, state: turn.state };
+  }
+  const items = entries.meals.flatMap((meal) => meal.items.map((item) => item.name));
+  return {
+    outcome: { kind: "notice", notice: { kind: "correction_unclear", items } },
+    state: { last, open: null },
+  };
+}
+
+async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
+  const { open } = turn.state;
+  const answered = { ...turn, state: { ...turn.state, open: null } };
+  if ("weight" in option) {
+    return logUnderstood(answered, { ...TAPPED, intent: "weight", weight: [option.weight] });
+  }
+  const added = open?.addTo ? await addToMeal(answered, open.addTo, option) : null;
+  if (added) return added;
+  const { now, today } = turn;
+  const hour = localTime(now, turn.sender.timeZone).hour;
+  const meal = open?.meal ?? { day: today, kind: mealKindAt(hour), kindSaid: false, eatenAt: now.toISOString() };
+  return logUnderstood(answered, { ...TAPPED, meals: [{ ...meal, items: [option.item] }] });
+}
+
+/** The item joins the meal that was logged with the question; null when that meal is gone. */
+async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOption, { item: unknown }>) {
+  const { tx, sender, now, today } = turn;
+  const { userId, timeZone, allergies } = sender;
+  const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
+  if (!meal) return null;
+  const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];
+  const edited = await editMeal(tx, { userId, id: mealId, items }, now, timeZone);
+  const entries = { meals: [edited], water: [], weight: [] };
+  const { day, kind, eatenAt } = edited;
+  const understood = { ...TAPPED, meals: [{ day, kind, kindSaid: true, eatenAt, items: [item] }] };
+  const days = await loadDayViews(tx, userId, daysOfEntries(entries));
+  const answered: Answered = {
+    outcome: { kind: "logged", understood, ...entries, days, today, allergies },
+    state: { last: rememberedEntries(entries), open: null },
+  };
+  return answered;
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { answerQuestion } from "@/lib/chat/answer-question.server";
+import { correctEntries } from "@/lib/chat/correct-entries.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/log-understood.server";
+import type { Notice } from "@/lib/chat/outcome";
+import { runCommand } from "@/lib/chat/run-command.server";
+import { understand } from "@/lib/chat/understand";
+
+/** Does what a message in words asks for. */
+export async function answerText(turn: Turn, text: string): Promise<Answered> {
+  const { now, sender, state } = turn;
+  const understood = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
+  if (command) return runCommand(turn, understood, command);
+  if (corrections.length > 0) return correctEntries(turn, understood);
+  if (meals.length + water.length + weight.length > 0 || ask) return logUnderstood(turn, understood);
+  if (question) return { outcome: await answerQuestion(turn, question), state };
+  const notice: Notice =
+    unknown.length > 0 || !talk ? { kind: "not_understood", unknown } : { kind: "talk", talk };
+  return { outcome: { kind: "notice", notice }, state };
+}

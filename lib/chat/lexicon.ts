@@ -1,0 +1,173 @@
+import { buildSpeller, type Speller } from "@/lib/chat/spelling";
+import { stem } from "@/lib/chat/stem";
+import { type Token, tokenise } from "@/lib/chat/tokens";
+import { COMMON_WORDS } from "@/lib/chat/words";
+import { FOODS } from "@/lib/nutrition/catalogue";
+import type { Food } from "@/lib/nutrition/food";
+import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/measure";
+
+type Node<T> = { next: Map<string, Node<T>>; value: T | null };
+
+/** What the words at some place name, and how sure that is. */
+export type Match<T> = {
+  value: T;
+  /** Index after the last word of the name. */
+  next: number;
+  /** Words in between that the name does not have: "grande" in "ovo grande frito". */
+  skipped: number[];
+  /** Letters that had to be mended; 0 for a word that sounds the same. Null: as written. */
+  mended: number | null;
+};
+
+/** Small words that names have or leave out as they like: "pão de queijo", "pão queijo". */
+const LINKS = new Set(["de", "do", "da", "dos", "das", "a", "ao", "aos", "o", "os", "as", "na", "no", "nas", "nos", "em"]);
+
+/** Names of foods and of measures, indexed by their words. */
+export type Lexicon = {
+  foods: Node<Food>;
+  measures: Node<Measure>;
+  /** Knows every word of a food's name. */
+  speller: Speller;
+  /** Knows the words of measures. */
+  measureSpeller: Speller;
+};
+
+export function buildLexicon(foods: readonly Food[]): Lexicon {
+  const foodTree: Node<Food> = { next: new Map(), value: null };
+  const words: string[] = [];
+  // A food's own name outranks another's alias.
+  for (const names of [foods.map(namesOf), foods.map((food) => food.aliases)]) {
+    for (const [i, list] of names.entries()) {
+      for (const name of list) {
+        const key = keyOf(name);
+        words.push(...key);
+        insert(foodTree, key, foods[i] as Food);
+      }
+    }
+  }
+  const measureTree: Node<Measure> = { next: new Map(), value: null };
+  for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure);
+  const measureWords = [...MEASURE_WORDS.keys()].flatMap(keyOf).filter((word) => word.length > 3);
+  return {
+    foods: foodTree,
+    measures: measureTree,
+    speller: buildSpeller(words),
+    measureSpeller: buildSpeller(measureWords),
+  };
+}
+
+/** The catalogue's names; built when the module loads. */
+export const LEXICON: Lexicon = buildLexicon(FOODS);
+
+function namesOf(food: Food): string[] {
+  // "Salada (alface e tomate)" is also called without what its brackets add.
+  const bare = food.name.replace(/\s*\([^)]*\)/g, "");
+  return bare === food.name ? [food.name] : [food.name, bare];
+}
+
+/** The words of a name without links. */
+function keyOf(name: string): string[] {
+  return tokenise(name)
+    .filter(({ kind, word }) => kind !== "mark" && !LINKS.has(word))
+    .map(({ word }) => stem(word));
+}
+
+function insert<T>(root: Node<T>, key: readonly string[], value: T) {
+  if (key.length === 0) return;
+  let node = root;
+  for (const word of key) {
+    let child = node.next.get(word);
+    if (!child) {
+      child = { next: new Map(), value: null };
+      node.next.set(word, child);
+    }
+    node = child;
+  }
+  node.value ??= value;
+}
+
+/** Longest names have about eight words; with links in between. */
+const LONGEST = 16;
+
+/**
+ * The longest food name that begins at token `at`.
+ * @param mayMend whether a misspelt first word is to be read as a food
+ * @param isExtra whether a token may stand in between: a size, say
+ */
+export function matchFood(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  at: number,
+  mayMend: boolean,
+  isExtra: (token: Token) => boolean,
+): Match<Food> | null {
+  return match(lexicon.foods, lexicon.speller, tokens, at, mayMend, isExtra);
+}
+
+/** The longest measure that begins at token `at`: "colheres de sopa cheias". */
+export function matchMeasure(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure> | null {
+  return match(lexicon.measures, lexicon.measureSpeller, tokens, at, true, () => false);
+}
+
+function match<T>(
+  root: Node<T>,
+  speller: Speller,
+  tokens: readonly Token[],
+  at: number,
+  mayMend: boolean,
+  isExtra: (token: Token) => boolean,
+): Match<T> | null {
+  let best: Match<T> | null = null;
+  let node = root;
+  const skipped: number[] = [];
+  let mended: number | null = null;
+  for (let i = at; i < Math.min(tokens.length, at + LONGEST); i += 1) {
+    const token = tokens[i] as Token;
+    if (token.kind !== "word" && token.kind !== "number") break;
+    const step = stepFrom(node, token, speller, i > at || mayMend);
+    if (!step) {
+      if (i > at && LINKS.has(token.word)) continue;
+      if (i > at && isExtra(token)) {
+        skipped.push(i);
+        continue;
+      }
+      break;
+    }
+    node = step.node;
+    if (step.mended !== null) mended = Math.max(mended ?? 0, step.mended);
+    if (node.value) best = { value: node.value, next: i + 1, skipped: [...skipped], mended };
+  }
+  return best;
+}
+
+type Step<T> = { node: Node<T>; mended: number | null };
+
+function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boolean): Step<T> | null {
+  const word = stem(token.word);
+  const exact = node.next.get(word);
+  if (exact) return { node: exact, mended: null };
+  if (token.kind !== "word") return null;
+  for (const base of diminutiveBases(word)) {
+    const known = node.next.get(base);
+    if (known) return { node: known, mended: null };
+  }
+  if (!mayMend || speller.has(word) || COMMON_WORDS.has(token.word) || COMMON_WORDS.has(word)) return null;
+  const spelt = speller.correct(word);
+  const child = spelt && node.next.get(spelt.word);
+  return child ? { node: child, mended: spelt.distance } : null;
+}
+
+/** What "franguinho", "feijãozinho" or "suquinho" may be the little one of. */
+function diminutiveBases(word: string): string[] {
+  const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
+  if (zinho) return [zinho];
+  const root = /^(\p{L}{3,})inh[oa]$/u.exec(word)?.[1];
+  if (!root) return [];
+  const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
+  return [`${hard}o`, `${hard}a`, `${root}e`];
+}
+
+/** Whether a word belongs to the name of some food. */
+export function isFoodWord(lexicon: Lexicon, word: string): boolean {
+  return lexicon.speller.has(stem(word));
+}

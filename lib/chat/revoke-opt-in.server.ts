@@ -1,0 +1,41 @@
+import "server-only";
+import { CONSENT_VERSION } from "@/lib/chat/opt-in";
+import { inTransaction, type Tx } from "@/lib/db";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+
+/**
+ * Ends a person's opt-in and whatever consent went with it; a request that was still open ends too. Ended already, it
+ * stays as it is.
+ * @param by who asked. Only somebody who stopped from the phone itself can take it up again from there: a number given
+ * up otherwise may have a new owner.
+ * @param tx the caller's transaction, or null for one of its own
+ */
+export function revokeOptIn(
+  tx: Tx | null,
+  userId: string,
+  by: "phone" | "web" | "number_change",
+  now: Date,
+): Promise<void> {
+  return inTransaction(tx, async (tx) => {
+    await lockPerson(tx, userId);
+    const link = await tx.whatsAppLink.findUnique({ where: { userId } });
+    if (!link) return;
+    await tx.whatsAppLinkCode.deleteMany({ where: { userId, usedAt: null } });
+    const withdrawn = {
+      marketingConsent: false,
+      ...(by === "phone" ? {} : { confirmedAt: null, waId: null, scopedId: null }),
+    };
+    if (link.status === "revoked") {
+      await tx.whatsAppLink.update({ where: { userId }, data: withdrawn });
+      return;
+    }
+    await tx.whatsAppLink.update({
+      where: { userId },
+      data: { status: "revoked", revokedAt: now, ...withdrawn },
+    });
+    const kinds = link.marketingConsent ? ["whatsapp", "marketing"] : ["whatsapp"];
+    await tx.consent.createMany({
+      data: kinds.map((kind) => ({ userId, kind, version: CONSENT_VERSION, granted: false })),
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import "server-only";
+import { dayGoals, loadDayView, loadGoalsInForce, loadWeekView, loadWeightView } from "@/lib/chat/load-day-views.server";
+import type { Answered, Turn } from "@/lib/chat/log-understood.server";
+import type { Notice, Outcome, ReminderView } from "@/lib/chat/outcome";
+import { reminderChange } from "@/lib/chat/reminder-change";
+import { removeEntries } from "@/lib/chat/remove-entries.server";
+import { repeatMeal } from "@/lib/chat/repeat-meal.server";
+import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
+import type { Command, Understanding } from "@/lib/chat/understanding";
+import { loadDay } from "@/lib/nutrition/load-day.server";
+import { type Reminders, remindersOf } from "@/lib/profile/reminders";
+import { saveReminders } from "@/lib/profile/save-reminders.server";
+
+/** Does what a command asks for and answers what the database then holds. */
+export async function runCommand(turn: Turn, understood: Understanding, command: Command): Promise<Answered> {
+  const { tx, sender, now, today, state } = turn;
+  const { userId } = sender;
+  const answered = (outcome: Outcome): Answered => ({ outcome, state });
+  const notice = (notice: Notice): Answered => answered({ kind: "notice", notice });
+  switch (command.kind) {
+    case "summary": {
+      const { day } = command;
+      const meals = await loadDay(tx, userId, day);
+      return answered({ kind: "summary", day: await loadDayView(tx, userId, day), meals, today });
+    }
+    case "week":
+      return answered({ kind: "week", week: await loadWeekView(tx, userId, today), today });
+    case "water": {
+      const answer = { kind: "water", day: await loadDayView(tx, userId, today) } as const;
+      return answered({ kind: "answer", answer, today, allergies: sender.allergies });
+    }
+    case "weight": {
+      const answer = { kind: "weight", weight: await loadWeightView(tx, userId) } as const;
+      return answered({ kind: "answer", answer, today, allergies: sender.allergies });
+    }
+    case "repeat":
+      return repeatMeal(turn, understood, command);
+    case "undo":
+    case "delete_last":
+      return removeEntries(
+        turn,
+        state.last.map(({ id }) => id),
+      );
+    case "goals": {
+      const { goals, currentKg } = await loadGoalsInForce(tx, userId);
+      const targetDate = goals.origin.target_date === "set" ? goals.target_date : null;
+      return answered({ kind: "goals", goals: dayGoals(goals), currentKg, targetDate });
+    }
+    case "reminders":
+    case "set_reminder":
+      return answered(await reminders(turn, command.kind === "set_reminder" ? command : null));
+    case "stop":
+      await revokeOptIn(tx, userId, "phone", now);
+      return { outcome: { kind: "notice", notice: { kind: "stopped" } }, state: { last: [], open: null } };
+    case "resume":
+      return notice({ kind: "resumed" });
+    case "help":
+      return notice({ kind: "help" });
+    case "dismiss":
+      return { outcome: { kind: "notice", notice: { kind: "dismissed" } }, state: { ...state, open: null } };
+  }
+}
+
+async function reminders({ tx, sender }: Turn, changed: Extract<Command, { kind: "set_reminder" }> | null) {
+  const { userId } = sender;
+  const current = remindersOf(await tx.reminderSettings.findUnique({ where: { userId } }));
+  const saved = changed ? await saveReminders(tx, userId, reminderChange(changed, current)) : current;
+  return { kind: "reminders" as const, reminders: viewOf(saved), changed };
+}
+
+function viewOf(reminders: Reminders): ReminderView {
+  return {
+    meals: { on: reminders.meal_reminders, times: reminders.meal_times },
+    water: { on: reminders.water_reminders, times: reminders.water_times },
+    exercise: { on: reminders.exercise_reminders, times: reminders.exercise_times },
+    quietStart: reminders.quiet_start,
+    quietEnd: reminders.quiet_end,
+  };
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { CODE_LIFE_MS } from "@/lib/chat/link-code";
+import { CONSENT_VERSION, codeRow } from "@/lib/chat/opt-in";
+import type { OptInRequest } from "@/lib/chat/opt-in-schema";
+import { parsePhone } from "@/lib/chat/phone-number";
+import { db, type Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+
+/**
+ * Notes the consents and asks for proof of the number: a code that only this person is shown, to be sent from the
+ * number itself. A number that is theirs already stays theirs.
+ * @throws AppError invalid_phone, validation (terms or privacy not accepted), number_taken
+ */
+export async function startOptIn(userId: string, request: OptInRequest, now: Date): Promise<void> {
+  const canonicalNumber = parsePhone(request.phoneNumber);
+  if (!canonicalNumber) throw new AppError("invalid_phone");
+  requireConsents(request);
+  const { marketingConsent } = request;
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const owner = await tx.whatsAppLink.findFirst({ where: { canonicalNumber, status: "confirmed" } });
+    if (owner && owner.userId !== userId) throw new AppError("number_taken");
+    await noteConsents(tx, userId, marketingConsent);
+    if (owner) {
+      await tx.whatsAppLink.update({ where: { userId }, data: { marketingConsent } });
+      return;
+    }
+    const pending = {
+      status: "pending" as const,
+      canonicalNumber,
+      marketingConsent,
+      waId: null,
+      scopedId: null,
+      confirmedAt: null,
+      revokedAt: null,
+    };
+    await tx.whatsAppLink.upsert({ where: { userId }, create: { userId, ...pending }, update: pending });
+    // Only the newest code counts.
+    await tx.whatsAppLinkCode.deleteMany({ where: { userId, usedAt: null } });
+    const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+    const row = codeRow(randomUUID(), env().WHATSAPP_APP_SECRET);
+    await tx.whatsAppLinkCode.create({ data: { userId, ...row, canonicalNumber, expiresAt } });
+  });
+}
+
+function requireConsents({ termsAccepted, privacyPolicyAccepted }: OptInRequest): void {
+  const missing = Object.entries({ termsAccepted, privacyPolicyAccepted }).filter(([, given]) => !given);
+  if (missing.length === 0) return;
+  throw new AppError(
+    "validation",
+    {},
+    { fields: Object.fromEntries(missing.map(([field]) => [field, "required"])) },
+  );
+}
+
+async function noteConsents(tx: Tx, userId: string, marketing: boolean): Promise<void> {
+  const granted = { terms: true, privacy: true, whatsapp: true, marketing };
+  await tx.consent.createMany({
+    data: Object.entries(granted).map(([kind, granted]) => ({
+      userId,
+      kind,
+      version: CONSENT_VERSION,
+      granted,
+    })),
+  });
+}

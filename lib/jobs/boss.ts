@@ -1,0 +1,51 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PgBoss } from "pg-boss";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+
+/** Jobs that only wake a worker: one of each waits at most, whatever is asked for. */
+export const SIGNALS = ["process-inbox", "send-outbox"] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** Jobs on a clock. */
+export const TIMED = { sweep: "* * * * *", purge: "17 6 * * *" } as const;
+export type TimedJob = keyof typeof TIMED;
+
+const shared = globalThis as { garfoBoss?: Promise<PgBoss> };
+
+/**
+ * The process's one connection to the queue, started on first use; waits for the database for as long as it takes.
+ * @param works whether this process runs jobs, or only asks others to
+ */
+export function boss(works: boolean): Promise<PgBoss> {
+  shared.garfoBoss ??= start(works);
+  return shared.garfoBoss;
+}
+
+async function start(works: boolean): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt++) {
+    const queue = new PgBoss({
+      connectionString: env().DATABASE_URL,
+      application_name: "garfo-jobs",
+      max: works ? 4 : 1,
+      supervise: works,
+      schedule: works,
+      useListenNotify: works,
+    });
+    queue.on("error", (error) => log().warn({ name: error.name }, "queue trouble"));
+    try {
+      await queue.start();
+      for (const name of SIGNALS) await queue.createQueue(name, { policy: "short", notify: true, ...BRIEF });
+      for (const name of Object.keys(TIMED)) await queue.createQueue(name, { policy: "stately", ...BRIEF });
+      return queue;
+    } catch (error) {
+      log().warn({ attempt, name: (error as Error).name }, "the queue does not start yet");
+      await queue.stop({ graceful: false, close: true }).catch(() => undefined);
+      await sleep(Math.min(500 * attempt, 10_000));
+    }
+  }
+}
+
+/** What a job does can always be done again: nothing of it is worth keeping. */
+const BRIEF = { retryLimit: 1, expireInSeconds: 300, deleteAfterSeconds: 3_600, retentionSeconds: 3_600 };

@@ -1,0 +1,45 @@
+import "server-only";
+import { sendNext } from "@/lib/chat/send-outbound.server";
+import { db } from "@/lib/db";
+import { KeyedRunner } from "@/lib/jobs/keyed-runner";
+import { log } from "@/lib/log";
+
+/** Sending waits for the provider most of the time. */
+const AT_ONCE = 16;
+const IN_A_ROW = 20;
+const SWEEP_SIZE = 2_000;
+/** What is due later than this is left to the sweep. */
+const SOON_MS = 120_000;
+
+const shared = globalThis as { garfoOutbox?: KeyedRunner };
+
+export function outbox(): KeyedRunner {
+  shared.garfoOutbox ??= new KeyedRunner(AT_ONCE, (error) => {
+    log().warn({ name: (error as Error).name }, "an answer waits for another attempt");
+  });
+  return shared.garfoOutbox;
+}
+
+/** Sends what waits for these contacts, soon and in this process. */
+export function wakeOutbox(contacts: Iterable<string>): void {
+  for (const contact of contacts) outbox().wake(contact, sendAll);
+}
+
+/** Wakes every contact for whom a message is due. */
+export async function sweepOutbox(): Promise<void> {
+  const rows = await db().$queryRaw<{ contact: string }[]>`
+    SELECT contact FROM app.outbound_messages
+    WHERE status IN ('queued', 'sending') AND next_attempt_at <= now()
+    GROUP BY contact ORDER BY min(seq) LIMIT ${SWEEP_SIZE}`;
+  wakeOutbox(rows.map((row) => row.contact));
+}
+
+async function sendAll(contact: string): Promise<number | null> {
+  for (let count = 0; count < IN_A_ROW; count++) {
+    const { sent, lookAgainAt } = await sendNext(contact);
+    if (sent) continue;
+    const pause = lookAgainAt ? Math.max(lookAgainAt.getTime() - Date.now(), 0) : null;
+    return pause !== null && pause <= SOON_MS ? pause : null;
+  }
+  return 0;
+}

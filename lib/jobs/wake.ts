@@ -1,0 +1,40 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { boss, type Signal } from "@/lib/jobs/boss";
+import { wakeInbox } from "@/lib/jobs/inbox";
+import { wakeOutbox } from "@/lib/jobs/outbox";
+import { log } from "@/lib/log";
+
+/**
+ * Has stored messages processed and waiting ones sent: by this process, or by a worker when the web process leaves the
+ * jobs to workers. Never waits and never fails: the sweep of every minute finds what a lost call left behind.
+ */
+export function wake({ wrote, reached }: { wrote: readonly string[]; reached: readonly string[] }): void {
+  if (env().WORKER_IN_WEB === "true") {
+    wakeInbox(wrote);
+    wakeOutbox(reached);
+    return;
+  }
+  if (wrote.length > 0) signal("process-inbox");
+  if (reached.length > 0) signal("send-outbox");
+}
+
+const underWay = new Map<Signal, { again: boolean }>();
+
+/** A burst of calls becomes two jobs: one now, one after it for whatever came meanwhile. */
+function signal(name: Signal): void {
+  const current = underWay.get(name);
+  if (current) {
+    current.again = true;
+    return;
+  }
+  const state = { again: false };
+  underWay.set(name, state);
+  void boss(false)
+    .then((queue) => queue.send(name))
+    .catch((error) => log().warn({ name: error?.name, signal: name }, "a worker could not be woken"))
+    .finally(() => {
+      underWay.delete(name);
+      if (state.again) signal(name);
+    });
+}
