@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { answers } from "@/local/postgres/server";
 import { endProcess, isRunning, startMark } from "@/local/processes";
@@ -32,10 +32,12 @@ export function startWebServer(options: {
   port: number;
   distDir: string;
   env: Record<string, string>;
-  quiet?: boolean;
+  /** A file for what the server says, instead of our own output. */
+  log?: string;
 }): WebServer {
   const { root, port } = options;
   const record = join(options.dir, "web.json");
+  const output = options.log ? openSync(options.log, "a") : "inherit";
   let stopping = false;
   let shortLives = 0;
   let child: ChildProcess;
@@ -56,7 +58,7 @@ export function startWebServer(options: {
           GARFO_DIST_DIR: options.distDir,
           NODE_ENV: options.mode === "start" ? "production" : "development",
         } as NodeJS.ProcessEnv,
-        stdio: ["ignore", options.quiet ? "ignore" : "inherit", options.quiet ? "ignore" : "inherit"],
+        stdio: ["ignore", output, output],
         // A process group of its own: Ctrl-C in the terminal reaches it through `stop`, before the database goes.
         detached: true,
       },

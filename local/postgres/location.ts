@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   accessSync,
   constants,
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   statSync,
   writeFileSync,
@@ -41,7 +42,7 @@ export function locatePostgres(dir: string): PostgresLocation {
 
   mkdirSync(dir, { recursive: true });
   if (reaches(user, join(native, "bin", "postgres")) && reaches(user, dir)) return { native, data, user };
-  const open = openFolder(dir);
+  const open = openFolder();
   writeFileSync(note, `${open}\n`);
   return { native: copyNative(native, open), data: join(open, "postgres"), user };
 }
@@ -90,8 +91,7 @@ function reaches(user: { uid: number; gid: number }, path: string): boolean {
   }
 }
 
-function openFolder(dir: string): string {
-  const mark = createHash("sha256").update(resolve(dir)).digest("hex").slice(0, 12);
+function openFolder(): string {
   const parent = ["/var/lib", tmpdir()].find((candidate) => {
     try {
       accessSync(candidate, constants.W_OK);
@@ -100,8 +100,9 @@ function openFolder(dir: string): string {
       return false;
     }
   });
-  const open = join(parent ?? "/tmp", `garfo-${mark}`);
-  mkdirSync(open, { recursive: true, mode: 0o755 });
+  // A name of its own: a clone that lost its .local, and with it the password, must not meet its old data.
+  const open = mkdtempSync(join(parent ?? "/tmp", "garfo-"));
+  chmodSync(open, 0o755);
   return open;
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { commandLine, endProcess, isRunning } from "../processes";
@@ -89,6 +89,14 @@ export async function startPostgres(options: {
         ]);
     },
   };
+}
+
+/** Throws the data of a folder away, ending first whatever server an earlier run left on it. */
+export async function eraseCluster(dir: string): Promise<void> {
+  if (!existsSync(dir)) return;
+  const location = locatePostgres(dir);
+  await endOrphan(location);
+  rmSync(location.data, { recursive: true, force: true });
 }
 
 /** Resolves when the server takes connections; rejects with what it said when it exits instead. */

@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+/** Run by `npm test`, which starts the product on port 3100 and finds the browser (CHROME_PATH). */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    baseURL: process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100",
+    locale: "pt-BR",
+    timezoneId: "America/Sao_Paulo",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      // The sandbox needs rights that a container's root does not have; the others keep Chromium from calling home.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-dev-shm-usage",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

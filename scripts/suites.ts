@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Outcome, report } from "./checks";
+import { runNode } from "./child";
+
+interface Suite {
+  root: string;
+  /** Patterns or files to which to keep. */
+  only: string[];
+  env: Record<string, string>;
+}
+
+/** One vitest project. A file that does not load counts as one failed test. */
+export function runVitest(project: "unit" | "api", suite: Suite): Promise<Outcome> {
+  return runSuite(project, suite, async (file) => {
+    const program = join(suite.root, "node_modules", "vitest", "vitest.mjs");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    await runNode([program, "run", "--project", project, "--passWithNoTests", ...reporters, ...suite.only], {
+      ...suite,
+      loud: true,
+    });
+  });
+}
+
+/** The browser tests. */
+export function runPlaywright(suite: Suite): Promise<Outcome> {
+  return runSuite("e2e", suite, async (file) => {
+    const program = join(suite.root, "node_modules", "@playwright", "test", "cli.js");
+    const env = { ...suite.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    await runNode([program, "test", "--reporter=list,json", "--pass-with-no-tests", ...suite.only], {
+      root: suite.root,
+      env,
+      loud: true,
+    });
+  });
+}
+
+async function runSuite(
+  name: string,
+  suite: Suite,
+  run: (resultFile: string) => Promise<void>,
+): Promise<Outcome> {
+  const began = Date.now();
+  const folder = join(suite.root, "test-results");
+  const file = join(folder, `${name}.json`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  let crashed = false;
+  await run(file).catch(() => {
+    crashed = true;
+  });
+  const { passed, failed } = count(file);
+  // A run that ends badly without a failed test (a broken config, an error outside any test) is one failure.
+  const failures = crashed ? Math.max(1, failed) : failed;
+  return report({ name, passed, failed: failures, seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+interface VitestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; flaky: number; unexpected: number };
+}
+
+function count(file: string): { passed: number; failed: number } {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const result = JSON.parse(readFileSync(file, "utf8")) as VitestResult | PlaywrightResult;
+  if ("stats" in result) {
+    return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
+  }
+  const unloaded = result.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
+  );
+  return { passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length };
+}

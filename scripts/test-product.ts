@@ -1,0 +1,63 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { TEST_PORTS } from "@/local/ports";
+import { eraseCluster } from "@/local/postgres/server";
+import { claimFolder, runningStack } from "@/local/running";
+import { stackEnvironment, startStack } from "@/local/stack";
+import { build } from "./build";
+import { migrate } from "./migrate";
+import { seedOnce } from "./seed";
+import { endLeftover, refuseTakenPort, startWebServer } from "./web-server";
+
+export const TEST_DIST_DIR = ".next-test";
+
+export interface TestProduct {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product for the tests, on ports and in a folder of its own, with fresh data. `beforeBuild` may hold the
+ * build back. Where one is up already (`node scripts/run.mjs stack --test`), that one is used and left alone.
+ */
+export async function startTestProduct(root: string, beforeBuild: Promise<unknown>): Promise<TestProduct> {
+  const dir = join(root, ".local", "test");
+  // Nobody's real settings: neither the shell's nor those of .env files, which Next reads but never prefers to these.
+  const options = { dir, ports: TEST_PORTS, settings: {}, migrate, log: () => {} };
+  if (runningStack(dir)) return { env: stackEnvironment(options), stop: async () => {} };
+
+  await endLeftover(dir);
+  await eraseCluster(dir);
+  rmSync(dir, { recursive: true, force: true });
+  claimFolder(dir, TEST_PORTS);
+  await refuseTakenPort(TEST_PORTS.web);
+  const env = { ...stackEnvironment(options), LOG_LEVEL: "error" };
+  const stack = await startStack(options);
+  try {
+    await seedOnce(root, env);
+    await beforeBuild;
+    if (!existsSync(join(root, "app"))) return { env, stop: stack.stop };
+    await build(root, TEST_DIST_DIR, env);
+    const web = startWebServer({
+      root,
+      dir,
+      mode: "start",
+      port: TEST_PORTS.web,
+      distDir: TEST_DIST_DIR,
+      env,
+      log: join(dir, "web.log"),
+    });
+    const stop = async () => {
+      await web.stop();
+      await stack.stop();
+    };
+    await web.ready.catch(async (error) => {
+      await web.stop();
+      throw error;
+    });
+    return { env, stop };
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./browser";
+import { checkLint, checkRules, checkTypes, type Outcome, report } from "./checks";
+import { main, untilStopped } from "./lifetime";
+import { runPlaywright, runVitest } from "./suites";
+import { startTestProduct, type TestProduct } from "./test-product";
+
+const PARTS = ["check", "unit", "api", "e2e"];
+
+/**
+ * `npm test`: everything; `npm test -- unit`, `-- api [file]`, `-- e2e [file]`: a part. Every part runs even when an
+ * earlier one fails, and the last line counts them all.
+ */
+main(async () => {
+  const root = process.cwd();
+  const [part, ...only] = process.argv.slice(2);
+  if (part && !PARTS.includes(part)) throw new Error(`Parts to run: ${PARTS.join(", ")}.`);
+  const wants = (name: string) => !part || part === name;
+  const stopped = untilStopped();
+  // Hundreds of accounts are made: hashing them cheaply keeps that from being most of the time.
+  process.env.LITE_AUTH_BCRYPT_COST = "4";
+
+  const outcomes: Outcome[] = [];
+  const types = wants("check") ? checkTypes(root) : Promise.resolve(undefined);
+  const product = wants("api") || wants("e2e") ? startTestProduct(root, types) : undefined;
+  product?.catch(() => {});
+  const work = (async () => {
+    const typed = await types;
+    if (typed) outcomes.push(typed, await checkLint(root), await checkRules(root));
+    if (wants("unit")) outcomes.push(await runVitest("unit", { root, only, env: {} }));
+    if (product) outcomes.push(...(await runOnProduct(root, product, wants, only)));
+  })();
+
+  const interrupted = await Promise.race([work.then(() => false), stopped.then(() => true)]);
+  await product?.then((up) => up.stop()).catch(() => {});
+  if (interrupted) return 130;
+  const sum = (field: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") > 0 ? 1 : 0;
+});
+
+async function runOnProduct(
+  root: string,
+  product: Promise<TestProduct>,
+  wants: (name: string) => boolean,
+  only: string[],
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let env: Record<string, string>;
+  try {
+    ({ env } = await product);
+  } catch (error) {
+    return [report({ name: "product", passed: 0, failed: 1, seconds: 0, said: (error as Error).message })];
+  }
+  if (wants("api")) outcomes.push(await runVitest("api", { root, only, env }));
+  if (wants("e2e") && existsSync(join(root, "tests", "e2e"))) {
+    try {
+      const browser = findBrowser();
+      outcomes.push(await runPlaywright({ root, only, env: { ...env, CHROME_PATH: browser } }));
+    } catch (error) {
+      outcomes.push(
+        report({ name: "e2e", passed: 0, failed: 1, seconds: 0, said: (error as Error).message }),
+      );
+    }
+  }
+  return outcomes;
+}

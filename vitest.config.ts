@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+/** Written by the test stand-ins (scripts/test.ts, or `node scripts/run.mjs stack --test`) when they start. */
+const stackEnv = join(root, ".local", "test", "env");
+
+const shared = {
+  setupFiles: ["tests/setup.ts"],
+  alias: {
+    "@": root,
+    // Vitest is no React server, yet use cases are tested in it: what the bundler refuses is empty here.
+    "server-only": join(root, "node_modules", "server-only", "empty.js"),
+  },
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          ...shared,
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: ["tests/require-stack.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          env: existsSync(stackEnv)
+            ? (parseEnv(readFileSync(stackEnv, "utf8")) as Record<string, string>)
+            : {},
+        },
+      },
+    ],
+  },
+});
