@@ -33,7 +33,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "sanduiche-de-metro", name: "Sanduíche de 15 cm", en: "Six-inch submarine", aliases: "subway, sub de frango, subway 15 cm, sanduíche subway, subway de 15 cm", portions: "*unidade 230" },
   { id: "wrap-de-frango", name: "Wrap de frango", en: "Chicken wrap", aliases: "wrap, wrap integral, rap10 com frango, burrito de frango", portions: "*unidade 170" },
   { id: "burrito", name: "Burrito", en: "Burrito", aliases: "burrito de carne", portions: "*unidade 300" },
-  { id: "taco", name: "Taco", en: "Taco", aliases: "tacos", portions: "*unidade 90", tags: ["lactose"] },
+  { id: "taco", name: "Taco", en: "Taco", portions: "*unidade 90", tags: ["lactose"] },
   { id: "quesadilla", name: "Quesadilla", en: "Quesadilla", portions: "*unidade 120" },
   { id: "kebab", name: "Kebab", en: "Shawarma", aliases: "shawarma, churrasco grego, kebab de frango, beirute", portions: "*unidade 280" },
   { id: "falafel", name: "Falafel", en: "Falafel", portions: "*unidade 25; porção 100", tags: ["sesame"] },

@@ -29,6 +29,6 @@ export const LEGUMES: readonly Row[] = [
   { id: "hamburguer-vegetal", name: "Hambúrguer vegetal", en: "Veggie burger", source: "ibge:6503601", per100g: [142, 18.5, 5.8, 5.3, 0.4, 456], aliases: "hambúrguer de soja, bife vegetal, hambúrguer vegano, hambúrguer de planta", portions: "*unidade 80", tags: ["soy", "gluten"] },
   { id: "tofu", name: "Tofu", en: "Tofu", source: "taco:584", per100g: [64, 6.6, 2.1, 4, 0.8, 1], aliases: "queijo de soja", portions: "*fatia 50; porção 100; colher de sopa 25", tags: ["soy"] },
   { id: "tempeh", name: "Tempeh", en: "Tempeh", source: "usda:172467", per100g: [195, 19.9, 7.6, 11.4, 0, 14], portions: "*porção 80; fatia 30", tags: ["soy"], note: "The table gives carbohydrate by difference and no fibre." },
-  { id: "tremoco", name: "Tremoço em conserva", en: "Lupini beans", source: "taco:586", per100g: [121, 11.1, 12.4, 3.8, 14.4, 1809], aliases: "tremoço", portions: "*porção 30; punhado 30; colher de sopa 20" },
+  { id: "tremoco", name: "Tremoço em conserva", en: "Lupini beans", source: "taco:586", per100g: [121, 11.1, 12.4, 3.8, 14.4, 1809], aliases: "tremoço", portions: "*porção 30; punhado 30; colher de sopa 20", note: "The table measures fibre apart: it exceeds the carbohydrate, which is found by difference." },
   { id: "homus", name: "Homus", en: "Hummus", aliases: "hummus, pasta de grão-de-bico, homus tahine", portions: "*colher de sopa 25; porção 50" },
 ];

@@ -25,5 +25,5 @@ export const SAUCES: readonly Row[] = [
   { id: "leite-de-coco", name: "Leite de coco", en: "Coconut milk", source: "taco:523", per100g: [166, 1, 2.2, 18.4, 0.7, 44], portions: "*colher de sopa 15; vidro 200; xícara 200" },
   { id: "queijo-cheddar-cremoso", name: "Cheddar cremoso", en: "Cheddar sauce", aliases: "molho cheddar, cheddar derretido, molho de cheddar", portions: "*colher de sopa 20; porção 30" },
   { id: "sal", name: "Sal", en: "Salt", source: "taco:517", per100g: [0, 0, 0, 0, 0, 39943], aliases: "sal refinado, sal de cozinha, sal grosso", portions: "*pitada 0.5; colher de chá 5; colher de café 2.5; sachê 1" },
-  { id: "caldo-em-tablete", name: "Caldo em tablete", en: "Stock cube", source: "taco:325", per100g: [251, 6.3, 10.6, 20.4, 11.8, 22300], aliases: "caldo knorr, tablete de caldo, caldo de galinha em tablete", portions: "*unidade 9.5; tablete 9.5", tags: ["meat"] },
+  { id: "caldo-em-tablete", name: "Caldo em tablete", en: "Stock cube", source: "taco:325", per100g: [251, 6.3, 10.6, 20.4, 11.8, 22300], aliases: "caldo knorr, tablete de caldo, caldo de galinha em tablete", portions: "*unidade 9.5; tablete 9.5", tags: ["meat"], note: "The table measures fibre apart: it exceeds the carbohydrate, which is found by difference." },
 ];

@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { FOODS, findFood } from "@/lib/nutrition/catalogue";
+import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/food";
+import type { Nutrients } from "@/lib/nutrition/nutrients";
+import { recipeFigures, recipeSource } from "@/lib/nutrition/recipe";
+import { RECIPES } from "@/lib/nutrition/recipes";
+import { searchKey } from "@/lib/nutrition/text";
+
+/** Each food's complaint, so that a failure lists all of them at once. */
+function complaints(complaint: (food: Food) => string | false | undefined): string[] {
+  return FOODS.flatMap((food) => {
+    const text = complaint(food);
+    return text ? [`${food.id}: ${text}`] : [];
+  });
+}
+
+/** kcal by 4/4/9, fibre at 2. */
+function atwater({ protein_g, carbs_g, fat_g, fibre_g }: Nutrients): number {
+  return 4 * protein_g + 4 * Math.max(0, carbs_g - fibre_g) + 2 * fibre_g + 9 * fat_g;
+}
+
+describe("the catalogue", () => {
+  it("has what Brazilians log, in every category", () => {
+    expect(FOODS.length).toBeGreaterThanOrEqual(520);
+    for (const category of FOOD_CATEGORIES) {
+      expect(FOODS.filter((food) => food.category === category).length, category).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it("gives every food an id of its own, a slug", () => {
+    expect(new Set(FOODS.map((food) => food.id)).size).toBe(FOODS.length);
+    expect(complaints((food) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(food.id) && "no slug")).toEqual([]);
+    for (const food of FOODS) expect(findFood(food.id)).toBe(food);
+    expect(findFood("")).toBeUndefined();
+  });
+
+  it("lets no name or alias mean two foods, and repeats none", () => {
+    const owners = new Map<string, string>();
+    const twice: string[] = [];
+    for (const food of FOODS) {
+      for (const name of [food.name, ...food.aliases]) {
+        const owner = owners.get(searchKey(name));
+        if (owner) twice.push(`${name}: ${owner} and ${food.id}`);
+        owners.set(searchKey(name), food.id);
+      }
+    }
+    expect(twice).toEqual([]);
+  });
+
+  it("writes names cleanly, in both languages", () => {
+    const clean = (text: string) => text !== "" && text.trim() === text && !/ {2}|[|;]/.test(text);
+    expect(
+      complaints((food) =>
+        [food.name, food.nameEn, ...food.aliases]
+          .filter((name) => !clean(name) || searchKey(name) === "")
+          .join("; "),
+      ),
+    ).toEqual([]);
+  });
+
+  it("keeps figures within what food can hold", () => {
+    expect(
+      complaints(({ per100g, note }) => {
+        const { kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg } = per100g;
+        const all = Object.values(per100g);
+        if (all.some((figure) => !Number.isFinite(figure) || figure < 0)) return "negative or no number";
+        if (kcal > 902) return "more energy than fat";
+        if (protein_g + carbs_g + fat_g > 103) return "more than it weighs";
+        if (fibre_g > carbs_g + 0.5 && !note) return "more fibre than carbohydrate";
+        return sodium_mg > 40_000 && "more sodium than salt";
+      }),
+    ).toEqual([]);
+  });
+
+  it("agrees with Atwater within 20 % (or 5 kcal) unless a note explains", () => {
+    expect(
+      complaints((food) => {
+        const expected = atwater(food.per100g);
+        const difference = Math.abs(food.per100g.kcal - expected);
+        const agrees = difference <= 5 || difference <= 0.2 * Math.max(food.per100g.kcal, expected);
+        return !agrees && !food.note && `${food.per100g.kcal} kcal against ${Math.round(expected)}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("names a well-formed source for every food", () => {
+    const source = /^(taco:\d{1,3}|ibge:\d{7}(-\d{1,2})?|usda:\d{6}|label:[a-z-]+|recipe:[a-z0-9*+.=-]+)$/;
+    expect(complaints((food) => !source.test(food.source) && food.source)).toEqual([]);
+    const published = FOODS.filter((food) => /^(taco|ibge):/.test(food.source)).length;
+    expect(published / FOODS.length).toBeGreaterThan(0.7);
+  });
+
+  it("computes every dish from its parts", () => {
+    for (const [id, recipe] of Object.entries(RECIPES)) {
+      const figures = recipeFigures(recipe, (part) => {
+        const food = findFood(part);
+        if (!food) throw new Error(`${id} has no ${part}`);
+        return food.per100g;
+      });
+      expect(findFood(id)).toMatchObject({ per100g: figures, source: recipeSource(recipe) });
+      const weight = Object.values(recipe.parts).reduce((sum, grams) => sum + grams, 0);
+      expect(recipe.yieldGrams ?? weight, id).toBeLessThanOrEqual(weight);
+      expect(recipe.yieldGrams ?? weight, id).toBeGreaterThan(weight / 2);
+    }
+    expect(FOODS.filter((food) => food.source.startsWith("recipe:")).length).toBe(
+      Object.keys(RECIPES).length,
+    );
+  });
+
+  it("gives a dish the allergens of its parts", () => {
+    for (const [id, recipe] of Object.entries(RECIPES)) {
+      const tags = findFood(id)?.tags ?? [];
+      for (const part of Object.keys(recipe.parts))
+        expect(tags, id).toEqual(expect.arrayContaining([...(findFood(part)?.tags ?? [])]));
+    }
+  });
+
+  it("tags allergens consistently", () => {
+    expect(
+      complaints((food) => {
+        const tags: readonly string[] = food.tags ?? [];
+        if (tags.some((tag) => !(ALLERGENS as readonly string[]).includes(tag))) return "unknown tag";
+        if (new Set(tags).size !== tags.length) return "tag said twice";
+        if (tags.includes("pork") && !tags.includes("meat")) return "pork without meat";
+        if (tags.includes("lactose") && !tags.includes("milk")) return "lactose without milk";
+        return (
+          food.category === "alcohol" &&
+          !tags.includes("alcohol") &&
+          food.id !== "cerveja-sem-alcool" &&
+          "no alcohol"
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      "gluten",
+      /^(pão (?!de queijo)|bolo (?!de (fubá|mandioca))|macarr|biscoito (cream|mais|rech|wafer)|pizza|lasanha$)/i,
+    ],
+    ["egg", /^(ovo |omelete|quindim)/i],
+    ["milk", /^(queijo|leite (?!de (coco|soja|amêndoas|aveia))|iogurte|requeij|manteiga|sorvete)/i],
+    ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
+    ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
+    ["peanut", /amendo(im|ins)/i],
+    ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
+    ["pork", /^(bacon|presunto|linguiça (?!de frango)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i],
+    ["meat", /^(bife|carne (?!de soja)|frango|coxa|picanha|alcatra|hambúrguer (?!vegetal)|costela)/i],
+  ] as const)("points out %s where the name says so", (allergen, name) => {
+    const untagged = FOODS.filter((food) => name.test(food.name) && !food.tags?.includes(allergen));
+    expect(untagged.map((food) => food.name).filter((name) => !/óleo de soja/i.test(name))).toEqual([]);
+  });
+});
+
+describe("portions", () => {
+  it("exist, with a default among them, each name once", () => {
+    expect(
+      complaints(({ portions, defaultPortion }) => {
+        const names = portions.map((portion) => portion.name);
+        if (!names.includes(defaultPortion)) return `default "${defaultPortion}"`;
+        return new Set(names).size !== names.length && "a name twice";
+      }),
+    ).toEqual([]);
+  });
+
+  it("weigh what a mouth or a table can take", () => {
+    expect(
+      complaints(({ portions, defaultPortion }) => {
+        const odd = portions.find(({ grams }) => !(grams > 0 && grams <= 2_500));
+        if (odd) return `${odd.name} ${odd.grams} g`;
+        const usual = portions.find((portion) => portion.name === defaultPortion);
+        return (usual?.grams ?? 0) > 600 && `usual portion ${usual?.grams} g`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("give a usual portion of at most 1,200 kcal", () => {
+    expect(
+      complaints(({ portions, defaultPortion, per100g }) => {
+        const usual = portions.find((portion) => portion.name === defaultPortion);
+        const kcal = ((usual?.grams ?? 0) * per100g.kcal) / 100;
+        return kcal > 1_200 && `${Math.round(kcal)} kcal`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("come in all three sizes or in none, growing, the medium one answering to the bare measure", () => {
+    expect(
+      complaints(({ portions }) => {
+        const sized = portions.filter((portion) => portion.size);
+        for (let i = 0; i < sized.length; i += 3) {
+          const [small, medium, large] = sized.slice(i, i + 3);
+          if (small?.size !== "small" || medium?.size !== "medium" || large?.size !== "large") return "sizes";
+          if (!(small.grams < medium.grams && medium.grams < large.grams))
+            return `${medium.name}: not growing`;
+          if (medium.aliases?.length !== 1) return `${medium.name}: no bare measure`;
+        }
+        return false;
+      }),
+    ).toEqual([]);
+  });
+
+  it("of spoons grow with the spoon", () => {
+    const order = [
+      "colher de café",
+      "colher de chá",
+      "colher de sobremesa",
+      "colher de sopa",
+      "colher de servir",
+    ];
+    expect(
+      complaints(({ portions }) => {
+        const spoons = order.flatMap((name) => portions.filter((portion) => portion.name === name));
+        const sorted = [...spoons].sort((a, b) => a.grams - b.grams);
+        return (
+          spoons.some((spoon, i) => spoon !== sorted[i]) &&
+          spoons.map((spoon) => `${spoon.name} ${spoon.grams}`).join(", ")
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it("of liquids have a density, and glasses", () => {
+    expect(
+      complaints((food) => {
+        const drink = food.category === "drinks" || food.category === "alcohol";
+        if (drink && food.gramsPerMl === undefined && !/em pó$/.test(food.name)) return "no density";
+        const density = food.gramsPerMl ?? 1;
+        return (density < 0.85 || density > 1.1) && `density ${density}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["arroz-branco", "colher de sopa", 25],
+    ["arroz-branco", "colher de servir", 45],
+    ["feijao-carioca", "concha", 140],
+    ["ovo-cozido", "unidade média", 45],
+    ["ovo-frito", "unidade média", 50],
+    ["pao-frances", "unidade média", 50],
+    ["bife-grelhado", "bife médio", 100],
+    ["whey-protein", "scoop", 30],
+    ["cafe", "xícara de café", 50],
+    ["agua", "copo", 200],
+    ["agua", "copo americano", 190],
+    ["agua", "caneca", 300],
+    ["agua", "garrafinha", 500],
+  ])("keep the convention: %s, %s, %d g", (id, name, grams) => {
+    expect(findFood(id)?.portions.find((portion) => portion.name === name)?.grams).toBe(grams);
+  });
+});
+
+describe("the traps of the tables", () => {
+  it.each([
+    ["leite-integral", 60],
+    ["leite-desnatado", 34],
+    ["acai", 110],
+    ["polpa-de-acai", 58],
+    ["yakisoba", 113],
+    ["whey-protein", 352],
+  ])("%s has %d kcal", (id, kcal) => expect(findFood(id)?.per100g.kcal).toBe(kcal));
+
+  it("reads the unqualified word as its usual variety", () => {
+    const owner = (word: string) => FOODS.find((food) => food.aliases.includes(word))?.source;
+    expect(owner("feijão")).toBe("taco:561");
+    expect(owner("bife")).toBe("taco:377");
+    expect(owner("frango")).toBe("taco:410");
+    expect(owner("leite")).toBe("ibge:7900101");
+    expect(owner("banana")).toBe("taco:182");
+    expect(owner("pão")).toBe("taco:53");
+  });
+});
