@@ -62,6 +62,7 @@ export function actOnPayment(
 ): Payment {
   const changed = { ...payment, date_last_updated: providerTime(now) };
   const paid = payment.status === "approved";
+  const settled = ["approved", "refunded", "charged_back"].includes(payment.status);
   switch (action) {
     case "approve":
       if (payment.status === "refunded" || payment.status === "charged_back")
@@ -74,10 +75,10 @@ export function actOnPayment(
         captured: true,
       };
     case "reject":
-      if (paid || payment.transaction_amount_refunded > 0) throw impossible(payment, action);
+      if (settled) throw impossible(payment, action);
       return { ...changed, status: "rejected", status_detail: "cc_rejected_other_reason" };
     case "expire":
-      if (paid || payment.transaction_amount_refunded > 0) throw impossible(payment, action);
+      if (settled) throw impossible(payment, action);
       return { ...changed, status: "cancelled", status_detail: "expired" };
     case "chargeback":
       if (!paid) throw impossible(payment, action);
