@@ -6,10 +6,10 @@ import { pageKind } from "@/lib/access/pages";
 import type { CookieChange } from "@/lib/auth/session-cookie";
 import { now as readClock } from "@/lib/clock";
 import { env } from "@/lib/env";
+import { logUnexpected } from "@/lib/http/log-unexpected";
 import { contentPolicy } from "@/lib/http/security-headers";
 import { unavailablePage } from "@/lib/http/unavailable-page";
 import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
-import { log } from "@/lib/log";
 
 export const config = {
   runtime: "nodejs",
@@ -23,30 +23,35 @@ const THEME_HASH = `sha256-${createHash("sha256").update(THEME_SCRIPT).digest("b
 
 /** Decides nothing itself: who may see a page is lib/access's to say; the language is the reader's. */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname, search } = request.nextUrl;
+  const { pathname } = request.nextUrl;
   const locale = chooseLocale(
     request.cookies.get(LOCALE_COOKIE)?.value,
     request.headers.get("accept-language"),
   );
   const cookies = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
   try {
-    const { decision, changes } = await guardPage(
-      { pathname, target: pathname + search, cookies },
-      readClock(),
-    );
-    const response = decision.show
-      ? show(request, locale)
-      : NextResponse.redirect(new URL(decision.to, request.url));
-    if (!decision.show) response.headers.set("Cache-Control", "no-store");
+    const page = { pathname, target: targetOf(request), cookies };
+    const { decision, changes } = await guardPage(page, readClock());
+    const response = decision.show ? show(request, locale) : redirect(decision.to, request);
     setCookies(response, changes);
     return response;
   } catch (error) {
-    log().warn(
-      { path: pathname, reason: error instanceof Error ? error.name : typeof error },
-      "page not decided",
-    );
+    logUnexpected(error, request);
     return unavailablePage(locale);
   }
+}
+
+function redirect(path: string, request: NextRequest): NextResponse {
+  const response = NextResponse.redirect(new URL(path, request.url));
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+/** Path and query as the reader sees them, without what Next's own client adds. */
+function targetOf(request: NextRequest): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete("_rsc");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
 function show(request: NextRequest, locale: Locale): NextResponse {
@@ -60,7 +65,7 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
-  const url = request.nextUrl.clone();
+  const url = new URL(request.url);
   url.pathname = `/${locale}${url.pathname === "/" ? "" : url.pathname}`;
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);

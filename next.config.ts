@@ -8,6 +8,8 @@ const config: NextConfig = {
   // Tests build into a folder of their own so that they never disturb a running product.
   distDir: process.env.GARFO_DIST_DIR ?? ".next",
   poweredByHeader: false,
+  // Otherwise Next reads 127.0.0.1 as localhost and takes the middleware's rewrites for those to another server.
+  skipProxyUrlNormalize: true,
   headers: async () => [{ source: "/:path*", headers: [...SECURITY_HEADERS] }],
   reactStrictMode: true,
   // Types are checked by `npm run check` with the project's own compiler.

@@ -1,11 +1,9 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { isDatabaseAway } from "@/lib/database-away";
 import { AppError } from "@/lib/errors";
 import { isFieldKey } from "@/lib/http/field-sentences";
+import { logUnexpected } from "@/lib/http/log-unexpected";
 import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
-import { log } from "@/lib/log";
 
 /** Every answer of the API: personal unless proven otherwise, and never anything but the JSON it says it is. */
 const HEADERS = {
@@ -51,24 +49,8 @@ export function answerError(thrown: unknown, locale: Locale, request: Request): 
 
 /** What the reader is told of an error that nobody foresaw: an id to quote, never the error's own text. */
 function refusalOf(thrown: unknown, request: Request): AppError {
-  const path = new URL(request.url).pathname;
-  if (isDatabaseAway(thrown)) {
-    log().warn({ method: request.method, path }, "database away");
-    return new AppError("unavailable", { retryAfter: RETRY_AFTER_S });
-  }
-  const id = randomUUID().slice(0, 8);
-  log().error({ id, method: request.method, path, ...described(thrown) }, "unexpected error");
-  return new AppError("unexpected", { id }, { cause: thrown });
-}
-
-/** An error without what people typed: messages of the database quote values, so only their kind is kept. */
-function described(thrown: unknown): Record<string, unknown> {
-  if (!(thrown instanceof Error)) return { thrown: typeof thrown };
-  const { code } = thrown as { code?: unknown };
-  const frames = thrown.stack
-    ?.split("\n")
-    .filter((line) => line.trimStart().startsWith("at "))
-    .slice(0, 12);
-  const isOurs = thrown.constructor === Error || thrown instanceof TypeError || thrown instanceof RangeError;
-  return { name: thrown.name, code, frames, ...(isOurs ? { message: thrown.message } : {}) };
+  const id = logUnexpected(thrown, request);
+  return id === null
+    ? new AppError("unavailable", { retryAfter: RETRY_AFTER_S })
+    : new AppError("unexpected", { id }, { cause: thrown });
 }
