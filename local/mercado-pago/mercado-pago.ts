@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { deliver } from "../console/deliver";
 import type { Feed } from "../console/feed";
 import type { Retries } from "../console/retries";
-import { brCode } from "./br-code";
 import type { Ledger } from "./ledger";
 import { type News, notificationBody, paymentNews, preapprovalNews } from "./notification";
 import {
@@ -13,7 +12,7 @@ import {
   type Refund,
   refundable,
 } from "./payment";
-import { APPLICATION_ID, blankPayment, cardPayment, SELLER_ID } from "./payment-record";
+import { cardPayment, pixPayment } from "./payment-record";
 import type { PaymentRequest, PreapprovalChange, PreapprovalRequest } from "./payment-request";
 import {
   afterCharge,
@@ -23,6 +22,7 @@ import {
   type Invoice,
   moveTo,
   newInvoice,
+  newPreapproval,
   type Preapproval,
 } from "./preapproval";
 import { ProviderError, providerTime } from "./provider-error";
@@ -42,7 +42,6 @@ export interface CardChoice {
 const NOTIFICATION_TIMEOUT_MS = 22_000;
 /** Mercado Pago repeats every 15 minutes what was not answered with 200 or 201. */
 const REPEAT_MS = 15 * 60_000;
-const DEFAULT_PIX_LIFE_MS = 24 * 3_600_000;
 
 /** The provider's side of payments and subscriptions. Changes are answered with the news that they make. */
 export class MercadoPago {
@@ -64,35 +63,7 @@ export class MercadoPago {
     if (earlier) return earlier;
     const now = Date.now();
     const id = this.ledger.nextNumber();
-    const payment = this.ledger.putPayment(
-      {
-        ...blankPayment(id, now),
-        status_detail: "pending_waiting_transfer",
-        payment_method_id: "pix",
-        payment_type_id: "bank_transfer",
-        transaction_amount: request.transaction_amount,
-        description: request.description ?? null,
-        external_reference: request.external_reference ?? null,
-        notification_url: request.notification_url ?? null,
-        date_of_expiration: request.date_of_expiration ?? providerTime(now + DEFAULT_PIX_LIFE_MS),
-        payer: { id: String(SELLER_ID + 1), ...request.payer },
-        metadata: request.metadata ?? {},
-        point_of_interaction: {
-          type: "OPENPLATFORM",
-          transaction_data: {
-            qr_code: brCode({
-              key: "b6295ee1-f054-47d1-9e90-ee57b74f60d9",
-              amountCents: Math.round(request.transaction_amount * 100),
-              name: "GARFO",
-              city: "SAO PAULO",
-              txid: `mpqrinter${id}`,
-            }),
-            ticket_url: `http://${host}/mercado-pago/payments/${id}/ticket`,
-          },
-        },
-      },
-      key,
-    );
+    const payment = this.ledger.putPayment(pixPayment(id, request, host, now), key);
     this.announce({
       topic: "payment",
       id: String(id),
@@ -141,25 +112,7 @@ export class MercadoPago {
   createPreapproval(request: PreapprovalRequest, host: string): Preapproval {
     const now = Date.now();
     const id = randomBytes(16).toString("hex");
-    const preapproval = this.ledger.putPreapproval({
-      id,
-      status: "pending",
-      reason: request.reason,
-      external_reference: request.external_reference ?? null,
-      payer_id: SELLER_ID + 1,
-      payer_email: request.payer_email,
-      back_url: request.back_url,
-      init_point: `http://${host}/mercado-pago/subscriptions/checkout?preapproval_id=${id}`,
-      collector_id: SELLER_ID,
-      application_id: APPLICATION_ID,
-      date_created: providerTime(now),
-      last_modified: providerTime(now),
-      next_payment_date: request.auto_recurring.start_date ?? null,
-      payment_method_id: null,
-      card_id: null,
-      auto_recurring: request.auto_recurring,
-      summarized: { charged_quantity: 0, charged_amount: 0, last_charged_date: null, semaphore: "green" },
-    });
+    const preapproval = this.ledger.putPreapproval(newPreapproval(id, request, host, now));
     this.announce(preapprovalNews(preapproval, "created"));
     return preapproval;
   }

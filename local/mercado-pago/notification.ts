@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
+import { APPLICATION_ID, SELLER_ID } from "./accounts";
 import type { Payment } from "./payment";
-import { APPLICATION_ID, SELLER_ID } from "./payment-record";
 import type { Preapproval } from "./preapproval";
 
 export type Topic = "payment" | "subscription_preapproval" | "subscription_authorized_payment";

@@ -1,10 +1,11 @@
+import { PAYER_ID } from "./accounts";
+import { brCode } from "./br-code";
 import type { Card, Payment } from "./payment";
+import type { PaymentRequest } from "./payment-request";
 import type { Preapproval } from "./preapproval";
 import { providerTime } from "./provider-error";
 
-/** The account that is paid, at the provider. */
-export const SELLER_ID = 2_000_100_200;
-export const APPLICATION_ID = 8_123_456_789;
+const DEFAULT_PIX_LIFE_MS = 24 * 3_600_000;
 
 /** What every payment begins with; `now` in milliseconds. */
 export function blankPayment(id: number, now: number) {
@@ -22,6 +23,36 @@ export function blankPayment(id: number, now: number) {
     captured: false,
     card: {},
     refunds: [],
+  };
+}
+
+/** A PIX charge that waits to be paid; `host` serves its ticket page. It lives a day unless it says otherwise. */
+export function pixPayment(id: number, request: PaymentRequest, host: string, now: number): Payment {
+  return {
+    ...blankPayment(id, now),
+    status_detail: "pending_waiting_transfer",
+    payment_method_id: "pix",
+    payment_type_id: "bank_transfer",
+    transaction_amount: request.transaction_amount,
+    description: request.description ?? null,
+    external_reference: request.external_reference ?? null,
+    notification_url: request.notification_url ?? null,
+    date_of_expiration: request.date_of_expiration ?? providerTime(now + DEFAULT_PIX_LIFE_MS),
+    payer: { id: String(PAYER_ID), ...request.payer },
+    metadata: request.metadata ?? {},
+    point_of_interaction: {
+      type: "OPENPLATFORM",
+      transaction_data: {
+        qr_code: brCode({
+          key: "b6295ee1-f054-47d1-9e90-ee57b74f60d9",
+          amountCents: Math.round(request.transaction_amount * 100),
+          name: "GARFO",
+          city: "SAO PAULO",
+          txid: `mpqrinter${id}`,
+        }),
+        ticket_url: `http://${host}/mercado-pago/payments/${id}/ticket`,
+      },
+    },
   };
 }
 

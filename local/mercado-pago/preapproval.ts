@@ -1,4 +1,5 @@
-import type { PreapprovalChange } from "./payment-request";
+import { APPLICATION_ID, PAYER_ID, SELLER_ID } from "./accounts";
+import type { PreapprovalChange, PreapprovalRequest } from "./payment-request";
 import { ProviderError, providerTime } from "./provider-error";
 
 /** A subscription paid by card, with Mercado Pago's field names; amounts are reais. */
@@ -52,6 +53,34 @@ export interface Invoice {
 
 export const FAILED_INVOICES_THAT_CANCEL = 3;
 const ATTEMPTS_PER_INVOICE = 4;
+
+/** A subscription that waits for its payer; `host` serves the checkout. */
+export function newPreapproval(
+  id: string,
+  request: PreapprovalRequest,
+  host: string,
+  now: number,
+): Preapproval {
+  return {
+    id,
+    status: "pending",
+    reason: request.reason,
+    external_reference: request.external_reference ?? null,
+    payer_id: PAYER_ID,
+    payer_email: request.payer_email,
+    back_url: request.back_url,
+    init_point: `http://${host}/mercado-pago/subscriptions/checkout?preapproval_id=${id}`,
+    collector_id: SELLER_ID,
+    application_id: APPLICATION_ID,
+    date_created: providerTime(now),
+    last_modified: providerTime(now),
+    next_payment_date: request.auto_recurring.start_date ?? null,
+    payment_method_id: null,
+    card_id: null,
+    auto_recurring: request.auto_recurring,
+    summarized: { charged_quantity: 0, charged_amount: 0, last_charged_date: null, semaphore: "green" },
+  };
+}
 
 /** The subscription after a change of status. Cancelled is final. Throws ProviderError 400. */
 export function moveTo(preapproval: Preapproval, status: Preapproval["status"], now: number): Preapproval {

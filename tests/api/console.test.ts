@@ -366,15 +366,13 @@ describe("messages of the application", () => {
 
 describe("mail", () => {
   const send = (to: string, subject: string) =>
-    nodemailer
-      .createTransport({ host: "127.0.0.1", port: smtpPort })
-      .sendMail({
-        from: "oi@garfo.test",
-        to,
-        subject,
-        text: "Código 123456",
-        html: "<p>Código <b>123456</b></p>",
-      });
+    nodemailer.createTransport({ host: "127.0.0.1", port: smtpPort }).sendMail({
+      from: "oi@garfo.test",
+      to,
+      subject,
+      text: "Código 123456",
+      html: "<p>Código <b>123456</b></p>",
+    });
 
   it("is caught, newest first, by address", async () => {
     const to = `${randomUUID()}@garfo.test`;
