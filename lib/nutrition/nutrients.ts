@@ -24,11 +24,6 @@ export function addNutrients(a: Nutrients, b: Nutrients): Nutrients {
   return combine(a, b, (x, y) => x + y);
 }
 
-/** Difference of two amounts; unrounded, and never below zero in any field. */
-export function subtractNutrients(a: Nutrients, b: Nutrients): Nutrients {
-  return combine(a, b, (x, y) => Math.max(0, x - y));
-}
-
 /** Sum of any number of amounts; ZERO when there are none. */
 export function sumNutrients(amounts: Iterable<Nutrients>): Nutrients {
   let total: Nutrients = { ...ZERO };
