@@ -1,0 +1,97 @@
+import { ApiError } from "@/lib/client/api-error";
+import { endSession, refreshTokens } from "@/lib/client/session";
+import { useSession } from "@/lib/client/session-store";
+
+const TIMEOUT_MS = 15_000;
+
+export type ApiCall = {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  signal?: AbortSignal;
+};
+
+/** Refusals that a new token may turn around. */
+const TOKEN_TROUBLE = new Set(["unauthenticated", "session_expired", "token_missing"]);
+
+/**
+ * A call with the bearer. When the token is refused it is refreshed once, together with whoever else needs it, and the
+ * call is made once more; when that fails the session ends and /login is shown.
+ * @throws ApiError
+ */
+export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
+  const { token } = useSession.getState();
+  if (!token && !(await refreshTokens())) throw sessionOver();
+  try {
+    return await send<T>(path, call, useSession.getState().token);
+  } catch (error) {
+    if (!isAboutToken(error)) throw error;
+  }
+  if (!(await refreshTokens())) throw sessionOver();
+  return send<T>(path, call, useSession.getState().token);
+}
+
+/** A call without a bearer: login, sign-up, recovery, reports. @throws ApiError */
+export function publicApi<T>(path: string, call: ApiCall = {}): Promise<T> {
+  return send<T>(path, call, null);
+}
+
+/** A call with a bearer that is not the session's, such as that of a recovery. @throws ApiError */
+export async function send<T>(path: string, call: ApiCall, token: string | null): Promise<T> {
+  const { method = "GET", body, query, signal } = call;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let answer: unknown;
+  try {
+    response = await fetch(withQuery(path, query), {
+      method,
+      headers: {
+        Accept: "application/json",
+        "Accept-Language": document.documentElement.lang || "pt-BR",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    answer = await response.json().catch(() => null);
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, timeout.aborted ? "timeout" : "connection");
+  }
+  if (response.ok) return answer as T;
+  throw errorOf(response, answer);
+}
+
+function errorOf(response: Response, answer: unknown): ApiError {
+  const { error, code, fields } = (answer ?? {}) as {
+    error?: string;
+    code?: string;
+    fields?: Record<string, string>;
+  };
+  const retryAfter = Number(response.headers.get("Retry-After")) || null;
+  return new ApiError(response.status, code ?? "server", error, {
+    ...(fields ? { fields } : {}),
+    retryAfter,
+  });
+}
+
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.status === 401 || error.status === 403) &&
+    TOKEN_TROUBLE.has(error.code)
+  );
+}
+
+/** Nothing follows: the page is left for /login, which says why. */
+function sessionOver(): ApiError {
+  endSession("/login?reason=session_expired");
+  return new ApiError(401, "session_expired");
+}
+
+function withQuery(path: string, query: ApiCall["query"]): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  if (entries.length === 0) return path;
+  return `${path}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+}

@@ -1,0 +1,48 @@
+import { homeOf } from "@/lib/access/home";
+import { safeNext } from "@/lib/access/pages";
+import { publicApi } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { keepSession, type SessionUser, type Tokens } from "@/lib/client/session-store";
+
+type Entered = Tokens & { user: SessionUser };
+
+export type SignUpForm = {
+  name: string;
+  email: string;
+  password: string;
+  planId: string;
+  referralCode?: string | null;
+  paymentData?: unknown;
+};
+
+/**
+ * The combined login flow: asks whether the address has an account, then logs in.
+ * @throws ApiError with code `email_not_found` or `wrong_password`, whose sentences are those of the group `errors`
+ */
+export async function logIn(email: string, password: string): Promise<SessionUser> {
+  const { exists } = await publicApi<{ exists: boolean }>("/api/check-email", {
+    method: "POST",
+    body: { email },
+  });
+  if (!exists) throw new ApiError(404, "email_not_found");
+  try {
+    const session = await publicApi<Entered>("/api/login", { method: "POST", body: { email, password } });
+    keepSession(session);
+    return session.user;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "login_failed") throw new ApiError(401, "wrong_password");
+    throw error;
+  }
+}
+
+/** @throws ApiError with the server's sentence, or code `connection` */
+export async function signUp(form: SignUpForm): Promise<SessionUser> {
+  const session = await publicApi<Entered>("/api/signup", { method: "POST", body: form });
+  keepSession(session);
+  return session.user;
+}
+
+/** Leaves for where login was asked for, else the role's home; the page loads anew, under its own content policy. */
+export function goIn(user: SessionUser, next: string | null): void {
+  location.assign(safeNext(next) ?? homeOf(user));
+}

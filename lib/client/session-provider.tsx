@@ -1,0 +1,62 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { api } from "@/lib/client/api";
+import { readPageSession } from "@/lib/client/page-cookie";
+import { makeQueryClient } from "@/lib/client/query-client";
+import { keepTokens, keepUser, type SessionUser, STORE_NAME, useSession } from "@/lib/client/session-store";
+
+/** Restores the session of this browser, keeps it in step with its cookie and other tabs, and holds the query cache. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(makeQueryClient);
+  useEffect(() => {
+    restore();
+    const stopFollowing = followWhenIdle();
+    window.addEventListener("storage", followOtherTab);
+    return () => {
+      stopFollowing();
+      window.removeEventListener("storage", followOtherTab);
+    };
+  }, []);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** The cookie wins over the store: the server may have refreshed it on the way to this page. */
+function restore(): void {
+  void useSession.persist.rehydrate();
+  const page = readPageSession();
+  if (page && page.access_token !== useSession.getState().token) {
+    keepTokens({ token: page.access_token, refreshToken: page.refresh_token });
+  }
+  useSession.setState({ isRestored: true });
+  const { token, user } = useSession.getState();
+  if (token && !user) void api<SessionUser>("/api/user").then(keepUser, () => undefined);
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key !== STORE_NAME) return;
+  const wasIn = useSession.getState().token !== null;
+  void useSession.persist.rehydrate();
+  if (wasIn && useSession.getState().token === null) location.assign("/login");
+}
+
+function followWhenIdle(): () => void {
+  let stop = () => {};
+  let isGone = false;
+  const start = async () => {
+    const { followHostedSession } = await import("@/lib/client/hosted-session");
+    if (!isGone) stop = followHostedSession();
+  };
+  // Safari has no requestIdleCallback.
+  const timer = setTimeout(() => {
+    if (!useSession.getState().token) return;
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 10_000 });
+    else void start();
+  }, 3_000);
+  return () => {
+    isGone = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,75 @@
+import { ApiError } from "@/lib/client/api-error";
+import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
+import { forgetSession, keepTokens, type Tokens, useSession } from "@/lib/client/session-store";
+
+const TIMEOUT_MS = 15_000;
+
+let underWay: Promise<boolean> | null = null;
+
+/**
+ * New tokens for the session; everybody who asks at the same time shares one attempt. Tokens that the server or the
+ * hosted client has put into the cookie meanwhile are taken from there.
+ * @returns false when the session cannot go on: no or an unusable refresh token, or no connection
+ * @throws ApiError when the server only asks for patience: the session is kept
+ */
+export function refreshTokens(): Promise<boolean> {
+  underWay ??= refresh().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function refresh(): Promise<boolean> {
+  const { token, refreshToken } = useSession.getState();
+  const page = readPageSession();
+  const isNewer = page !== null && page.access_token !== token;
+  if (isNewer && page.expires_at * 1000 > Date.now()) {
+    keepTokens({ token: page.access_token, refreshToken: page.refresh_token });
+    return true;
+  }
+  const latest = isNewer ? page.refresh_token : refreshToken;
+  if (!latest) return false;
+  let response: Response;
+  try {
+    response = await fetch("/api/refresh-token", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ refreshToken: latest }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    return false;
+  }
+  if (response.status === 429 || response.status >= 500) {
+    throw new ApiError(response.status, "server", "", {
+      retryAfter: Number(response.headers.get("Retry-After")),
+    });
+  }
+  if (!response.ok) return false;
+  const tokens: Tokens = await response.json();
+  keepTokens(tokens);
+  return true;
+}
+
+/** Forgets the session in this browser and leaves for another page, which loads anew. */
+export function endSession(to: string): void {
+  forgetSession();
+  clearPageSession();
+  location.assign(to);
+}
+
+/**
+ * Logs out here and at the server; a server that cannot be reached does not keep anybody logged in.
+ * @param to the landing page from the header, /login from the sidebar
+ */
+export async function logOut(to: "/" | "/login"): Promise<void> {
+  const { token } = useSession.getState();
+  if (token) {
+    await fetch("/api/logout", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+  }
+  endSession(to);
+}
