@@ -1,10 +1,11 @@
 import { AppError } from "@/lib/errors";
 import { findFood } from "@/lib/nutrition/catalogue";
-import type { Food, Portion } from "@/lib/nutrition/food";
+import type { Food } from "@/lib/nutrition/food";
+import { gramsOf } from "@/lib/nutrition/household-measure";
 import { type ItemBody, MAX_GRAMS } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/nutrients";
+import { portionLabel } from "@/lib/nutrition/portion-label";
 import type { StoredItem } from "@/lib/nutrition/stored-meal";
-import { searchKey } from "@/lib/nutrition/text";
 
 /** What was eaten, already in grams. `portion` is how it was said or picked: "2 conchas". */
 export type EatenItem = { food: string; grams: number; portion?: string | undefined };
@@ -12,17 +13,20 @@ export type EatenItem = { food: string; grams: number; portion?: string | undefi
 /** An item about to be stored. */
 export type ItemRow = Omit<StoredItem, "id">;
 
+const LEAST_GRAMS = 0.1;
+
 /**
- * The row of an item: name and figures of the catalogue's food for these grams, rounded.
+ * The row of an item: name and figures of the catalogue's food for these grams, to 0.1 g.
  * @throws AppError food_unknown
  */
 export function itemRow(item: EatenItem): ItemRow {
   const food = requireFood(item.food);
-  const figures = roundNutrients(scaleNutrients(food.per100g, item.grams));
+  const grams = Math.max(LEAST_GRAMS, roundTo(item.grams, 1));
+  const figures = roundNutrients(scaleNutrients(food.per100g, grams));
   return {
     food: food.id,
     name: food.name,
-    grams: roundTo(item.grams, 1),
+    grams,
     portion: item.portion ?? null,
     kcal: figures.kcal,
     proteinG: figures.protein_g,
@@ -35,17 +39,16 @@ export function itemRow(item: EatenItem): ItemRow {
 
 /**
  * Items as sent by a client, in grams.
- * @throws AppError food_unknown; validation for a portion that the food does not have or too much of it
+ * @throws AppError food_unknown; validation for a portion that the food does not come in or too much of it
  */
 export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: string })[] {
-  return bodies.map(({ id, food, grams, quantity, portion }, index) => {
-    const eaten = id === undefined ? {} : { id };
-    if (grams !== undefined) return { ...eaten, food, grams, portion };
-    const measure = findPortion(requireFood(food), portion ?? "");
-    if (!measure) refuse(`items.${index}.portion`, "choice");
-    const total = measure.grams * (quantity ?? 1);
-    if (total > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
-    return { ...eaten, food, grams: total, portion: `${String(quantity).replace(".", ",")} ${measure.name}` };
+  return bodies.map(({ id, food, grams, quantity = 1, portion }, index) => {
+    const eaten = id === undefined ? { food } : { id, food };
+    if (grams !== undefined) return { ...eaten, grams, portion };
+    const weighed = gramsOf(requireFood(food), portion ?? null, quantity);
+    if (!weighed) refuse(`items.${index}.portion`, "choice");
+    if (weighed.grams > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
+    return { ...eaten, grams: weighed.grams, portion: portionLabel(quantity, weighed.portion) };
   });
 }
 
@@ -53,14 +56,6 @@ function requireFood(id: string): Food {
   const food = findFood(id);
   if (!food) throw new AppError("food_unknown");
   return food;
-}
-
-function findPortion(food: Food, said: string): Portion | undefined {
-  const wanted = searchKey(said);
-  return (
-    food.portions.find(({ name }) => searchKey(name) === wanted) ??
-    food.portions.find(({ aliases }) => aliases?.some((alias) => searchKey(alias) === wanted))
-  );
 }
 
 function refuse(path: string, key: string): never {

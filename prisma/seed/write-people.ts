@@ -1,0 +1,94 @@
+import type { Tx } from "@/lib/db";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { TIME_ZONE } from "./history";
+import { COMPANY, type DemoPerson } from "./people";
+
+const DAY_MS = 86_400_000;
+
+export type Settled = DemoPerson & { userId: string };
+
+/** Profiles, people and what belongs to them once; who is there already stays as they are. */
+export async function writePeople(tx: Tx, people: readonly Settled[], now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const joined = (person: Settled) =>
+    ago(Math.max(person.history?.days ?? 0, person.subscription?.startedDaysAgo ?? 0));
+  const all = <T>(row: (person: Settled) => T | null) =>
+    people.map(row).filter((made): made is T & {} => made !== null);
+
+  const company =
+    (await tx.company.findFirst({ where: { name: COMPANY.name } })) ??
+    (await tx.company.create({ data: COMPANY }));
+  await tx.profile.createMany({
+    data: all((person) => ({
+      ...{ id: person.userId, name: person.name, email: person.email, timeZone: TIME_ZONE },
+      createdAt: joined(person),
+    })),
+    skipDuplicates: true,
+  });
+  await tx.person.createMany({
+    data: all((person) => ({
+      userId: person.userId,
+      role: person.role ?? "member",
+      ...(person.companyRole ? { companyId: company.id, companyRole: person.companyRole } : {}),
+      phone: person.whatsapp ?? null,
+      emailConfirmedAt: joined(person),
+      createdAt: joined(person),
+    })),
+    skipDuplicates: true,
+  });
+  await tx.healthProfile.createMany({
+    data: all(({ userId, body, restrictions, history }) =>
+      body
+        ? {
+            ...{ userId, gender: body.gender, heightCm: body.heightCm, allergies: body.allergies ?? "" },
+            birthDate: dateOf(body.birthDate),
+            weightKg: history?.startKg ?? null,
+            dietaryRestrictions: restrictions?.dietary ?? [],
+            dietaryPreferences: restrictions?.preferences ?? [],
+            healthConditions: restrictions?.conditions ?? [],
+          }
+        : null,
+    ),
+    skipDuplicates: true,
+  });
+  await tx.goal.createMany({
+    data: all(({ userId, goals, history }) =>
+      goals || history
+        ? {
+            ...{ userId, calorieGoal: goals?.kcal ?? null, proteinGoal: goals?.protein ?? null },
+            ...{ weightGoalKg: goals?.kg ?? null, initialWeightKg: history?.startKg ?? null },
+            targetDate: goals ? dateOf(addDays(dayAt(now, TIME_ZONE), goals.inDays)) : null,
+          }
+        : null,
+    ),
+    skipDuplicates: true,
+  });
+  await tx.subscription.createMany({
+    data: all(({ userId, subscription: held }) =>
+      held
+        ? {
+            ...{ userId, planId: held.planId, status: held.status, autoRenew: held.autoRenew ?? false },
+            ...{ startedAt: ago(held.startedDaysAgo), periodEnd: ago(-held.endsInDays) },
+          }
+        : null,
+    ),
+    skipDuplicates: true,
+  });
+  await tx.savedCard.createMany({
+    data: all(({ userId, card }) =>
+      card ? { userId, ...card, expirationMonth: 12, expirationYear: now.getUTCFullYear() + 3 } : null,
+    ),
+    skipDuplicates: true,
+  });
+  await tx.whatsAppLink.createMany({
+    data: all(({ userId, whatsapp, ...person }) =>
+      whatsapp
+        ? {
+            ...{ userId, status: "confirmed" as const, canonicalNumber: whatsapp, waId: whatsapp },
+            ...{ confirmedAt: joined({ userId, ...person }), marketingConsent: true },
+          }
+        : null,
+    ),
+    skipDuplicates: true,
+  });
+}
