@@ -25,15 +25,25 @@ export class ApiError extends Error {
   }
 }
 
-const CLIENT_SENTENCES = ["connection", "timeout", "server", "recovery_link"] as const;
-type ClientSentence = (typeof CLIENT_SENTENCES)[number] | "unexpected";
+const WITHOUT_SENTENCE = {
+  connection: "client.connection",
+  timeout: "client.timeout",
+  server: "client.server",
+  recovery_link: "client.recovery_link",
+  session_expired: "session_expired",
+  email_not_found: "email_not_found",
+  wrong_password: "wrong_password",
+} as const;
+
+type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "client.unexpected";
 
 /**
- * What to tell the reader: the API's own sentence, else one of the group `errors.client`.
- * @param words translator of the group `errors.client`
+ * What to tell the reader: the API's own sentence, else one of ours.
+ * @param words translator of the group `errors`
  */
-export function errorText(error: unknown, words: (key: ClientSentence) => string): string {
-  if (!(error instanceof ApiError)) return words("unexpected");
+export function errorText(error: unknown, words: (key: SentenceKey) => string): string {
+  if (!(error instanceof ApiError)) return words("client.unexpected");
   if (error.message) return error.message;
-  return words(CLIENT_SENTENCES.find((key) => key === error.code) ?? "unexpected");
+  const known: Record<string, SentenceKey> = WITHOUT_SENTENCE;
+  return words(known[error.code] ?? "client.unexpected");
 }

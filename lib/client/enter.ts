@@ -1,5 +1,5 @@
 import { homeOf } from "@/lib/access/home";
-import { safeNext } from "@/lib/access/pages";
+import { safeNext } from "@/lib/access/safe-next";
 import { publicApi } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { keepSession, type SessionUser, type Tokens } from "@/lib/client/session-store";
