@@ -10,6 +10,8 @@ import { seedOnce } from "./seed";
 import { readSettings } from "./settings";
 import { endLeftover, refuseTakenPort, startWebServer, type WebServer } from "./web-server";
 
+const DIST_DIR = ".next";
+
 const DEMO = `
   membro@garfo.test     active yearly subscription, 120 days of history
   teste@garfo.test      trial with 3 days left
@@ -40,14 +42,13 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
   const stack = startStack(options);
   let web: WebServer | undefined;
   const starting = (async () => {
-    const distDir = mode === "start" ? ".next" : ".next-dev";
-    const building = mode === "start" ? build(root, distDir, env) : Promise.resolve();
+    const building = mode === "start" ? build(root, DIST_DIR, env) : Promise.resolve();
     building.catch(() => {});
     await stack;
     // Demo accounts have a known password: they belong on this machine's accounts, never on a hosted project's.
     const seeded = !replaced.supabase && (await seedOnce(root, env));
     await building;
-    web = startWebServer({ root, dir, mode, port: ports.web, distDir, env });
+    web = startWebServer({ root, dir, mode, port: ports.web, distDir: DIST_DIR, env });
     await web.ready;
     announce(env, replaced, ports, seeded, began);
   })();

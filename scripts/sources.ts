@@ -7,7 +7,6 @@ const FILES = [
   "middleware.ts",
   "next.config.ts",
   "postcss.config.mjs",
-  "tsconfig.json",
   "package-lock.json",
   "prisma/schema.prisma",
 ];

@@ -91,7 +91,16 @@ export async function endLeftover(dir: string): Promise<void> {
   const record = join(dir, "web.json");
   if (!existsSync(record)) return;
   const { pid, mark } = JSON.parse(readFileSync(record, "utf8")) as { pid: number; mark: string };
-  if (isRunning(pid) && startMark(pid) === mark) await endProcess(pid, ENDING, { group: true });
+  if (isRunning(pid) && startMark(pid) === mark) {
+    await endProcess(
+      pid,
+      [
+        ["SIGTERM", 1_000],
+        ["SIGKILL", 2_000],
+      ],
+      { group: true },
+    );
+  }
   rmSync(record, { force: true });
 }
 
