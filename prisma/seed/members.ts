@@ -60,7 +60,8 @@ export const MEMBERS: readonly DemoPerson[] = NAMES.map((name, index): DemoPerso
       ...{ days, adherence, startKg, weighEvery: 6, water: 1700 },
       endKg: startKg - random.between(-0.5, 2.5),
       appetite: isWoman ? 1.2 : 1.6,
-      silentDays: subscription.status === "expired" ? 16 : index % 6 === 5 ? 10 : 0,
+      silentDays:
+        subscription.status === "expired" ? 16 : subscription.status === "active" && index % 6 === 5 ? 10 : 0,
     },
   };
 });

@@ -67,7 +67,7 @@ export const PEOPLE: readonly DemoPerson[] = [
       preferences: ["Comida caseira", "Frutas"],
       conditions: ["Pré-diabetes"],
     },
-    goals: { kcal: 1750, protein: 95, kg: 68, inDays: 90 },
+    goals: { kcal: 1800, protein: 95, kg: 68, inDays: 90 },
     subscription: {
       planId: "yearly",
       status: "active",

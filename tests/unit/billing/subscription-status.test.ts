@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { SubscriptionStatus } from "@/lib/billing/subscription";
+import { subscriptionStatusSchema, subscriptionView } from "@/lib/billing/subscription-status";
+
+const now = new Date("2026-03-10T12:00:00Z");
+const usage = { mealsTracked: 12, chatMessages: 30, photosAnalyzed: 2, daysActive: 4 };
+const DAY_MS = 86_400_000;
+
+function held(status: SubscriptionStatus, endsInDays: number, autoRenew = false) {
+  const periodEnd = new Date(now.getTime() + endsInDays * DAY_MS);
+  return { planId: "monthly", planName: "Mensal", status, periodEnd, autoRenew };
+}
+const view = (subscription: ReturnType<typeof held> | null, isSuperAdmin = false) =>
+  subscriptionView(subscription, usage, { isSuperAdmin, now });
+
+describe("subscription status", () => {
+  it.each([
+    ["trial", 3, "trial"],
+    ["trial", -1, "expired"],
+    ["active", 20, "active"],
+    ["active", 0, "expired"],
+    ["cancelled", 5, "active"],
+    ["cancelled", -5, "expired"],
+    ["expired", 5, "expired"],
+    ["pending_payment", 0, "pending_payment"],
+  ] as const)("%s with %d days to go shows as %s", (status, days, shown) => {
+    expect(view(held(status, days)).status).toBe(shown);
+  });
+
+  it("counts the days of a trial, and only of a trial", () => {
+    expect(view(held("trial", 2.2)).trialDaysLeft).toBe(3);
+    expect(view(held("trial", -4)).trialDaysLeft).toBe(0);
+    expect(view(held("active", 2)).trialDaysLeft).toBeNull();
+  });
+
+  it("names the next billing only when something will be charged", () => {
+    expect(view(held("active", 10, true)).nextBilling).toBe("2026-03-20T12:00:00.000Z");
+    expect(view(held("active", 10, false)).nextBilling).toBeNull();
+    expect(view(held("active", -1, true)).nextBilling).toBeNull();
+    expect(view(held("active", 10)).expiresAt).toBe("2026-03-20T12:00:00.000Z");
+  });
+
+  it("has words for nobody's subscription and for the administrator's", () => {
+    expect(view(null)).toMatchObject({ plan: null, planId: null, status: "inactive", usageStats: usage });
+    expect(view(null, true).status).toBe("admin");
+  });
+
+  it("answers what its schema documents", () => {
+    for (const each of [view(null), view(held("trial", 1)), view(held("active", 1, true))]) {
+      expect(subscriptionStatusSchema.parse(each)).toEqual(each);
+    }
+  });
+});

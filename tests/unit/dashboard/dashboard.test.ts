@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/dashboard";
+import { addDays, dateOf } from "@/lib/nutrition/day";
+import { NO_TOTALS } from "@/lib/nutrition/day-totals";
+import { goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals";
+import type { StoredDay } from "@/lib/nutrition/history";
+import { progressOf, progressSchema } from "@/lib/nutrition/progress";
+
+const TODAY = "2026-03-10";
+const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, weightKg: null, reminders: null };
+const GOALS: StoredGoals = {
+  ...{ calorieGoal: 1800, proteinGoal: 95, carbGoal: 0, fatGoal: null, waterGoalMl: 2500, weightGoalKg: 68 },
+  ...{ initialWeightKg: 80, targetDate: dateOf("2026-06-01"), weeklyGoalDays: 5 },
+};
+
+function day(back: number, row: Partial<StoredDay> = {}): StoredDay {
+  const { kcal, meals } = NO_TOTALS;
+  return {
+    ...{
+      day: dateOf(addDays(TODAY, -back)),
+      meals,
+      kcal,
+      proteinG: 0,
+      carbsG: 0,
+      fatG: 0,
+      fibreG: 0,
+      sodiumMg: 0,
+    },
+    ...{ waterMl: 0, weightKg: null, chatMessages: 0, ...row },
+  };
+}
+
+describe("dashboard", () => {
+  it("starts with the usual goals and reminders", () => {
+    expect(dashboardOf(NOTHING)).toEqual({
+      metrics: {
+        meals_today: 0,
+        calories_consumed: 0,
+        calories_goal: 2000,
+        protein_consumed: 0,
+        protein_goal: 150,
+        active_days: 0,
+        whatsapp_messages: 0,
+      },
+      goals: { weight_goal: 70, current_weight: 75, target_date: "2024-12-31", progress_percentage: 6.7 },
+      reminders: { meal_reminders: true, water_reminders: true, exercise_reminders: false },
+      history: [],
+      streak: { days: 0, logged_today: false, forgiven: [], capped: false },
+    });
+  });
+
+  it("shows today, the week and the five most recent days with entries", () => {
+    const days = [
+      day(0, { meals: 2, kcal: 900, proteinG: 40.5, chatMessages: 3 }),
+      // Its only meal was deleted again.
+      day(1, { chatMessages: 1 }),
+      day(2, { waterMl: 500 }),
+      day(6, { weightKg: 72.4, chatMessages: 5 }),
+      day(7, { meals: 1, kcal: 300, chatMessages: 7 }),
+      day(30, { meals: 1, kcal: 310 }),
+      day(31, { meals: 1, kcal: 320 }),
+    ];
+    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, weightKg: 72.4 });
+    expect(shown.metrics).toEqual({
+      meals_today: 2,
+      calories_consumed: 900,
+      calories_goal: 1800,
+      protein_consumed: 40.5,
+      protein_goal: 95,
+      active_days: 3,
+      whatsapp_messages: 9,
+    });
+    expect(shown.history.map(({ date, calories, weight }) => [date, calories, weight])).toEqual([
+      ["2026-03-10", 900, null],
+      ["2026-03-08", 0, null],
+      ["2026-03-04", 0, 72.4],
+      ["2026-03-03", 300, null],
+      ["2026-02-08", 310, null],
+    ]);
+    expect(dashboardSchema.parse(shown)).toEqual(shown);
+  });
+});
+
+describe("goals", () => {
+  it("hand-set ones win, 0 is what forms make of nonsense", () => {
+    expect(goalsOf(GOALS, 0)).toMatchObject({
+      calorie_goal: 1800,
+      carb_goal: null,
+      current_weight: 75,
+      weekly_goal: 5,
+      origin: { calorie_goal: "set", target_date: "set" },
+    });
+    expect(goalsOf({ ...GOALS, calorieGoal: 0 }, null)).toMatchObject({
+      calorie_goal: 2000,
+      origin: { calorie_goal: "default" },
+    });
+  });
+
+  it.each([
+    [75, 70, 6.7],
+    [70, 70, 0],
+    // Somebody who wants to gain.
+    [60, 70, 0],
+    [100, 0, 100],
+    [0, 70, 0],
+  ])("from %d kg to %d kg is %d %%", (current, goal, percent) => {
+    expect(weightProgress(current, goal)).toBe(percent);
+  });
+});
+
+describe("progress", () => {
+  it("knows no weight before it is told one", () => {
+    expect(progressOf(NOTHING).summary).toEqual({
+      weight: null,
+      target_weight: null,
+      initial_weight: null,
+      daily_calories: 2000,
+      calories_consumed_today: 0,
+      water_goal: 2000,
+      water_intake_today: 0,
+      protein_goal: 150,
+      protein_consumed_today: 0,
+      active_days: 0,
+      weekly_goal: 7,
+    });
+  });
+
+  it("takes the current weight for the initial one until there is another", () => {
+    const { summary } = progressOf({ ...NOTHING, weightKg: 72 });
+    expect(summary).toMatchObject({ weight: 72, initial_weight: 72 });
+    expect(progressOf({ ...NOTHING, goals: GOALS, weightKg: 72 }).summary).toMatchObject({
+      initial_weight: 80,
+      target_weight: 68,
+    });
+  });
+
+  it("gives the days under both names", () => {
+    const days = [day(0, { waterMl: 750, kcal: 500, meals: 1 }), day(3, { weightKg: 71 })];
+    const shown = progressOf({ ...NOTHING, days });
+    expect(shown.summary).toMatchObject({
+      water_intake_today: 750,
+      calories_consumed_today: 500,
+      active_days: 2,
+    });
+    expect(shown.history).toEqual(shown.progress);
+    expect(shown.history.map(({ date, water }) => [date, water])).toEqual([
+      ["2026-03-10", 750],
+      ["2026-03-07", 0],
+    ]);
+    expect(progressSchema.parse(shown)).toEqual(shown);
+  });
+});
