@@ -39,4 +39,5 @@ export const BREADS: readonly Row[] = [
   { id: "pao-com-geleia", name: "Pão com geleia", en: "Bread with jam", aliases: "torrada com geleia", portions: "*unidade 65; fatia 33" },
   { id: "pao-com-doce-de-leite", name: "Pão com doce de leite", en: "Bread with dulce de leche", portions: "*unidade 70" },
   { id: "pao-com-pasta-de-amendoim", name: "Pão integral com pasta de amendoim", en: "Wholemeal bread with peanut butter", aliases: "pão com pasta de amendoim, torrada com pasta de amendoim", portions: "*unidade 40" },
+  { id: "pao-de-centeio", name: "Pão de centeio", en: "Rye bread", source: "usda:172684", per100g: [259, 8.5, 48.3, 3.3, 5.8, 603], aliases: "pão preto, pão australiano", portions: "*fatia 30; unidade 60", tags: ["gluten"] },
 ];

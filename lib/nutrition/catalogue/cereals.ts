@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/catalogue/row";
 /** Rice, pasta, maize, oats, flours and tapioca. */
 // biome-ignore format: one food per row
 export const CEREALS: readonly Row[] = [
-  { id: "arroz-branco", name: "Arroz branco", en: "White rice, cooked", source: "taco:3", per100g: [128, 2.5, 28.1, 0.2, 1.6, 1], aliases: "arroz, arroz cozido, arroz branco cozido, arroz agulhinha, arroz soltinho, arroz parboilizado", portions: "*porção 125; colher de sopa 25; colher de servir 45; escumadeira 85; concha 100; xícara 150; prato 200" },
+  { id: "arroz-branco", name: "Arroz branco", en: "White rice, cooked", source: "taco:3", per100g: [128, 2.5, 28.1, 0.2, 1.6, 1], aliases: "arroz, arroz cozido, arroz branco cozido, arroz agulhinha, arroz soltinho, arroz parboilizado, arroz japonês, gohan", portions: "*porção 125; colher de sopa 25; colher de servir 45; escumadeira 85; concha 100; xícara 150; prato 200" },
   { id: "arroz-integral", name: "Arroz integral", en: "Brown rice, cooked", source: "taco:1", per100g: [124, 2.6, 25.8, 1, 2.7, 1], aliases: "arroz integral cozido, arroz 7 grãos, arroz sete grãos", portions: "*porção 125; colher de sopa 20; colher de servir 63; escumadeira 59; concha 117; xícara 150; prato 200" },
   { id: "arroz-a-grega", name: "Arroz à grega", en: "Rice with vegetables", source: "ibge:8505401", per100g: [92, 2.2, 17.5, 1.7, 1, 179], aliases: "arroz com legumes", portions: "*porção 125; colher de sopa 25; colher de servir 45; escumadeira 85; prato 170" },
   { id: "arroz-com-feijao", name: "Arroz com feijão", en: "Rice and beans", source: "ibge:8570107", per100g: [117, 4.2, 21.4, 1.5, 2.7, 3], aliases: "feijão com arroz, arroz com feijao carioca", portions: "*prato 265; colher de sopa 25; colher de servir 45; concha 120" },
@@ -66,4 +66,6 @@ export const CEREALS: readonly Row[] = [
   { id: "tapioca-com-coco", name: "Tapioca com coco e leite condensado", en: "Tapioca crepe with coconut", aliases: "tapioca doce, tapioca de coco, tapioca com coco", portions: "*unidade 115" },
   { id: "crepioca", name: "Crepioca", en: "Egg and tapioca crepe", aliases: "crepioca simples, crepe de tapioca com ovo", portions: "*unidade 80" },
   { id: "crepioca-recheada", name: "Crepioca com queijo", en: "Egg and tapioca crepe with cheese", aliases: "crepioca com frango, crepioca recheada", portions: "*unidade 110" },
+  { id: "arroz-com-ovo", name: "Arroz com ovo", en: "Rice with egg", source: "ibge:8579006", per100g: [179, 8.1, 14.5, 9.4, 0.8, 68], portions: "*prato 200; colher de sopa 25; colher de servir 45", tags: ["egg"] },
+  { id: "arroz-com-lentilha", name: "Arroz com lentilha", en: "Rice with lentils", aliases: "mjadra, mujadara", portions: "*porção 150; colher de sopa 25; colher de servir 45" },
 ];

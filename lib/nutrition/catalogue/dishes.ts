@@ -90,4 +90,9 @@ export const DISHES: readonly Row[] = [
   { id: "camarao-na-moranga", name: "Camarão na moranga", en: "Prawns in pumpkin", portions: "*porção 300" },
   { id: "strogonoff-de-camarao", name: "Estrogonofe de camarão", en: "Prawn stroganoff", aliases: "strogonoff de camarão", portions: "*porção 150; concha 130; colher de servir 60" },
   { id: "chili", name: "Chili com carne", en: "Chili con carne", aliases: "chilli", portions: "*porção 200; concha 140" },
+  { id: "missoshiru", name: "Missoshiru", en: "Miso soup", aliases: "sopa de missô, missô, missoshiro", portions: "*tigela 250" },
+  { id: "sunomono", name: "Sunomono", en: "Sweet and sour cucumber salad", aliases: "salada de pepino agridoce", portions: "*porção 80" },
+  { id: "macarrao-com-salsicha", name: "Macarrão com salsicha", en: "Pasta with frankfurter", portions: "*porção 250; pegador 110; prato 320" },
+  { id: "carbonara", name: "Macarrão à carbonara", en: "Pasta carbonara", aliases: "carbonara, espaguete à carbonara, espaguete carbonara", portions: "*porção 250; pegador 110; prato 320" },
+  { id: "caldo-de-mocoto", name: "Caldo de mocotó", en: "Cow trotter broth", aliases: "caldo de mocotó cozido", portions: "*tigela 300; concha 130; caneca 300" },
 ];

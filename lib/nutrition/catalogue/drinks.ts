@@ -63,4 +63,5 @@ export const DRINKS: readonly Row[] = [
   { id: "leite-de-amendoas", name: "Leite de amêndoas", en: "Almond milk, unsweetened", source: "usda:174832", per100g: [15, 0.4, 1.3, 1, 0.2, 72], aliases: "bebida de amêndoas, leite de castanha, bebida vegetal", portions: "*copo 200ml; @copo", gramsPerMl: 1.02, tags: ["nuts"] },
   { id: "leite-de-aveia", name: "Leite de aveia", en: "Oat drink", aliases: "bebida de aveia", portions: "*copo 200ml; @copo", gramsPerMl: 1.03 },
   { id: "leite-com-acucar", name: "Leite com açúcar", en: "Milk with sugar", aliases: "leite quente com açúcar, leite queimado", portions: "*copo 210ml; xícara 210ml; @copo", gramsPerMl: 1.04 },
+  { id: "kombucha", name: "Kombucha", en: "Kombucha", portions: "*garrafa 300ml; lata 269ml; @copo", gramsPerMl: 1.01, note: "Reckoned as tea with the sugar that fermentation leaves, about 4 g per 100 ml." },
 ];

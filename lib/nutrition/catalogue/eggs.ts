@@ -17,4 +17,5 @@ export const EGGS: readonly Row[] = [
   { id: "omelete-de-claras", name: "Omelete de claras", en: "Egg white omelette", aliases: "clara mexida", portions: "*unidade 100; porção 100" },
   { id: "ovo-de-codorna", name: "Ovo de codorna", en: "Quail egg", source: "ibge:7803501-2", per100g: [155, 12.6, 1.1, 10.6, 0, 124], aliases: "ovinho de codorna, ovo de codorna cozido", portions: "*unidade 10; porção 50", tags: ["egg"] },
   { id: "gemada", name: "Gemada", en: "Egg nog", source: "ibge:8507701", per100g: [135, 3.8, 13.5, 7.5, 0, 54], portions: "*copo 200; colher de sopa 20", tags: ["egg", "milk", "lactose"] },
+  { id: "ovo-com-bacon", name: "Ovos com bacon", en: "Eggs and bacon", aliases: "bacon com ovos, ovo frito com bacon", portions: "*porção 120" },
 ];

@@ -38,4 +38,5 @@ export const FISH: readonly Row[] = [
   { id: "polvo", name: "Polvo cozido", en: "Octopus, cooked", source: "usda:174249", per100g: [164, 29.8, 4.4, 2.1, 0, 460], aliases: "polvo, polvo grelhado, tentáculo de polvo", portions: "*porção 100", tags: ["shellfish"] },
   { id: "marisco", name: "Mexilhão cozido", en: "Mussels, cooked", source: "ibge:7263101-2", per100g: [148, 25.6, 5.1, 2, 0, 112], aliases: "mexilhão, marisco, sururu, vôngole", portions: "*porção 80; unidade 8; colher de sopa 20", tags: ["shellfish"] },
   { id: "ostra", name: "Ostra", en: "Oyster", source: "ibge:7264101-2", per100g: [137, 14.1, 7.8, 4.9, 0, 422], portions: "*unidade 12; porção 72", tags: ["shellfish"] },
+  { id: "kani", name: "Kani", en: "Imitation crab stick", aliases: "kani kama, kanikama", portions: "*unidade 17; porção 68", tags: ["shellfish", "egg"] },
 ];

@@ -26,4 +26,5 @@ export const SAUCES: readonly Row[] = [
   { id: "queijo-cheddar-cremoso", name: "Cheddar cremoso", en: "Cheddar sauce", aliases: "molho cheddar, cheddar derretido, molho de cheddar", portions: "*colher de sopa 20; porção 30" },
   { id: "sal", name: "Sal", en: "Salt", source: "taco:517", per100g: [0, 0, 0, 0, 0, 39943], aliases: "sal refinado, sal de cozinha, sal grosso", portions: "*pitada 0.5; colher de chá 5; colher de café 2.5; sachê 1" },
   { id: "caldo-em-tablete", name: "Caldo em tablete", en: "Stock cube", source: "taco:325", per100g: [251, 6.3, 10.6, 20.4, 11.8, 22300], aliases: "caldo knorr, tablete de caldo, caldo de galinha em tablete", portions: "*unidade 9.5; tablete 9.5", tags: ["meat"], note: "The table measures fibre apart: it exceeds the carbohydrate, which is found by difference." },
+  { id: "pimenta-em-po", name: "Pimenta em pó", en: "Ground pepper", source: "ibge:7006101", per100g: [255, 10.9, 64.8, 3.3, 26.5, 44], aliases: "pimenta, pimenta-do-reino, pimenta calabresa", portions: "*pitada 0.3; colher de café 2; colher de chá 3" },
 ];

@@ -45,4 +45,5 @@ export const SNACKS: readonly Row[] = [
   { id: "rosquinha", name: "Rosquinha de coco", en: "Coconut ring biscuit", source: "ibge:8002002", per100g: [443, 8.1, 75.2, 12, 2.1, 352], aliases: "rosquinha, rosquinha doce, rosquinha de leite, rosquinha de chocolate, casadinho", portions: "*unidade 8; pacote 300; porção 30", tags: ["gluten"] },
   { id: "cookie", name: "Cookie de chocolate", en: "Chocolate chip cookie", aliases: "cookie, cookie com gotas de chocolate", portions: "*unidade 15/40/80" },
   { id: "barra-de-cereal", name: "Barra de cereal", en: "Cereal bar", source: "ibge:6907201", per100g: [353, 3.2, 69.4, 8.6, 2.3, 284], aliases: "barrinha de cereal, nutry, barrinha, barra de cereal com chocolate", portions: "*unidade 22", tags: ["gluten"] },
+  { id: "aneis-de-cebola", name: "Anéis de cebola empanados", en: "Onion rings", aliases: "onion rings, cebola empanada, cebola à milanesa", portions: "*porção 100; unidade 12" },
 ];

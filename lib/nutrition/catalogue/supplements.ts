@@ -15,4 +15,6 @@ export const SUPPLEMENTS: readonly Row[] = [
   { id: "complemento-alimentar", name: "Complemento alimentar em pó", en: "Meal supplement powder", source: "ibge:6505701", per100g: [369, 24.1, 68, 0.5, 0, 351], aliases: "sustagen, nutren, ensure, complemento alimentar, sustagem", portions: "*colher de sopa 15; scoop 30; dose 30", tags: ["milk", "lactose"] },
   { id: "shake-emagrecedor", name: "Shake substituto de refeição em pó", en: "Meal replacement powder", source: "ibge:6906501", per100g: [336, 19.2, 69.9, 1.9, 7.4, 395], aliases: "herbalife, diet shake, shake herbalife, shake diet", portions: "*colher de sopa 13; scoop 26; dose 26", tags: ["milk", "soy"] },
   { id: "levedo-de-cerveja", name: "Levedo de cerveja", en: "Brewer's yeast", source: "ibge:8203401", per100g: [170, 16.2, 28.1, 1.3, 11.5, 3400], aliases: "levedura nutricional, nutritional yeast", portions: "*colher de sopa 8; unidade 0.5" },
+  { id: "albumina", name: "Albumina", en: "Egg white powder", aliases: "albumina em pó, clara em pó, proteína do ovo", portions: "*scoop 30; colher de sopa 12; dose 30", note: "Cooked egg white without its water." },
+  { id: "omega-3", name: "Óleo de peixe em cápsula", en: "Fish oil capsule", aliases: "ômega 3, cápsula de ômega 3, óleo de peixe", portions: "*unidade 1", tags: ["fish"], note: "Every oil has these figures." },
 ];
