@@ -20,7 +20,24 @@ export type Match<T> = {
 };
 
 /** Small words that names have or leave out as they like: "pão de queijo", "pão queijo". */
-const LINKS = new Set(["de", "do", "da", "dos", "das", "a", "ao", "aos", "o", "os", "as", "na", "no", "nas", "nos", "em"]);
+const LINKS = new Set([
+  "de",
+  "do",
+  "da",
+  "dos",
+  "das",
+  "a",
+  "ao",
+  "aos",
+  "o",
+  "os",
+  "as",
+  "na",
+  "no",
+  "nas",
+  "nos",
+  "em",
+]);
 
 /** Names of foods and of measures, indexed by their words. */
 export type Lexicon = {
@@ -90,7 +107,8 @@ function insert<T>(root: Node<T>, key: readonly string[], value: T) {
 const LONGEST = 16;
 
 /**
- * The longest food name that begins at token `at`.
+ * The food whose name begins at token `at`: the longest name, unless its last part belongs to a longer one: "frango com
+ * batata doce" is not "frango com batata".
  * @param mayMend whether a misspelt first word is to be read as a food
  * @param isExtra whether a token may stand in between: a size, say
  */
@@ -101,23 +119,39 @@ export function matchFood(
   mayMend: boolean,
   isExtra: (token: Token) => boolean,
 ): Match<Food> | null {
-  return match(lexicon.foods, lexicon.speller, tokens, at, mayMend, isExtra);
+  const found = walk(lexicon.foods, lexicon.speller, tokens, at, mayMend, isExtra);
+  for (const match of found.reverse()) {
+    const joint = match.value.category === "drinks" ? -1 : lastJoint(tokens, at, match.next);
+    if (joint < 0) return match;
+    const part = walk(lexicon.foods, lexicon.speller, tokens, joint + 1, false, isExtra).at(-1);
+    if (!part || part.next <= match.next) return match;
+  }
+  return null;
 }
 
-/** The longest measure that begins at token `at`: "colheres de sopa cheias". */
-export function matchMeasure(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure> | null {
-  return match(lexicon.measures, lexicon.measureSpeller, tokens, at, true, () => false);
+/** Index of the last "com" or "e" inside of a name, or -1. */
+function lastJoint(tokens: readonly Token[], from: number, to: number): number {
+  for (let i = to - 1; i > from; i -= 1) {
+    if (tokens[i]?.word === "com" || tokens[i]?.word === "e") return i;
+  }
+  return -1;
 }
 
-function match<T>(
+/** Every measure that begins at token `at`, longest first: "colher de sopa", then "colher". */
+export function matchMeasures(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure>[] {
+  return walk(lexicon.measures, lexicon.measureSpeller, tokens, at, true, () => false).reverse();
+}
+
+/** Every name that begins at token `at`, shortest first. */
+function walk<T>(
   root: Node<T>,
   speller: Speller,
   tokens: readonly Token[],
   at: number,
   mayMend: boolean,
   isExtra: (token: Token) => boolean,
-): Match<T> | null {
-  let best: Match<T> | null = null;
+): Match<T>[] {
+  const found: Match<T>[] = [];
   let node = root;
   const skipped: number[] = [];
   let mended: number | null = null;
@@ -135,9 +169,9 @@ function match<T>(
     }
     node = step.node;
     if (step.mended !== null) mended = Math.max(mended ?? 0, step.mended);
-    if (node.value) best = { value: node.value, next: i + 1, skipped: [...skipped], mended };
+    if (node.value) found.push({ value: node.value, next: i + 1, skipped: [...skipped], mended });
   }
-  return best;
+  return found;
 }
 
 type Step<T> = { node: Node<T>; mended: number | null };

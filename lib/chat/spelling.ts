@@ -1,3 +1,5 @@
+import { editDistance } from "@/lib/nutrition/food-search";
+
 /** Words of this length and more may have one letter wrong, and of LONG and more two. */
 const SHORT = 4;
 const LONG = 8;
@@ -35,13 +37,15 @@ export function buildSpeller(words: Iterable<string>): Speller {
     const alike = (bySound.get(sound(word)) ?? []).filter(
       (known) => known[0] === word[0] || known.length > SHORT,
     );
-    const heard = alike.sort((a, b) => distance(word, a) - distance(word, b) || better(a, b))[0];
+    const heard = alike.sort(
+      (a, b) => editDistance(word, a, LONGEST) - editDistance(word, b, LONGEST) || better(a, b),
+    )[0];
     if (heard) return { word: heard, distance: 0 };
     const limit = word.length >= LONG ? 2 : 1;
     let best: Spelt | null = null;
     for (const left of deletes(word, limit)) {
       for (const known of byDeletes.get(left) ?? []) {
-        const d = distance(word, known);
+        const d = editDistance(word, known, limit);
         if (d > (Math.min(word.length, known.length) >= LONG ? 2 : 1)) continue;
         // Four letters hold too little to guess the first one.
         if (word[0] !== known[0] && (d > 1 || word.length <= SHORT + 1)) continue;
@@ -113,23 +117,4 @@ export function sound(word: string): string {
     .replace(/(\p{L})\1+/gu, "$1")
     .replace(/e$/, "i")
     .replace(/o$/, "u");
-}
-
-/** Letters to insert, leave out, change or swap with their neighbour (optimal string alignment). */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
 }

@@ -1,0 +1,149 @@
+import { LEXICON, type Match, matchMeasures } from "@/lib/chat/lexicon";
+import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import { isFiller, sizeOf, vagueShare } from "@/lib/chat/sizes";
+import { stem } from "@/lib/chat/stem";
+import type { Token } from "@/lib/chat/tokens";
+import type { PortionSize } from "@/lib/nutrition/food";
+import { type Measure, UNITS } from "@/lib/nutrition/measure";
+import { singular } from "@/lib/nutrition/text";
+
+/** How much was said of something, before it is known of what. */
+export type SaidAmount = {
+  /** 1 when only a measure was said: "copo de leite". */
+  quantity: number;
+  low: number | null;
+  high: number | null;
+  /** Name of a household measure, or a unit; null when only a number was said. */
+  measure: string | null;
+  /** Known when the measure is a household one. */
+  household: Measure | null;
+  size: PortionSize | null;
+  /** "um pouco": the share of the usual portion, with the word. */
+  vague: { share: number; word: string } | null;
+  /** "um", "uma": perhaps only an article. */
+  article: boolean;
+  /** Whether a number was said. */
+  counted: boolean;
+  start: number;
+  next: number;
+};
+
+/** Every way to read an amount at token `at`, the most telling first; empty when none begins here. */
+export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] {
+  const vague = readVague(tokens, at);
+  if (vague) return [vague];
+  const quantity = readQuantity(tokens, at);
+  let i = quantity?.next ?? at;
+  if (quantity && wordAt(tokens, i) === "x" && !tokens[i + 1]?.word.startsWith("x")) i += 1;
+  const base: SaidAmount = {
+    quantity: quantity?.value ?? 1,
+    low: quantity?.low ?? null,
+    high: quantity?.high ?? null,
+    measure: null,
+    household: null,
+    size: null,
+    vague: null,
+    article: quantity?.article ?? false,
+    counted: quantity !== null,
+    start: at,
+    next: i,
+  };
+  const lead = quantity ? sizeOf(wordAt(tokens, i)) : null;
+  const from = lead ? i + 1 : i;
+  const unit = quantity ? readUnit(tokens, from, base) : null;
+  if (unit) return [unit];
+  const measured = matchMeasures(LEXICON, tokens, from).map((match) =>
+    withMeasure(tokens, base, match, lead),
+  );
+  if (!quantity) return measured;
+  return [...measured, { ...base, size: lead, next: from }];
+}
+
+/** "500 ml", "1,5 kg". */
+function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
+  const word = singular(wordAt(tokens, at));
+  if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
+  return { ...base, measure: word, article: false, next: at + 1 };
+}
+
+function withMeasure(
+  tokens: readonly Token[],
+  base: SaidAmount,
+  match: Match<Measure>,
+  lead: PortionSize | null,
+): SaidAmount {
+  let size = lead;
+  let i = match.next;
+  for (; i < match.next + 3; i += 1) {
+    const word = wordAt(tokens, i);
+    const said = sizeOf(word);
+    if (said) size = said;
+    else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
+  }
+  const amount = {
+    ...base,
+    measure: match.value.name,
+    household: match.value,
+    size,
+    article: false,
+    next: i,
+  };
+  return withContent(tokens, amount);
+}
+
+/** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */
+function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const linked = wordAt(tokens, amount.next) === "de" || wordAt(tokens, amount.next) === "(";
+  const from = linked ? amount.next + 1 : amount.next;
+  if (tokens[from]?.kind !== "number") return amount;
+  const holds = readQuantity(tokens, from);
+  const unit = holds ? singular(wordAt(tokens, holds.next)) : "";
+  if (!holds || !UNITS[unit]) return amount;
+  const closed = wordAt(tokens, holds.next + 1) === ")";
+  return {
+    ...amount,
+    quantity: amount.quantity * holds.value,
+    measure: unit,
+    household: amount.household,
+    next: holds.next + (closed ? 2 : 1),
+  };
+}
+
+/** "um pouco de", "bastante", "um monte de". */
+function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
+  let i = at;
+  if (/^(?:so|bem)$/.test(wordAt(tokens, i))) i += 1;
+  if (/^(?:um|uma|o)$/.test(wordAt(tokens, i))) i += 1;
+  if (wordAt(tokens, i) === "bem") i += 1;
+  const word = wordAt(tokens, i);
+  const share = vagueShare(word);
+  if (share === null || tokens[i]?.kind !== "word") return null;
+  // "muito bom", "um pouco mais cedo": no food follows; the caller sees to that.
+  return {
+    quantity: 1,
+    low: null,
+    high: null,
+    measure: null,
+    household: null,
+    size: null,
+    vague: { share, word },
+    article: false,
+    counted: false,
+    start: at,
+    next: i + 1,
+  };
+}
+
+/** Whether this is a weight or a volume rather than a household measure. */
+export function isUnit(measure: string | null): boolean {
+  return measure !== null && UNITS[singular(measure)] !== undefined;
+}
+
+/** Whether the measure's own name ends in the word: "xícara de café" and "café". */
+export function namesContent(measure: Measure, word: string): boolean {
+  return measure.name.split(" ").length > 1 && stem(foldName(measure.name)).endsWith(stem(word));
+}
+
+function foldName(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,236 @@
+import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
+import { readDay } from "@/lib/chat/days";
+import { type FoodMatch, foodAt, modifiersAt, ofSomething } from "@/lib/chat/foods";
+import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
+import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
+import { wordAt } from "@/lib/chat/numbers";
+import { sizeOf } from "@/lib/chat/sizes";
+import { stem } from "@/lib/chat/stem";
+import type { Token } from "@/lib/chat/tokens";
+import { COMMON_WORDS } from "@/lib/chat/words";
+import type { Day } from "@/lib/nutrition/day";
+
+type Span = { start: number; next: number };
+
+/** A message as a row of what matters for logging. */
+export type Element = Span &
+  (
+    | { type: "food"; match: FoodMatch; ignored: string[] }
+    /** `led`: after "de", as in "bife de 100 g". */
+    | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
+    /** Between items. hard: the end of a sentence or line. */
+    | { type: "separator"; hard: boolean }
+    /** ":", "-", "(" between a name and what is said of it. */
+    | { type: "link" }
+    | { type: "meal"; kind: SaidMeal }
+    | { type: "day"; day: Day }
+    | { type: "hour"; hour: number; sure: boolean }
+    | { type: "period"; period: DayPeriod }
+    | { type: "verb"; drink: boolean }
+    /** Somebody else ate it. */
+    | { type: "other_person" }
+    /** What follows was not eaten. */
+    | { type: "negation" }
+    | { type: "unknown"; word: string }
+  );
+
+const EAT = new Set(
+  `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
+  consumi ingeri degustei traguei engoli repeti peguei pedi fiz ataquei detonei tracei matei comprei preparei`.split(
+    /\s+/,
+  ),
+);
+const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
+const THEY = new Set(
+  "comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam".split(
+    " ",
+  ),
+);
+const SOFT = new Set([
+  "e",
+  "mais",
+  "com",
+  "tambem",
+  "alem",
+  "depois",
+  "ai",
+  "mas",
+  "junto",
+  "ainda",
+  "entao",
+  "seguido",
+]);
+const DETERMINERS = new Set(
+  `desse dessa desses dessas deste desta daquele daquela daqueles meu minha meus minhas aquele aquela esse essa este
+  outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
+);
+const HARD_MARKS = /^[.;!?\n]$/;
+const SOFT_MARKS = /^[,+&•*|]$/;
+const LINK_MARKS = /^[:()=–—-]$/;
+
+/** Reads a message from left to right; every token is looked at a bounded number of times. */
+export function readElements(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {
+  const elements: Element[] = [];
+  const mend = mayMendIn(tokens);
+  let i = 0;
+  while (i < tokens.length) {
+    if (taken.has(i)) {
+      i += 1;
+      continue;
+    }
+    const element = readElement(tokens, i, today, mend, elements.at(-1));
+    if (element) {
+      elements.push(element);
+      i = Math.max(i + 1, element.next);
+    } else i += 1;
+  }
+  return elements;
+}
+
+function readElement(
+  tokens: readonly Token[],
+  i: number,
+  today: Day,
+  mend: boolean,
+  before: Element | undefined,
+): Element | null {
+  const token = tokens[i] as Token;
+  const { word } = token;
+  const span = (next: number): Span => ({ start: i, next });
+  if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
+  if (token.kind === "mark") return readMark(word, span(i + 1));
+  if (token.kind === "emoji") return null;
+
+  // "arroz de ontem", "sobras do almoço" say where food came from, not when it was eaten.
+  if (/^d[eoa]$/.test(word) && before?.type === "food" && before.next === i) {
+    const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
+    if (origin !== undefined) return { type: "separator", hard: false, ...span(origin) };
+  }
+  const day = readDay(tokens, i, today);
+  if (day) return { type: "day", day: day.day, ...span(day.next) };
+  const hour = readHour(tokens, i);
+  if (hour) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
+  const period = periodAt(tokens, i);
+  if (period) return { type: "period", period: period.period, ...span(period.next) };
+
+  const item = readItem(tokens, i, mend || follows(before));
+  if (item?.type === "food" && item.match.next - i > 1) return item;
+  const meal = readMeal(tokens, i);
+  if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
+  if (item) return item;
+
+  if (word === "nao" || word === "nem") return readNegation(tokens, i);
+  if (word === "sem" || word === "menos" || word === "exceto") {
+    const left = modifiersAt(tokens, i);
+    return left ? { type: "separator", hard: false, ...span(left.next) } : null;
+  }
+  if (THEY.has(word)) {
+    const we =
+      wordAt(tokens, i - 1) === "gente" ||
+      (wordAt(tokens, i - 2) === "gente" && wordAt(tokens, i - 1) === "so");
+    return we ? { type: "verb", drink: false, ...span(i + 1) } : { type: "other_person", ...span(i + 1) };
+  }
+  if (EAT.has(word) || DRINK.has(word)) return { type: "verb", drink: DRINK.has(word), ...span(i + 1) };
+  if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
+  if (token.kind !== "word" || DETERMINERS.has(word)) return null;
+  if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
+  return { type: "unknown", word, ...span(i + 1) };
+}
+
+function readMark(word: string, span: Span): Element | null {
+  if (HARD_MARKS.test(word)) return { type: "separator", hard: true, ...span };
+  if (SOFT_MARKS.test(word)) return { type: "separator", hard: false, ...span };
+  if (LINK_MARKS.test(word)) return { type: "link", ...span };
+  return null;
+}
+
+/** After an amount, a verb or a separator a misspelt word may well be food. */
+function follows(before: Element | undefined): boolean {
+  return before !== undefined && ["amount", "verb", "separator", "link", "meal"].includes(before.type);
+}
+
+/** A message that tells of eating at all may hold misspelt foods anywhere. */
+function mayMendIn(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => EAT.has(word) || DRINK.has(word));
+}
+
+/** An amount or a food at token `i`, whichever reading reaches furthest. */
+function readItem(
+  tokens: readonly Token[],
+  i: number,
+  mend: boolean,
+): (Element & { type: "food" | "amount" }) | null {
+  const plain = foodAt(tokens, i, mend);
+  let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
+  for (const [order, amount] of readAmounts(tokens, i).entries()) {
+    const from = contentFrom(tokens, amount.next);
+    const food = foodAt(tokens, from, true);
+    if (!amount.counted && !food) continue;
+    if (amount.article && !food && amount.measure === null) continue;
+    const reach = food ? food.next : amount.next - tokens.length;
+    const rank = rankOf(amount, food, order);
+    if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
+      best = { amount, reach, rank };
+  }
+  if (best && (!plain || best.amount.counted || best.reach > plain.next || best.amount.vague !== null)) {
+    if (best.amount.next > i) return amountElement(tokens, i, best.amount);
+  }
+  return plain ? foodElement(tokens, i, plain) : null;
+}
+
+/** Among readings that reach as far: the food's own measure, then a measure called by its full name, then any. */
+function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): number {
+  if (amount.household === null) return amount.measure ? 3 : food ? 1.5 : 0;
+  if (!food) return 1 - order / 10;
+  const canonical = amount.household.name.split(" ").length > 1 && order === 0;
+  return food.owns(amount.household) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+}
+
+function amountElement(
+  tokens: readonly Token[],
+  i: number,
+  amount: SaidAmount,
+): Element & { type: "amount" } {
+  const led = wordAt(tokens, i - 1) === "de";
+  const each = wordAt(tokens, amount.next) === "cada";
+  return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? 1 : 0) };
+}
+
+function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Element & { type: "food" } {
+  const ignored: string[] = [];
+  let { next, size, eggs } = match;
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    const said = sizeOf(wordAt(tokens, next));
+    if (said) {
+      size ??= said;
+      next += 1;
+      continue;
+    }
+    const more = modifiersAt(tokens, next, match.food) ?? ofSomething(tokens, next, match);
+    if (!more) break;
+    if (more.telling) ignored.push(more.said);
+    eggs ??= more.eggs;
+    next = more.next;
+  }
+  return { type: "food", match: { ...match, size, ...(eggs ? { eggs } : {}) }, ignored, start: i, next };
+}
+
+/** Where the food begins after an amount: past "de", "do", "desse", "uma" and the like. */
+function contentFrom(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (i < at + 3 && (/^(?:d[eoa]s?|x|bem)$/.test(wordAt(tokens, i)) || DETERMINERS.has(wordAt(tokens, i))))
+    i += 1;
+  return i;
+}
+
+/** "não comi", "não tinha", "não teve"; other uses of "não" say nothing of food. */
+function readNegation(tokens: readonly Token[], at: number): Element | null {
+  for (let i = at + 1; i <= at + 3 && i < tokens.length; i += 1) {
+    const word = wordAt(tokens, i);
+    if (EAT.has(word) || DRINK.has(word) || /^(?:teve|tinha|coloquei|botei|pus|usei|tem)$/.test(word)) {
+      return { type: "negation", start: at, next: i + 1 };
+    }
+    if (!/^(?:eu|me|o|a|quase|nem|mais|cheguei|a)$/.test(word)) break;
+  }
+  return wordAt(tokens, at) === "nem" ? { type: "negation", start: at, next: at + 1 } : null;
+}

@@ -1,0 +1,182 @@
+import { isUnit, type SaidAmount } from "@/lib/chat/amounts";
+import type { Element } from "@/lib/chat/elements";
+import type { SaidItem } from "@/lib/chat/portions";
+import type { Token } from "@/lib/chat/tokens";
+
+type FoodElement = Element & { type: "food" };
+type AmountElement = Element & { type: "amount" };
+
+/** What of a message is to be logged, in its order; times and days in between say when. */
+export type Event =
+  | { type: "item"; item: SaidItem; drink: boolean }
+  /** An amount of nothing in particular: "tomei 2 copos". */
+  | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
+  | { type: "unknown"; said: string }
+  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" });
+
+/** Ties amounts to foods. */
+export function readEvents(elements: readonly Element[], tokens: readonly Token[], text: string): Event[] {
+  const events: Event[] = [];
+  let run: Element[] = [];
+  let drink = false;
+  let dropping = false;
+  const flush = () => {
+    if (run.length > 0 && !dropping)
+      bindRun(run, events, drink, (from, to) => saidOf(tokens, text, from, to));
+    run = [];
+  };
+  for (const element of elements) {
+    switch (element.type) {
+      case "food":
+      case "amount":
+      case "unknown":
+      case "link":
+        run.push(element);
+        break;
+      case "negation":
+      case "other_person":
+        flush();
+        dropping = true;
+        break;
+      case "verb":
+        flush();
+        dropping = false;
+        drink = element.drink;
+        events.push(element);
+        break;
+      case "separator":
+        flush();
+        if (element.hard || isTurn(element, tokens)) dropping = false;
+        events.push(element);
+        break;
+      default:
+        flush();
+        if (element.type === "meal") dropping = false;
+        events.push(element);
+    }
+  }
+  flush();
+  return events;
+}
+
+/** "não comi arroz, só salada", "mas comi": after a comma or "mas" something else was eaten. */
+function isTurn(element: Element, tokens: readonly Token[]): boolean {
+  const word = tokens[element.start]?.word ?? "";
+  return word === "," || word === "mas" || word === "entao";
+}
+
+type Said = (from: number, to: number) => string;
+
+/** A run of foods and amounts without a separator. */
+function bindRun(run: readonly Element[], events: Event[], drink: boolean, said: Said) {
+  const parts = run.filter((element) => element.type !== "link") as Exclude<Element, { type: "link" }>[];
+  const postfix = isPostfix(parts);
+  let waiting: AmountElement | null = null;
+  let unknown: Element[] = [];
+  const flushUnknown = () => {
+    const [first, last] = [unknown[0], unknown.at(-1)];
+    if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
+    if (first) waiting = null;
+    unknown = [];
+  };
+  for (const [at, part] of parts.entries()) {
+    if (part.type === "unknown") {
+      unknown.push(part);
+      continue;
+    }
+    if (part.type === "food") {
+      // "delicioso pudim": words straight before a food describe it.
+      unknown = [];
+      pushFood(events, part, waiting, drink, said);
+      waiting = null;
+      continue;
+    }
+    if (part.type !== "amount") continue;
+    if (parts[at - 1]?.type === "food") unknown = [];
+    flushUnknown();
+    const last = lastItem(events, parts[at - 1]);
+    const next = parts[at + 1];
+    if (last && (postfix || next?.type !== "food" || isAside(run, part)) && attach(last, part, said))
+      continue;
+    waiting = part;
+  }
+  // "pudim fofinho": words straight after a food describe it.
+  if (unknown[0] && parts[parts.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
+  flushUnknown();
+  if (waiting) leaveAmount(events, waiting, drink, said);
+}
+
+/** "arroz 4 colheres feijão 2 conchas": every food before its amount. */
+function isPostfix(parts: readonly Element[]): boolean {
+  const row = parts.filter(({ type }) => type === "food" || type === "amount");
+  if (row.length < 4 || row.length % 2 === 1) return false;
+  return row.every(
+    (part, i) => part.type === (i % 2 === 0 ? "food" : "amount") && !(part.type === "amount" && part.led),
+  );
+}
+
+/** "(4 colheres)" belongs to what stands before the bracket. */
+function isAside(run: readonly Element[], amount: AmountElement): boolean {
+  const before = run[run.indexOf(amount) - 1];
+  const after = run[run.indexOf(amount) + 1];
+  return before?.type === "link" && after?.type === "link";
+}
+
+function pushFood(
+  events: Event[],
+  food: FoodElement,
+  amount: AmountElement | null,
+  drink: boolean,
+  said: Said,
+) {
+  const item: SaidItem = {
+    match: food.match,
+    amount: amount?.amount ?? null,
+    ignored: food.ignored,
+    said: said(amount?.start ?? food.start, food.next),
+  };
+  events.push({ type: "item", item, drink });
+}
+
+/** The item just read, if the element before the amount was its food. */
+function lastItem(events: readonly Event[], before: Element | undefined): (Event & { type: "item" }) | null {
+  const last = events.at(-1);
+  return before?.type === "food" && last?.type === "item" ? last : null;
+}
+
+/** Gives an item the amount that follows it; false when the two do not go together. */
+function attach(last: Event & { type: "item" }, part: AmountElement, said: Said): boolean {
+  const { item } = last;
+  const { amount } = part;
+  if (item.amount === null) {
+    item.amount = amount;
+  } else if (isUnit(amount.measure)) {
+    const each = part.led || part.each;
+    const times = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
+    item.amount = { ...amount, quantity: amount.quantity * times };
+  } else if (item.amount.article && item.amount.measure === null) {
+    item.amount = amount;
+  } else return false;
+  item.said = `${item.said} ${said(part.start, part.next)}`;
+  return true;
+}
+
+/** An amount without a food of its own: the last item's, if that has none ("arroz, 4 colheres"). */
+function leaveAmount(events: Event[], part: AmountElement, drink: boolean, said: Said) {
+  const before = events.at(-1);
+  const last = before?.type === "separator" && !before.hard ? events.at(-2) : before;
+  const bare = part.amount.measure === null;
+  if (last?.type === "item" && last.item.amount === null && !bare) {
+    last.item.amount = part.amount;
+    last.item.said = `${last.item.said} ${said(part.start, part.next)}`;
+    return;
+  }
+  events.push({ type: "amount", amount: part.amount, drink, said: said(part.start, part.next) });
+}
+
+/** The person's own words between two tokens. */
+function saidOf(tokens: readonly Token[], text: string, from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  return first && last ? text.slice(first.start, last.end).trim() : "";
+}

@@ -1,0 +1,93 @@
+import { readElements } from "@/lib/chat/elements";
+import { type Event, readEvents } from "@/lib/chat/items";
+import { groupByTime, piecesOf, timeOf } from "@/lib/chat/meals";
+import type { Moment } from "@/lib/chat/moment";
+import { type SaidItem, weighItem } from "@/lib/chat/portions";
+import type { Token } from "@/lib/chat/tokens";
+import type { ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
+import { readWeights } from "@/lib/chat/weights";
+import { type Day, isLoggable } from "@/lib/nutrition/day";
+import { MAX_ITEMS } from "@/lib/nutrition/meal-schema";
+
+/** What of a message is to be logged. */
+export type LogReading = {
+  meals: ParsedMeal[];
+  water: ParsedWater[];
+  weight: ParsedWeight[];
+  /** Weights whose decimal mark seems to be missing, as written with one. */
+  doubtfulWeight: ParsedWeight[];
+  unknown: string[];
+  /** Whether it tells of eating or drinking at all: a verb, a meal or an amount. */
+  told: boolean;
+  /** "Amanhã": it has not been eaten yet. */
+  future: boolean;
+};
+
+/** Reads meals, water and weights out of a message. */
+export function readLog(tokens: readonly Token[], text: string, moment: Moment): LogReading {
+  const weights = readWeights(tokens);
+  const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
+  const elements = readElements(tokens, moment.today, taken);
+  const events = readEvents(elements, tokens, text);
+  const days = elements.flatMap((element) => (element.type === "day" ? [element.day] : []));
+  const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
+  const future = days.length > 0 && days.every((day) => day > moment.today);
+
+  const meals: ParsedMeal[] = [];
+  const water: ParsedWater[] = [];
+  let carried: Day | null = null;
+  for (const group of groupByTime(piecesOf(events, loggable))) {
+    carried = group.day ?? carried;
+    const day = onlyDay ?? carried;
+    const time = timeOf(group.when, day !== null && isLoggable(day, moment.today) ? day : null, moment);
+    const items: SaidItem[] = [];
+    for (const event of group.items) {
+      if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
+      else {
+        const drunk = waterOf(event.type === "item" ? event.item.amount : event.amount);
+        if (drunk) water.push({ ...drunk, day: time.day });
+      }
+    }
+    if (items.length > 0) addMeal(meals, { ...time, items: items.slice(0, MAX_ITEMS).map(weighItem) });
+  }
+  const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
+  const parsed = (sure: boolean) =>
+    weights.filter((reading) => reading.sure === sure).map(({ kg }) => ({ kg, day: weighedOn }));
+  return {
+    meals,
+    water,
+    weight: parsed(true),
+    doubtfulWeight: parsed(false),
+    unknown: unknownOf(events),
+    told: elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount"),
+    future,
+  };
+}
+
+type Loggable = Event & { type: "item" | "amount" };
+
+function loggable(event: Event): Loggable | null {
+  if (event.type === "item") return event;
+  return event.type === "amount" && event.drink && mayBeWater(event.amount) ? event : null;
+}
+
+/** Two groups of the same meal are one meal. */
+function addMeal(meals: ParsedMeal[], meal: ParsedMeal) {
+  const same = meals.find(
+    ({ day, kind, eatenAt }) => day === meal.day && kind === meal.kind && eatenAt === meal.eatenAt,
+  );
+  if (same) same.items.push(...meal.items);
+  else meals.push(meal);
+}
+
+/** Words that stand where food would: after an amount, or in a list of foods. */
+function unknownOf(events: readonly Event[]): string[] {
+  const foods = events.some(({ type }) => type === "item");
+  const verbs = events.some(({ type }) => type === "verb" || type === "meal");
+  return events.flatMap((event) => (event.type === "unknown" && (foods || verbs) ? [event.said] : []));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, n) => from + n);
+}
