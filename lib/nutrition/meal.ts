@@ -22,8 +22,3 @@ export function mealKindAt(localHour: number): MealKind {
   if (localHour < 22) return "dinner";
   return "supper";
 }
-
-/** Position of a meal in the day, for sorting. */
-export function mealOrder(kind: MealKind): number {
-  return MEAL_KINDS.indexOf(kind);
-}

@@ -8,8 +8,6 @@ export type Nutrients = {
   sodium_mg: number;
 };
 
-export const NUTRIENT_KEYS = ["kcal", "protein_g", "carbs_g", "fat_g", "fibre_g", "sodium_mg"] as const;
-
 export const ZERO: Readonly<Nutrients> = Object.freeze({
   kcal: 0,
   protein_g: 0,

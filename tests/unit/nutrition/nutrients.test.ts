@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { estimateItem, totalsOf } from "@/lib/nutrition/estimate";
-import { MEAL_KINDS, mealKindAt, mealOrder } from "@/lib/nutrition/meal";
+import { mealKindAt } from "@/lib/nutrition/meal";
 import {
   addNutrients,
   type Nutrients,
@@ -108,8 +108,4 @@ describe("meals of the day", () => {
     [21.9, "dinner"],
     [23.5, "supper"],
   ] as const)("at %d it is %s", (hour, kind) => expect(mealKindAt(hour)).toBe(kind));
-
-  it("come in the order of the day", () => {
-    expect([...MEAL_KINDS].sort((a, b) => mealOrder(a) - mealOrder(b))).toEqual(MEAL_KINDS);
-  });
 });
