@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { arch, platform, tmpdir, userInfo } from "node:os";
+import { arch, platform, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the server's programs and data lie, and as whom it runs. */
@@ -30,7 +30,7 @@ export interface PostgresLocation {
  */
 export function locatePostgres(dir: string): PostgresLocation {
   const native = findNative();
-  if (userInfo().uid !== 0) return { native, data: join(dir, "postgres") };
+  if (process.getuid?.() !== 0) return { native, data: join(dir, "postgres") };
 
   const note = join(dir, "postgres-location");
   const home = existsSync(note) ? readFileSync(note, "utf8").trim() : undefined;
