@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+
+export const APP_URL = process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
+export const PASSWORD = "garfo-test-123";
+
+export type MemberOptions = {
+  name?: string;
+  email?: string;
+  password?: string;
+  planId?: "trial" | "monthly" | "quarterly" | "yearly";
+  /** The subscription in force; "none" removes it. */
+  status?: "trial" | "active" | "pending_payment" | "expired" | "cancelled" | "none";
+  /** End of what is paid for or of the trial; by default a week ahead, or a day ago when expired. */
+  periodEnd?: Date;
+  role?: "member" | "nutritionist";
+  /** true makes a company of their own. */
+  company?: boolean | { id: string; role: "manager" | "member" };
+};
+
+export type Member = {
+  userId: string;
+  email: string;
+  password: string;
+  name: string;
+  token: string;
+  refreshToken: string;
+  /** The page session as a Cookie header. */
+  cookie: string;
+};
+
+const DAY_MS = 86_400_000;
+
+/** An address that nobody else in any test has. */
+export function uniqueEmail(prefix = "pessoa"): string {
+  return `${prefix}.${randomUUID().slice(0, 13)}@teste.garfo.test`;
+}
+
+/** Headers of a browser somewhere else each time, so that tests do not use up one another's limits. */
+export function elsewhere(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 256);
+  return { "X-Forwarded-For": `10.${part()}.${part()}.${part()}` };
+}
+
+/** A person who signed up as people do, then brought to the state asked for. */
+export async function createMember(options: MemberOptions = {}): Promise<Member> {
+  const { name = "Pessoa de Teste", email = uniqueEmail(), password = PASSWORD } = options;
+  const response = await fetch(`${APP_URL}/api/signup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...elsewhere() },
+    body: JSON.stringify({ name, email, password, planId: "trial" }),
+  });
+  const answer = (await response.json()) as { user: { id: string }; token: string; refreshToken: string };
+  if (!response.ok) throw new Error(`sign-up: ${response.status} ${JSON.stringify(answer)}`);
+  const userId = answer.user.id;
+  await changeSubscription(userId, options);
+  const { role, company } = options;
+  if (role) await db().person.update({ where: { userId }, data: { role } });
+  if (company) {
+    const joined = company === true ? { id: await createCompany(), role: "manager" as const } : company;
+    await db().person.update({ where: { userId }, data: { companyId: joined.id, companyRole: joined.role } });
+  }
+  return {
+    userId,
+    email,
+    password,
+    name,
+    token: answer.token,
+    refreshToken: answer.refreshToken,
+    cookie: cookieOf(response),
+  };
+}
+
+export async function createCompany(name = "Academia Teste"): Promise<string> {
+  return (await db().company.create({ data: { name } })).id;
+}
+
+async function changeSubscription(userId: string, options: MemberOptions): Promise<void> {
+  const { planId, status, periodEnd } = options;
+  if (status === "none") {
+    await db().subscription.deleteMany({ where: { userId } });
+    return;
+  }
+  if (!planId && !status && !periodEnd) return;
+  const ahead = status === "expired" ? -DAY_MS : 7 * DAY_MS;
+  await db().subscription.updateMany({
+    where: { userId, current: true },
+    data: {
+      planId: planId ?? (status && status !== "trial" ? "monthly" : "trial"),
+      ...(status ? { status } : {}),
+      periodEnd: periodEnd ?? new Date(Date.now() + ahead),
+    },
+  });
+}
+
+/** The cookies that an answer sets, as the next request would send them. */
+export function cookieOf(response: Response): string {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  return pairs.filter((pair) => !pair.endsWith("=")).join("; ");
+}
+
+export type Answer = {
+  status: number;
+  // What the tests look into is asserted there.
+  // biome-ignore lint/suspicious/noExplicitAny: any shape may come back
+  body: any;
+  headers: Headers;
+};
+
+export type CallOptions = {
+  method?: string;
+  token?: string;
+  /** Sent as JSON, unless it is raw already. */
+  body?: unknown;
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+};
+
+/** One API call, as any program would make it. */
+export async function call(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { token, body, raw, headers } = options;
+  const hasBody = body !== undefined || raw !== undefined;
+  const response = await fetch(`${APP_URL}${path}`, {
+    method: options.method ?? (hasBody ? "POST" : "GET"),
+    headers: {
+      ...(hasBody ? { "Content-Type": "application/json" } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...elsewhere(),
+      ...headers,
+    },
+    ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
+    redirect: "manual",
+    ...(raw instanceof ReadableStream ? { duplex: "half" as const } : {}),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("application/json");
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { decidePage, pageKind } from "@/lib/access/pages";
+import type { Viewer } from "@/lib/auth/viewer";
+import { COMPANY, NOW, viewer } from "./viewers";
+
+const PUBLIC = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq"];
+const GUEST = ["/login", "/signup", "/forgot-password"];
+const EXPIRED_ALLOWED = [
+  "/dashboard",
+  "/progress",
+  "/profile",
+  "/profile/personal",
+  "/profile/body",
+  "/profile/goals",
+  "/profile/restrictions",
+  "/profile/preferences",
+];
+const ADMIN = ["/admin", "/admin/advanced"];
+const UNKNOWN = [
+  "/foo",
+  "/admin/other",
+  "/dashboard/x",
+  "/DASHBOARD",
+  "/pt-BR/dashboard",
+  "/profiles",
+  "/%64ashboard",
+];
+const ALL = [
+  ...PUBLIC,
+  ...GUEST,
+  "/reset-password",
+  ...EXPIRED_ALLOWED,
+  "/subscription",
+  "/post-payment",
+  ...ADMIN,
+  "/partner",
+  "/nutritionist-dashboard",
+  ...UNKNOWN,
+];
+
+/** Where each kind of person ends up: "shown", or the redirect. Every path of the product is in every table. */
+type Table = Record<string, string>;
+
+function rows(paths: string[], outcome: string): Table {
+  return Object.fromEntries(paths.map((path) => [path, outcome]));
+}
+
+function anonymous(): Table {
+  const login = (path: string) =>
+    path === "/dashboard" ? "/login" : `/login?next=${encodeURIComponent(path)}`;
+  const guarded = [
+    ...EXPIRED_ALLOWED,
+    "/subscription",
+    "/post-payment",
+    ...ADMIN,
+    "/partner",
+    "/nutritionist-dashboard",
+  ];
+  return {
+    ...rows([...PUBLIC, ...GUEST, "/reset-password"], "shown"),
+    ...Object.fromEntries(guarded.map((path) => [path, login(path)])),
+    ...rows(UNKNOWN, "/dashboard"),
+  };
+}
+
+function loggedIn(options: { home: string; partner: string; readable: string; postPayment: string }): Table {
+  return {
+    ...rows([...PUBLIC, "/reset-password", "/subscription", "/nutritionist-dashboard"], "shown"),
+    ...rows(GUEST, options.home),
+    ...rows(EXPIRED_ALLOWED, options.readable),
+    "/post-payment": options.postPayment,
+    "/partner": options.partner,
+    ...rows([...ADMIN, ...UNKNOWN], "/dashboard"),
+  };
+}
+
+const ROLES: [string, Partial<Viewer>, { home: string; partner: string }][] = [
+  ["member", {}, { home: "/dashboard", partner: "/dashboard" }],
+  ["partner", { company: COMPANY }, { home: "/partner", partner: "shown" }],
+  ["nutritionist", { role: "nutritionist" }, { home: "/nutritionist-dashboard", partner: "/dashboard" }],
+  [
+    "nutritionist with a company",
+    { role: "nutritionist", company: COMPANY },
+    { home: "/nutritionist-dashboard", partner: "shown" },
+  ],
+];
+
+const PENDING = "/subscription?reason=pending_payment";
+const EXPIRED = "/subscription?reason=expired";
+const INVALID = "/subscription?reason=invalid_status";
+
+const STATUSES: [string, Viewer["subscription"], { readable: string; postPayment: string }][] = [
+  ["trial", viewer("trial").subscription, { readable: "shown", postPayment: "shown" }],
+  [
+    "trial that ran out",
+    viewer("trial", {}, { days: 0 }).subscription,
+    { readable: "shown", postPayment: EXPIRED },
+  ],
+  ["active", viewer("active").subscription, { readable: "shown", postPayment: "shown" }],
+  [
+    "active, period over",
+    viewer("active", {}, { days: -1 }).subscription,
+    { readable: "shown", postPayment: EXPIRED },
+  ],
+  [
+    "cancelled, still paid for",
+    viewer("cancelled").subscription,
+    { readable: "shown", postPayment: "shown" },
+  ],
+  [
+    "cancelled and over",
+    viewer("cancelled", {}, { days: -1 }).subscription,
+    { readable: "shown", postPayment: EXPIRED },
+  ],
+  ["expired", viewer("expired").subscription, { readable: "shown", postPayment: EXPIRED }],
+  ["pending payment", viewer("pending_payment").subscription, { readable: PENDING, postPayment: PENDING }],
+  ["none", null, { readable: INVALID, postPayment: INVALID }],
+];
+
+const CASES: [string, Viewer | null, Table][] = [["anonymous", null, anonymous()]];
+for (const [role, more, where] of ROLES) {
+  for (const [status, subscription, gate] of STATUSES) {
+    CASES.push([
+      `${role}, ${status}`,
+      viewer(null, { ...more, subscription }),
+      loggedIn({ ...where, ...gate }),
+    ]);
+  }
+}
+for (const [status, subscription] of STATUSES) {
+  const admin = viewer(null, { isSuperAdmin: true, role: "nutritionist", company: COMPANY, subscription });
+  CASES.push([
+    `administrator, ${status}`,
+    admin,
+    { ...rows(ALL, "/admin"), ...rows([...ADMIN, "/reset-password"], "shown") },
+  ]);
+}
+
+describe.each(CASES)("%s", (_name, who, table) => {
+  it.each(ALL)("%s", (path) => {
+    const decision = decidePage(path, who, NOW);
+    expect(decision.show ? "shown" : decision.to).toBe(table[path]);
+  });
+
+  it("never goes in circles", () => {
+    for (const path of ALL) {
+      const seen = [path];
+      for (let at = path; ; ) {
+        const decision = decidePage(at, who, NOW);
+        if (decision.show) break;
+        at = decision.to.split("?")[0]!;
+        expect(seen).not.toContain(at);
+        seen.push(at);
+      }
+    }
+  });
+});
+
+it("keeps the query of where login leads back to", () => {
+  expect(decidePage("/progress", null, NOW, "/progress?day=2026-01-01&x=1")).toEqual({
+    show: false,
+    to: "/login?next=%2Fprogress%3Fday%3D2026-01-01%26x%3D1",
+  });
+});
+
+it("knows a page with and without a closing slash", () => {
+  expect(pageKind("/dashboard/")).toBe("expired_allowed");
+  expect(pageKind("/constructor")).toBe("unknown");
+  expect(pageKind("/profile/")).toBe("expired_allowed");
+});

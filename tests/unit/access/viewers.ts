@@ -1,0 +1,29 @@
+import type { Viewer } from "@/lib/auth/viewer";
+import type { SubscriptionStatus } from "@/lib/billing/subscription";
+
+export const NOW = new Date("2026-03-10T12:00:00Z");
+
+const DAY_MS = 86_400_000;
+
+/** A viewer with a subscription in this state; `days` until its period ends. */
+export function viewer(
+  status: SubscriptionStatus | null,
+  more: Partial<Viewer> = {},
+  { days = status === "expired" ? -1 : 5, planId = "monthly" } = {},
+): Viewer {
+  return {
+    userId: "01a1fb6b-5f94-7541-8d1e-6d037587f1d5",
+    sessionId: null,
+    email: "ana@garfo.test",
+    name: "Ana",
+    role: "member",
+    company: null,
+    isSuperAdmin: false,
+    subscription: status && { planId, status, periodEnd: new Date(NOW.getTime() + days * DAY_MS) },
+    locale: "pt-BR",
+    timeZone: "America/Sao_Paulo",
+    ...more,
+  };
+}
+
+export const COMPANY = { id: "c", name: "Academia", role: "manager" as const };
