@@ -5,6 +5,8 @@ import type { Token } from "@/lib/chat/tokens";
 
 type FoodElement = Element & { type: "food" };
 type AmountElement = Element & { type: "amount" };
+/** What stands between two separators. */
+type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
 
 /** What of a message is to be logged, in its order; times and days in between say when. */
 export type Event =
@@ -17,7 +19,7 @@ export type Event =
 /** Ties amounts to foods. */
 export function readEvents(elements: readonly Element[], tokens: readonly Token[], text: string): Event[] {
   const events: Event[] = [];
-  let run: Element[] = [];
+  let run: Part[] = [];
   let drink = false;
   let dropping = false;
   const flush = () => {
@@ -68,11 +70,11 @@ function isTurn(element: Element, tokens: readonly Token[]): boolean {
 type Said = (from: number, to: number) => string;
 
 /** A run of foods and amounts without a separator. */
-function bindRun(run: readonly Element[], events: Event[], drink: boolean, said: Said) {
-  const parts = run.filter((element) => element.type !== "link") as Exclude<Element, { type: "link" }>[];
+function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Said) {
+  const parts = run.filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
-  let unknown: Element[] = [];
+  let unknown: Part[] = [];
   const flushUnknown = () => {
     const [first, last] = [unknown[0], unknown.at(-1)];
     if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
@@ -101,7 +103,7 @@ function bindRun(run: readonly Element[], events: Event[], drink: boolean, said:
     waiting = part;
   }
   // "pudim fofinho": words straight after a food describe it.
-  if (unknown[0] && parts[parts.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
+  if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
   flushUnknown();
   if (waiting) leaveAmount(events, waiting, drink, said);
 }
@@ -116,7 +118,7 @@ function isPostfix(parts: readonly Element[]): boolean {
 }
 
 /** "(4 colheres)" belongs to what stands before the bracket. */
-function isAside(run: readonly Element[], amount: AmountElement): boolean {
+function isAside(run: readonly Part[], amount: AmountElement): boolean {
   const before = run[run.indexOf(amount) - 1];
   const after = run[run.indexOf(amount) + 1];
   return before?.type === "link" && after?.type === "link";

@@ -102,11 +102,11 @@ function merged(a: When, b: When): When {
   return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period: b.period ?? a.period };
 }
 
-/** The events as pieces; `valueOf` picks those that are to be grouped. */
-export function piecesOf<T>(events: readonly Event[], valueOf: (event: Event) => T | null): Piece<T>[] {
+/** The events as pieces; `pick` picks those that are to be grouped. */
+export function piecesOf<T>(events: readonly Event[], pick: (event: Event) => T | null): Piece<T>[] {
   const pieces: Piece<T>[] = [];
   for (const event of events) {
-    const value = valueOf(event);
+    const value = pick(event);
     if (value !== null) pieces.push({ piece: "item", value });
     else if (event.type === "separator") pieces.push({ piece: "separator" });
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
