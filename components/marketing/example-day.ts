@@ -1,41 +1,25 @@
-import { type Nutrients, roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+import { findFood } from "@/lib/nutrition/catalogue";
+import { roundNutrients, scaleNutrients, sumNutrients, ZERO } from "@/lib/nutrition/nutrients";
 
-const per100g = (
-  kcal: number,
-  protein_g: number,
-  carbs_g: number,
-  fat_g: number,
-  fibre_g: number,
-  sodium_mg: number,
-): Nutrients => ({
-  kcal,
-  protein_g,
-  carbs_g,
-  fat_g,
-  fibre_g,
-  sodium_mg,
-});
+/** So many of a food's own portions, counted as the product counts them. */
+function helping(id: string, quantity: number, portion: string) {
+  const food = findFood(id);
+  const grams = quantity * (food?.portions.find(({ name }) => name === portion)?.grams ?? 0);
+  return { grams, ...roundNutrients(food ? scaleNutrients(food.per100g, grams) : ZERO) };
+}
 
-/** The example on the landing page, from TACO, 4th edition (numbers of its rows beside each). */
-const ROLL = per100g(300, 8, 58.6, 3.1, 2.3, 648); // 53
-const BUTTER = per100g(726, 0.4, 0.1, 82.4, 0, 579); // 261
-const COFFEE = per100g(9, 0.7, 1.5, 0.1, 0, 1); // 471
-const BEANS = per100g(76, 4.8, 13.6, 0.5, 8.5, 2); // 561
-const RICE = per100g(128, 2.5, 28.1, 0.2, 1.6, 1); // 3
-const STEAK = per100g(219, 35.9, 0, 7.3, 0, 60); // 377
-
-const portion = (food: Nutrients, grams: number) => ({
-  grams,
-  ...roundNutrients(scaleNutrients(food, grams)),
-});
-
+/** The lunch that the landing page tells: 2 ladles of beans, 4 tablespoons of rice and a medium steak. */
 export const LUNCH = {
-  beans: portion(BEANS, 280),
-  rice: portion(RICE, 100),
-  steak: portion(STEAK, 100),
+  beans: helping("feijao-carioca", 2, "concha"),
+  rice: helping("arroz-branco", 4, "colher de sopa"),
+  steak: helping("bife-grelhado", 1, "bife médio"),
 };
 
-export const BREAKFAST = sumNutrients([portion(ROLL, 50), portion(BUTTER, 10), portion(COFFEE, 50)]);
+export const BREAKFAST = sumNutrients([
+  helping("pao-frances", 1, "unidade média"),
+  helping("manteiga", 1, "porção"),
+  helping("cafe", 1, "xícara de café"),
+]);
 export const LUNCH_SUM = roundNutrients(sumNutrients(Object.values(LUNCH)));
 export const DAY = roundNutrients(sumNutrients([BREAKFAST, LUNCH_SUM]));
 export const WATER_ML = 500;

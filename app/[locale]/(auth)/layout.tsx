@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { connection } from "next/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { AuthAside } from "@/components/auth/auth-aside";
+import { LanguageSelect } from "@/components/layout/language-select";
+import { Logo } from "@/components/layout/logo";
+import { Providers } from "@/components/layout/providers";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { LOCALES } from "@/lib/i18n/locale";
+
+/** One task, no distractions. Rendered per request, because each answer has a content policy of its own. */
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  await connection();
+  const t = await getTranslations("layout");
+  const locale = await getLocale();
+  return (
+    <Providers groups={["ui", "account", "errors", "success"]}>
+      <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col">
+          <header className="flex h-16 items-center gap-1 px-5">
+            <Link href="/" className="mr-auto inline-flex rounded-control" aria-label={t("home")}>
+              <Logo name={t("brand")} />
+            </Link>
+            <LanguageSelect
+              current={locale}
+              label={t("language.label")}
+              options={LOCALES.map((value) => ({ value, name: t(`language.${value}`) }))}
+            />
+            <ThemeToggle label={t("theme.toggle")} />
+          </header>
+          <main id="conteudo" className="flex grow flex-col justify-center px-5 py-8">
+            <div className="mx-auto w-full max-w-sm">{children}</div>
+          </main>
+        </div>
+        <AuthAside />
+      </div>
+    </Providers>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AuthHeading } from "@/components/auth/auth-heading";
+import { LoginForm } from "@/components/auth/login-form";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("account.login");
+  return { title: t("meta"), description: t("text") };
+}
+
+type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const { next, reason } = await searchParams;
+  const t = await getTranslations("account.login");
+  return (
+    <>
+      <AuthHeading title={t("title")} text={t("text")} />
+      <LoginForm next={typeof next === "string" ? next : null} sessionEnded={reason === "session_expired"} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useDayFormat } from "@/components/ui/use-day-format";
+import type { Dashboard } from "@/lib/nutrition/dashboard";
+
+/** Entries of the recent history. */
+const SHOWN = 5;
+
+export function HistoryCard({ history }: { history: Dashboard["history"] }) {
+  const t = useTranslations("dashboard.history");
+  const format = useFormatter();
+  const dayFormat = useDayFormat();
+  return (
+    <Card aria-labelledby="history-title">
+      <CardHeader
+        id="history-title"
+        title={t("title")}
+        aside={
+          history.length > 0 && (
+            <Link href="/progress" className="text-sm font-semibold text-leaf underline underline-offset-4">
+              {t("all")}
+            </Link>
+          )
+        }
+      />
+      {history.length === 0 ? (
+        <EmptyState className="py-4" title={t("emptyTitle")} text={t("emptyText")} />
+      ) : (
+        <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">
+          {history.slice(0, SHOWN).map((entry) => (
+            <li key={entry.date} className="flex items-baseline gap-4 py-2.5">
+              <time dateTime={entry.date} className="grow">
+                {dayFormat(entry.date)}
+              </time>
+              <span className="text-calories">
+                {t("kcal", { value: format.number(entry.calories, { maximumFractionDigits: 0 }) })}
+              </span>
+              <span className="w-22 text-right text-muted">
+                {entry.weight === null
+                  ? t("noWeight")
+                  : t("kg", {
+                      value: format.number(entry.weight, {
+                        minimumFractionDigits: 1,
+                        maximumFractionDigits: 1,
+                      }),
+                    })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

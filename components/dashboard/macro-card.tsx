@@ -1,0 +1,50 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { macroShares } from "@/components/dashboard/macro-shares";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Ring } from "@/components/ui/ring";
+import type { Nutrients } from "@/lib/nutrition/nutrients";
+
+const PARTS = [
+  { key: "protein", grams: "protein_g", dot: "bg-protein-fill" },
+  { key: "carbs", grams: "carbs_g", dot: "bg-carbs-fill" },
+  { key: "fat", grams: "fat_g", dot: "bg-fat-fill" },
+] as const;
+
+export function MacroCard({ totals }: { totals: Nutrients }) {
+  const t = useTranslations("dashboard.macros");
+  const format = useFormatter();
+  const shares = macroShares(totals);
+  return (
+    <Card aria-labelledby="macros-title">
+      <CardHeader id="macros-title" title={t("title")} />
+      {shares ? (
+        <div className="flex items-center gap-6">
+          <Ring
+            className="w-24 shrink-0"
+            thickness={16}
+            parts={PARTS.map(({ key }) => ({ tone: key, percent: shares[key] }))}
+            label={t("ring", shares)}
+          />
+          <dl className="flex grow flex-col gap-2 text-sm">
+            {PARTS.map(({ key, grams, dot }) => (
+              <div key={key} className="flex items-center gap-2.5">
+                <span className={`size-2.5 shrink-0 rounded-full ${dot}`} aria-hidden />
+                <dt className="grow">{t(key)}</dt>
+                <dd className="text-muted tabular-nums">
+                  {t("share", {
+                    percent: shares[key],
+                    grams: format.number(totals[grams], { maximumFractionDigits: 0 }),
+                  })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t("empty")}</p>
+      )}
+    </Card>
+  );
+}

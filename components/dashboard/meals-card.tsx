@@ -1,0 +1,47 @@
+"use client";
+
+import { UtensilsCrossed } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+/** What was eaten today, by the names of the foods. */
+export function MealsCard({ meals }: { meals: readonly Meal[] }) {
+  const t = useTranslations("dashboard.meals");
+  const format = useFormatter();
+  return (
+    <Card aria-labelledby="meals-title">
+      <CardHeader id="meals-title" title={t("title")} />
+      {meals.length === 0 ? (
+        <EmptyState
+          className="py-4"
+          icon={<UtensilsCrossed className="size-5" aria-hidden />}
+          title={t("empty.title")}
+          text={t("empty.text")}
+        />
+      ) : (
+        <ul className="-my-3 flex flex-col divide-y divide-line">
+          {meals.map((meal) => (
+            <li key={meal.id} className="flex items-start gap-4 py-3">
+              <div className="min-w-0 grow">
+                <p className="text-sm font-semibold">
+                  {t(meal.kind)}
+                  <span className="ml-2 text-xs font-normal text-muted tabular-nums">
+                    {format.dateTime(new Date(meal.eatenAt), { hour: "2-digit", minute: "2-digit" })}
+                  </span>
+                </p>
+                <p className="text-sm text-pretty text-muted">
+                  {meal.items.map(({ name }) => name).join(", ")}
+                </p>
+              </div>
+              <p className="shrink-0 text-sm font-semibold text-calories tabular-nums">
+                {t("kcal", { value: format.number(meal.totals.kcal, { maximumFractionDigits: 0 }) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { Droplets, Dumbbell, Utensils } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardHeader } from "@/components/ui/card";
+import type { Dashboard } from "@/lib/nutrition/dashboard";
+
+const ROWS = [
+  { key: "meals", field: "meal_reminders", icon: Utensils },
+  { key: "water", field: "water_reminders", icon: Droplets },
+  { key: "exercise", field: "exercise_reminders", icon: Dumbbell },
+] as const;
+
+export function RemindersCard({ reminders }: { reminders: Dashboard["reminders"] }) {
+  const t = useTranslations("dashboard.reminders");
+  return (
+    <Card aria-labelledby="reminders-title">
+      <CardHeader id="reminders-title" title={t("title")} />
+      <ul className="-my-2 flex flex-col divide-y divide-line text-sm">
+        {ROWS.map(({ key, field, icon: Icon }) => (
+          <li key={key} className="flex items-center gap-3 py-2.5">
+            <Icon className="size-4 text-muted" aria-hidden />
+            <span className="grow">{t(key)}</span>
+            <Badge tone={reminders[field] ? "leaf" : "neutral"}>{t(reminders[field] ? "on" : "off")}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Flame } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import type { Streak } from "@/lib/nutrition/streak";
+
+/** Days in a row and this week against its goal; a missed day is forgiven and said to be. */
+export function StreakCard({
+  streak,
+  activeDays,
+  weeklyGoal,
+}: {
+  streak: Streak;
+  activeDays: number;
+  weeklyGoal: number;
+}) {
+  const t = useTranslations("dashboard.streak");
+  const words = { active: activeDays, goal: weeklyGoal };
+  const next = streak.logged_today ? "loggedToday" : streak.days > 0 ? "notToday" : "first";
+  return (
+    <Card aria-labelledby="streak-title">
+      <CardHeader
+        id="streak-title"
+        title={t("title")}
+        icon={<Flame className="size-5 text-calories" aria-hidden />}
+      />
+      <p className="font-display text-xl font-bold tabular-nums">
+        {t(streak.capped ? "capped" : "days", { days: streak.days })}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {t(next)} {streak.forgiven.length > 0 && t("forgiven", { count: streak.forgiven.length })}
+      </p>
+      <div className="mt-4 mb-1.5 flex justify-between gap-3 text-sm">
+        <span>{t("week")}</span>
+        <span className="text-muted tabular-nums">{t("weekOf", words)}</span>
+      </div>
+      <Progress value={activeDays} goal={weeklyGoal} label={t("week")} text={t("weekLabel", words)} />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { Progress, percentOf } from "@/components/ui/progress";
+import { Ring } from "@/components/ui/ring";
+import type { Dashboard } from "@/lib/nutrition/dashboard";
+
+/** What is left of today, in one ring. `known` is false when only the goals could be had. */
+export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; known: boolean }) {
+  const t = useTranslations("dashboard.today");
+  const format = useFormatter();
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+  const { calories_consumed: consumed, calories_goal: goal } = metrics;
+  const left = Math.round(goal - consumed);
+  const over = known && left < 0;
+  const words = { consumed: whole(consumed), goal: whole(goal), left: whole(left), over: whole(-left) };
+  const ring = known ? t(over ? "ringOver" : "ring", words) : t("ringUnknown", words);
+  const value = (amount: number) => (known ? whole(amount) : t("unknown"));
+  const calories = t("caloriesOf", { value: value(consumed), goal: whole(goal) });
+  const protein = t("proteinOf", {
+    value: value(metrics.protein_consumed),
+    goal: whole(metrics.protein_goal),
+  });
+  return (
+    <Card aria-labelledby="today-title">
+      <h2 id="today-title" className="mb-4 text-base font-semibold">
+        {t("title")}
+      </h2>
+      <div className="flex items-center gap-5 sm:gap-8">
+        <Ring
+          className="w-30 shrink-0 sm:w-44"
+          parts={[{ tone: over ? "carbs" : "calories", percent: known ? percentOf(consumed, goal) : 0 }]}
+          label={ring}
+        >
+          <span className="figures text-xl font-bold sm:text-2xl">
+            {known ? whole(Math.abs(left)) : t("unknown")}
+          </span>
+          <span className="max-w-20 text-xs text-muted">
+            {t("kcal")} {t(over ? "over" : "left")}
+          </span>
+        </Ring>
+        <dl className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
+          <Figure
+            name={t("meals")}
+            value={known ? t("mealsCount", { count: metrics.meals_today }) : t("unknown")}
+          />
+          <Figure name={t("calories")} value={calories}>
+            <Progress
+              value={known ? consumed : 0}
+              goal={goal}
+              tone={over ? "carbs" : "calories"}
+              label={t("calories")}
+              text={calories}
+            />
+          </Figure>
+          <Figure name={t("protein")} value={protein}>
+            <Progress
+              value={known ? metrics.protein_consumed : 0}
+              goal={metrics.protein_goal}
+              tone="protein"
+              label={t("protein")}
+              text={protein}
+            />
+          </Figure>
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <dt className="text-sm font-semibold">{name}</dt>
+        <dd className="text-sm text-muted tabular-nums">{value}</dd>
+      </div>
+      {children && <div className="mt-1.5">{children}</div>}
+    </div>
+  );
+}

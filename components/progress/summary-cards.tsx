@@ -1,0 +1,127 @@
+"use client";
+
+import { Droplets, Drumstick, Flame, Scale } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Progress, type Tone } from "@/components/ui/progress";
+import type { Progress as ProgressData } from "@/lib/nutrition/progress";
+
+type Summary = ProgressData["summary"];
+
+/** Weight with its change, and today's calories, water and protein against their goals. */
+export function SummaryCards({ summary }: { summary: Summary }) {
+  const t = useTranslations("progress");
+  const format = useFormatter();
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+  const { calories_consumed_today: kcal, daily_calories: kcalGoal } = summary;
+  return (
+    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+      <WeightCard summary={summary} />
+      <GoalCard
+        icon={<Flame className="size-5 text-calories" aria-hidden />}
+        title={t("calories.title")}
+        value={whole(kcal)}
+        of={t("calories.of", { goal: whole(kcalGoal) })}
+        consumed={kcal}
+        goal={kcalGoal}
+        tone="calories"
+        note={t("calories.left", { left: whole(Math.max(0, kcalGoal - kcal)) })}
+      />
+      <GoalCard
+        icon={<Droplets className="size-5 text-water" aria-hidden />}
+        title={t("water.title")}
+        value={t("water.value", { value: whole(summary.water_intake_today) })}
+        of={t("water.of", { goal: whole(summary.water_goal) })}
+        consumed={summary.water_intake_today}
+        goal={summary.water_goal}
+        tone="water"
+      />
+      <GoalCard
+        icon={<Drumstick className="size-5 text-protein" aria-hidden />}
+        title={t("protein.title")}
+        value={t("protein.value", { value: whole(summary.protein_consumed_today) })}
+        of={t("protein.of", { goal: whole(summary.protein_goal) })}
+        consumed={summary.protein_consumed_today}
+        goal={summary.protein_goal}
+        tone="protein"
+      />
+    </div>
+  );
+}
+
+function WeightCard({ summary: { weight, initial_weight } }: { summary: Summary }) {
+  const t = useTranslations("progress.weight");
+  const format = useFormatter();
+  const kg = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const change = weight === null ? 0 : weight - (initial_weight ?? weight);
+  return (
+    <Card className="flex flex-col gap-1 p-4 md:p-5">
+      <Title icon={<Scale className="size-5 text-leaf" aria-hidden />}>{t("title")}</Title>
+      {weight === null ? (
+        <>
+          <p className="font-semibold">{t("unknown")}</p>
+          <p className="text-sm text-muted">{t("hint")}</p>
+        </>
+      ) : (
+        <>
+          <p className="figures text-xl font-bold">{t("kg", { value: kg(weight) })}</p>
+          <p
+            className={cn(
+              "text-sm font-semibold tabular-nums",
+              change >= 0 ? "text-positive" : "text-danger",
+            )}
+          >
+            {t("change", {
+              value: format.number(change, {
+                signDisplay: "always",
+                minimumFractionDigits: 1,
+                maximumFractionDigits: 1,
+              }),
+            })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type GoalCardProps = {
+  icon: ReactNode;
+  title: string;
+  value: string;
+  of: string;
+  consumed: number;
+  goal: number;
+  tone: Tone;
+  note?: string;
+};
+
+function GoalCard({ icon, title, value, of, consumed, goal, tone, note }: GoalCardProps) {
+  return (
+    <Card className="flex flex-col gap-1 p-4 md:p-5">
+      <Title icon={icon}>{title}</Title>
+      <p className="figures text-xl font-bold">{value}</p>
+      <p className="text-sm text-muted tabular-nums">{of}</p>
+      <Progress
+        className="mt-2"
+        value={consumed}
+        goal={goal}
+        tone={tone}
+        label={title}
+        text={`${value} ${of}`}
+      />
+      {note && <p className="mt-1 text-xs text-muted tabular-nums">{note}</p>}
+    </Card>
+  );
+}
+
+function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <h2 className="mb-1 flex items-center gap-2 text-sm font-semibold">
+      {icon}
+      {children}
+    </h2>
+  );
+}
