@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-const RUNNING_MAX = 12;
+const RUNNING_MAX = 8;
 const WAITING_MAX = 120;
 
 let running = 0;

@@ -23,7 +23,10 @@ export async function limitRequest(limit: RequestLimit, counted: Counted): Promi
   if (who !== null) await limitSubject(limit, who, counted.now);
 }
 
-/** The same for a subject named by the caller, in one statement however many come at once. */
+/**
+ * Counts one use by a subject that the caller names, in one statement however many come at once.
+ * @throws AppError rate_limited beyond the limit
+ */
 export async function limitSubject(limit: RequestLimit, who: string, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + limit.windowSeconds * 1000);
   const rows = await db().$queryRaw<{ count: number; expires_at: Date }[]>`
@@ -35,17 +38,23 @@ export async function limitSubject(limit: RequestLimit, who: string, now: Date):
   refuseBeyond(limit, rows[0], now);
 }
 
-/** Refuses a subject that has used up the limit, without counting. */
-export async function refuseLimited(limit: RequestLimit, who: string, now: Date): Promise<void> {
-  const row = await db().rateLimit.findUnique({ where: { key: keyOf(limit, who) } });
-  if (row && row.expiresAt > now) {
-    refuseBeyond(limit, { count: row.count + 1, expires_at: row.expiresAt }, now);
+/** A limit and the subject whose uses it counts. */
+export type Use = readonly [limit: RequestLimit, who: string];
+
+/** Refuses whoever has used up one of the limits, without counting. @throws AppError rate_limited */
+export async function refuseUsedUp(uses: readonly Use[], now: Date): Promise<void> {
+  const byKey = new Map(uses.map(([limit, who]) => [keyOf(limit, who), limit]));
+  const rows = await db().rateLimit.findMany({
+    where: { key: { in: [...byKey.keys()] }, expiresAt: { gt: now } },
+  });
+  for (const { key, count, expiresAt } of rows) {
+    refuseBeyond(byKey.get(key)!, { count: count + 1, expires_at: expiresAt }, now);
   }
 }
 
 /** Forgives: what a success does to the failures before it. */
-export async function forgetSubject(limit: RequestLimit, who: string): Promise<void> {
-  await db().rateLimit.deleteMany({ where: { key: keyOf(limit, who) } });
+export async function forgetUses(uses: readonly Use[]): Promise<void> {
+  await db().rateLimit.deleteMany({ where: { key: { in: uses.map(([limit, who]) => keyOf(limit, who)) } } });
 }
 
 function refuseBeyond(
