@@ -128,7 +128,7 @@ function run() {
 
 /** npm as it started us, else the one on the PATH. */
 function npm(withNode, args) {
-  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   const cli = process.env.npm_execpath;
   const { status, error } =
     cli && /npm-cli\.js$/.test(cli)
