@@ -41,7 +41,7 @@ export async function editMeal(tx: Tx | null, edit: MealEdit, now: Date, timeZon
     const kind = edit.kind ?? meal.kind;
     const sameHour = () => instantAt(day, localTime(meal.eatenAt, timeZone).hour, timeZone);
     const eatenAt = edit.eatenAt ?? (day === oldDay ? meal.eatenAt : sameHour());
-    if (edit.day || edit.eatenAt) mealTime({ day, kind, eatenAt }, now, timeZone);
+    if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, now, timeZone);
 
     if (rows) {
       const known = new Set(meal.items.map((item) => item.id));

@@ -26,12 +26,13 @@ export const nutrientsSchema = z.object({
 
 export const mealKindSchema = z.enum(MEAL_KINDS);
 
-export const mealItemSchema = nutrientsSchema.extend({
+export const mealItemSchema = z.object({
   id: z.uuid(),
   food: z.string().describe("Id in the catalogue, see GET /api/foods"),
   name: z.string(),
   grams: z.number().positive(),
   portion: z.string().optional().describe("As said or picked: 2 conchas"),
+  ...nutrientsSchema.shape,
 });
 
 /** A meal everywhere: figures are those of the items as logged, rounded; totals are their sum. */

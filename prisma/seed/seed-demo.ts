@@ -26,6 +26,8 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
   const people = PEOPLE.map((person): Settled => ({ ...person, userId: ids.get(person.email) as string }));
   const histories = await db().$transaction(
     async (tx) => {
+      // Should two seed at once, the second finds everything there.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('garfo:seed'))`;
       await writePeople(tx, people, now);
       return writeHistories(tx, people, now);
     },
