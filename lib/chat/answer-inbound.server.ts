@@ -28,6 +28,8 @@ export type Inbound = {
   state: ConversationState;
   /** When somebody unknown was last told how to join. */
   lastInvitedAt: Date | null;
+  /** Null when nobody has confirmed the number. */
+  sender: Sender | null;
 };
 
 /** A null outcome is silence. */
@@ -38,16 +40,16 @@ export type Reaction = {
   invited: boolean;
 };
 
-/** Finds out who wrote and whether they may, does what the message asks for, and tells what is to be answered. */
+/** Whether who wrote may, then does what the message asks for, and tells what is to be answered. */
 export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
-  const { contact, payload, state } = message;
+  const { contact, payload, state, sender } = message;
   const { content } = payload;
   if (content.type === "number_changed") return forgetNumber(tx, message, now);
-  const sender = await findSender(tx, contact, payload, now);
   const silence: Reaction = { sender, outcome: null, state, invited: false };
   const say = (notice: Notice): Reaction => ({ ...silence, outcome: { kind: "notice", notice } });
   // A heart on a message asks for nothing; system notes are not from the person.
-  if (content.type === "reaction" || (content.type === "unsupported" && content.kind === "system")) return silence;
+  if (content.type === "reaction" || (content.type === "unsupported" && content.kind === "system"))
+    return silence;
 
   const code = content.type === "text" ? findLinkCode(content.text) : null;
   if (code) return { ...say(await confirmLink(tx, contact, payload, code, now)), sender };
@@ -89,7 +91,7 @@ async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reac
   const none: Reaction = { sender: null, outcome: null, state: EMPTY_CONVERSATION, invited: false };
   const command = commandIn(payload, now);
   if (command === "resume" && (await resumeLink(tx, contact))) {
-    const sender = await findSender(tx, contact, payload, now);
+    const sender = await findSender(tx, contact, now);
     return { ...none, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
   }
   if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < ONE_DAY_MS) return none;
@@ -104,7 +106,13 @@ async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reac
 }
 
 /** Stopping works without a subscription too. */
-async function stopOr(tx: Tx, message: Inbound, sender: Sender, now: Date, otherwise: Reaction): Promise<Reaction> {
+async function stopOr(
+  tx: Tx,
+  message: Inbound,
+  sender: Sender,
+  now: Date,
+  otherwise: Reaction,
+): Promise<Reaction> {
   if (commandIn(message.payload, now) !== "stop") return otherwise;
   await revokeOptIn(tx, sender.userId, "phone", now);
   return { ...otherwise, outcome: { kind: "notice", notice: { kind: "stopped" } } };
@@ -113,7 +121,8 @@ async function stopOr(tx: Tx, message: Inbound, sender: Sender, now: Date, other
 /** The number may get a new owner: whoever had it must prove a number again. */
 async function forgetNumber(tx: Tx, { contact, payload }: Inbound, now: Date): Promise<Reaction> {
   const { content } = payload;
-  const moved = content.type === "number_changed" && content.newWaId && canonicalNumber(content.newWaId) !== contact;
+  const moved =
+    content.type === "number_changed" && content.newWaId && canonicalNumber(content.newWaId) !== contact;
   const link = moved
     ? await tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: { not: "pending" } } })
     : null;

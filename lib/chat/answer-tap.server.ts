@@ -68,7 +68,12 @@ async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
   if (added) return added;
   const { now, today } = turn;
   const hour = localTime(now, turn.sender.timeZone).hour;
-  const meal = open?.meal ?? { day: today, kind: mealKindAt(hour), kindSaid: false, eatenAt: now.toISOString() };
+  const meal = open?.meal ?? {
+    day: today,
+    kind: mealKindAt(hour),
+    kindSaid: false,
+    eatenAt: now.toISOString(),
+  };
   return logUnderstood(answered, { ...TAPPED, meals: [{ ...meal, items: [option.item] }] });
 }
 

@@ -5,9 +5,10 @@ import type { Notice } from "@/lib/chat/outcome";
 import type { InboundPayload } from "@/lib/chat/store-webhook.server";
 import type { Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { limitSubject, refuseLimited } from "@/lib/http/limit-request.server";
+import { limitSubject } from "@/lib/http/limit-request.server";
 
-const WRONG_CODES = { name: "whatsapp-code", per: "account", max: 5, windowSeconds: 3600 } as const;
+/** Right or wrong: a contact that sends more codes than that in an hour is trying them out. */
+const CODES = { name: "whatsapp-code", per: "account", max: 10, windowSeconds: 3600 } as const;
 
 type Linked = Extract<Notice, { kind: "linked" | "link_code_invalid" | "number_taken" }>;
 
@@ -23,19 +24,19 @@ export async function confirmLink(
   code: string,
   now: Date,
 ): Promise<Linked> {
-  if (await isRefused(() => refuseLimited(WRONG_CODES, contact, now))) return { kind: "link_code_invalid" };
+  if (await triesTooMany(contact, now)) return { kind: "link_code_invalid" };
   const request = await tx.whatsAppLinkCode.findUnique({
     where: { codeHash: hashLinkCode(code) },
     include: { person: { select: { profile: { select: { name: true } }, whatsappLink: true } } },
   });
   const link = request?.person.whatsappLink;
   const rightNumber = request && (waId === null || request.canonicalNumber === contact);
-  if (!request || !link || !rightNumber) return refuseWrongCode(contact, now);
+  if (!request || !link || !rightNumber) return { kind: "link_code_invalid" };
   const linked: Linked = { kind: "linked", name: request.person.profile.name };
   // The same code sent twice, or the message repeated with the code still in it.
   if (request.usedAt && link.status === "confirmed" && link.canonicalNumber === contact) return linked;
   if (request.usedAt || request.expiresAt <= now || link.status !== "pending")
-    return refuseWrongCode(contact, now);
+    return { kind: "link_code_invalid" };
 
   const { userId, id } = request;
   const taken = await tx.whatsAppLink.findFirst({
@@ -77,15 +78,9 @@ export async function resumeLink(tx: Tx, contact: string): Promise<{ userId: str
   return { userId };
 }
 
-/** Counts the miss: after five in an hour even the right code is refused. */
-async function refuseWrongCode(contact: string, now: Date): Promise<Linked> {
-  await isRefused(() => limitSubject(WRONG_CODES, contact, now));
-  return { kind: "link_code_invalid" };
-}
-
-async function isRefused(check: () => Promise<void>): Promise<boolean> {
+async function triesTooMany(contact: string, now: Date): Promise<boolean> {
   try {
-    await check();
+    await limitSubject(CODES, contact, now);
     return false;
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return true;

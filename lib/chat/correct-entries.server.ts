@@ -22,7 +22,11 @@ export async function correctEntries(turn: Turn, understood: Understanding): Pro
   const before = await loadEntries(tx, userId, ids);
   const last = rememberedEntries(before);
   const changes = applyCorrections(last, understood.corrections);
-  const changed = [...changes.meals.map((meal) => meal.mealId), ...idsOf(changes.water), ...idsOf(changes.weight)];
+  const changed = [
+    ...changes.meals.map((meal) => meal.mealId),
+    ...idsOf(changes.water),
+    ...idsOf(changes.weight),
+  ];
   if (changed.length === 0) {
     return {
       outcome: { kind: "notice", notice: noticeOf(changes.problem) },
@@ -79,7 +83,8 @@ async function changeWater({ tx, sender }: Turn, changes: ChangeSet["water"]): P
     if (!old) continue;
     const data = { ml: ml ?? old.ml, day: day ? dateOf(day) : old.day };
     await tx.waterEntry.update({ where: { userId_id: { userId, id } }, data });
-    for (const touched of new Set([dayOf(old.day), dayOf(data.day)])) await recomputeDayTotal(tx, userId, touched);
+    for (const touched of new Set([dayOf(old.day), dayOf(data.day)]))
+      await recomputeDayTotal(tx, userId, touched);
   }
 }
 
@@ -91,7 +96,8 @@ async function changeWeight({ tx, sender }: Turn, changes: ChangeSet["weight"]):
     if (!old) continue;
     const data = { kg: kg ?? old.kg, day: day ? dateOf(day) : old.day };
     await tx.weightEntry.update({ where: { userId_id: { userId, id } }, data });
-    for (const touched of new Set([dayOf(old.day), dayOf(data.day)])) await recomputeDayTotal(tx, userId, touched);
+    for (const touched of new Set([dayOf(old.day), dayOf(data.day)]))
+      await recomputeDayTotal(tx, userId, touched);
     await refreshCurrentWeight(tx, userId);
   }
 }

@@ -2,8 +2,8 @@ import "server-only";
 import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/outcome";
 import type { Tx } from "@/lib/db";
 import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/day";
-import { totalsOf } from "@/lib/nutrition/day-totals";
-import { type Goals, goalsOf } from "@/lib/nutrition/goals";
+import { type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
+import { type Goals, goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
 
 const WEIGH_INS = 5;
 
@@ -29,20 +29,28 @@ export function dayGoals(goals: Goals): DayGoals {
   };
 }
 
+type DayRow = StoredTotals & StoredGoals & { day: Date };
+
 /** Days with their totals and the goals, in the order given; the caller's own uncommitted entries included. */
 export async function loadDayViews(tx: Tx, userId: string, days: Iterable<Day>): Promise<DayView[]> {
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
-  const { goals } = await loadGoalsInForce(tx, userId);
-  const rows = await tx.dayTotal.findMany({ where: { userId, day: { in: wanted.map(dateOf) } } });
-  return wanted.map((day) => {
-    const {
-      water_ml,
-      meals: _,
-      weight_kg: __,
-      ...totals
-    } = totalsOf(rows.find((row) => dayOf(row.day) === day));
-    return { day, totals, waterMl: water_ml, goals: dayGoals(goals) };
+  const rows = await tx.$queryRaw<DayRow[]>`
+    SELECT wanted.day, coalesce(t.meals, 0) AS meals, coalesce(t.kcal, 0) AS kcal,
+      coalesce(t.protein_g, 0) AS "proteinG", coalesce(t.carbs_g, 0) AS "carbsG", coalesce(t.fat_g, 0) AS "fatG",
+      coalesce(t.fibre_g, 0) AS "fibreG", coalesce(t.sodium_mg, 0) AS "sodiumMg",
+      coalesce(t.water_ml, 0) AS "waterMl", t.weight_kg AS "weightKg",
+      g.calorie_goal AS "calorieGoal", g.protein_goal AS "proteinGoal", g.carb_goal AS "carbGoal",
+      g.fat_goal AS "fatGoal", g.water_goal_ml AS "waterGoalMl", g.weight_goal_kg AS "weightGoalKg",
+      g.initial_weight_kg AS "initialWeightKg", g.target_date AS "targetDate",
+      coalesce(g.weekly_goal_days, 7) AS "weeklyGoalDays"
+    FROM unnest(${wanted}::date[]) WITH ORDINALITY AS wanted (day, position)
+    LEFT JOIN app.day_totals t ON t.user_id = ${userId}::uuid AND t.day = wanted.day
+    LEFT JOIN app.goals g ON g.user_id = ${userId}::uuid
+    ORDER BY wanted.position`;
+  return rows.map((row) => {
+    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(row);
+    return { day: dayOf(row.day), totals, waterMl: water_ml, goals: dayGoals(goalsOf(row, null)) };
   });
 }
 

@@ -1,14 +1,16 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { answerInbound, type Reaction } from "@/lib/chat/answer-inbound.server";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
+import { keepAddress, type SenderRow, senderOf, senderSql } from "@/lib/chat/find-sender.server";
 import { messageTime } from "@/lib/chat/message-time";
 import type { OutboundContent } from "@/lib/chat/outbound";
 import { compose } from "@/lib/chat/reply";
 import type { InboundPayload } from "@/lib/chat/store-webhook.server";
 import { now as readClock } from "@/lib/clock";
-import { db, type Tx } from "@/lib/db";
+import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { log } from "@/lib/log";
 
@@ -16,111 +18,164 @@ const MAX_ATTEMPTS = 5;
 /** A message that waits this long may have taken a process down with it: its attempts are counted beforehand. */
 const SUSPECT_AFTER_MS = 60_000;
 
-type Waiting = { id: string; attempts: number; suspect: boolean };
-type Claimed = { payload: InboundPayload; sent_at: Date };
-type Remembered = { state: ConversationState; last_invited_at: Date | null };
+export type Processed = {
+  /** There may be something to send now. */
+  answered: boolean;
+  /** More of the contact's messages wait. */
+  more: boolean;
+};
 
 /**
  * Processes the contact's oldest waiting message in one transaction: either everything it causes is stored, the answer
  * in the outbox included, or nothing is and it waits on. Several processes may try; one does it.
- * @returns whether there was one, and whether there may be something to send now
  * @throws whatever went wrong, after counting the attempt; the message waits for the next one
  */
-export async function processNext(contact: string): Promise<{ found: boolean; answered: boolean }> {
-  const message = await nextWaiting(contact);
-  if (!message) return { found: false, answered: false };
-  if (message.suspect) await countAttempt(message.id, "suspect");
-  if (message.attempts >= MAX_ATTEMPTS) return { found: true, answered: await giveUp(contact, message.id) };
+export async function processNext(contact: string): Promise<Processed> {
+  const attempt: Attempt = { counted: null, message: null };
   try {
-    return { found: true, answered: await db().$transaction((tx) => settle(tx, contact, message.id)) };
+    return await db().$transaction((tx) => settle(tx, contact, attempt));
   } catch (error) {
+    const { message } = attempt;
+    if (!message) throw error;
+    if (error === SUSPECT) return retrySuspect(contact, message);
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : "unknown";
-    if (error instanceof AppError) return { found: true, answered: await giveUp(contact, message.id, reason) };
-    // While the database is away this fails as well, and the attempt does not count.
-    await countAttempt(message.id, reason);
+    // A refusal of ours would be the same again. Otherwise: while the database is away, counting fails as well.
+    if (error instanceof AppError) return giveUp(contact, message.id, reason);
+    const attempts = await countAttempt(message.id, reason);
+    if (attempts >= MAX_ATTEMPTS) return giveUp(contact, message.id, reason);
     throw error;
   }
 }
 
-async function nextWaiting(contact: string): Promise<Waiting | undefined> {
-  const [row] = await db().$queryRaw<Waiting[]>`
-    SELECT id, attempts, received_at < now() - ${SUSPECT_AFTER_MS} * interval '1 ms' AS suspect
-    FROM app.inbound_messages WHERE contact = ${contact} AND status = 'received'
-    ORDER BY sent_at, seq LIMIT 1`;
-  return row;
+type Attempt = {
+  /** Whose attempt is counted already. */
+  counted: string | null;
+  /** The message it was about, for when it fails. */
+  message: { id: string } | null;
+};
+
+const SUSPECT = Symbol("suspect");
+const NOTHING: Processed = { answered: false, more: false };
+
+/** Counts the attempt first and then makes it: if it takes the process down, the count remains. */
+async function retrySuspect(contact: string, { id }: { id: string }): Promise<Processed> {
+  const attempts = await countAttempt(id, "suspect");
+  if (attempts > MAX_ATTEMPTS) return giveUp(contact, id, "suspect");
+  const attempt: Attempt = { counted: id, message: null };
+  return db().$transaction((tx) => settle(tx, contact, attempt));
 }
 
-async function settle(tx: Tx, contact: string, id: string): Promise<boolean> {
+type Claimed = SenderRow & { id: string; payload: InboundPayload; sent_at: Date; suspect: boolean };
+
+async function settle(tx: Tx, contact: string, attempt: Attempt): Promise<Processed> {
   const now = readClock();
-  const message = await claim(tx, contact, id, "processed");
-  if (!message) return false;
-  const { payload, sent_at } = message;
-  const remembered = await remember(tx, contact);
-  const sentAt = messageTime(sent_at, now);
-  const reaction = await answerInbound(tx, { id, contact, payload, sentAt, ...remembered }, now);
-  const locale = reaction.sender?.locale ?? DEFAULT_LOCALE;
-  const contents = reaction.outcome ? compose(reaction.outcome, translator(locale), locale) : [];
-  await enqueue(tx, { contact, payload, id, userId: reaction.sender?.userId ?? null }, contents);
-  await keepConversation(tx, contact, reaction, sentAt, now);
-  return contents.length > 0;
+  const remembered = await openConversation(tx, contact);
+  const claimed = await claimOldest(tx, contact);
+  if (!claimed) return NOTHING;
+  const { id, payload, suspect } = claimed;
+  attempt.message = { id };
+  if (suspect && attempt.counted !== id) throw SUSPECT;
+
+  const sender = senderOf(claimed, now);
+  if (sender) await keepAddress(tx, claimed, payload);
+  const sentAt = messageTime(claimed.sent_at, now);
+  const message = { id, contact, payload, sentAt, ...remembered, sender };
+  const reaction = await answerInbound(tx, message, now);
+  const contents = reaction.outcome
+    ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
+    : [];
+  const more = await conclude(tx, { id, contact, payload, reaction, contents, sentAt, now });
+  return { answered: contents.length > 0, more };
 }
 
-/**
- * One message of a contact at a time, across processes: the lock lasts as long as the transaction. Undefined when
- * another process was faster.
- */
-async function claim(tx: Tx, contact: string, id: string, status: "processed" | "failed"): Promise<Claimed | undefined> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`chat:${contact}`}, 0))`;
-  const [row] = await tx.$queryRaw<Claimed[]>`
-    UPDATE app.inbound_messages SET status = ${status}::app.inbound_status, processed_at = now()
-    WHERE id = ${id} AND status = 'received' RETURNING payload, sent_at`;
-  return row;
+function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): OutboundContent[] {
+  return compose(outcome, translator(locale), locale);
 }
 
-async function remember(tx: Tx, contact: string) {
-  const [row] = await tx.$queryRaw<Remembered[]>`
-    SELECT state, last_invited_at FROM app.conversations WHERE contact = ${contact}`;
+/** One message of a contact at a time, across processes: the row stays locked as long as the transaction lasts. */
+async function openConversation(tx: Tx, contact: string) {
+  const [row] = await tx.$queryRaw<{ state: ConversationState; last_invited_at: Date | null }[]>`
+    INSERT INTO app.conversations AS c (contact, state, updated_at) VALUES (${contact}, '{}', now())
+    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING state, last_invited_at`;
   const state = row && Array.isArray(row.state.last) ? row.state : EMPTY_CONVERSATION;
   return { state, lastInvitedAt: row?.last_invited_at ?? null };
 }
 
-type Addressee = { contact: string; payload: InboundPayload; id: string; userId: string | null };
+/** The oldest waiting message and who sent it, in one look; undefined when another process took the last one. */
+async function claimOldest(tx: Tx, contact: string): Promise<Claimed | undefined> {
+  const [row] = await tx.$queryRaw<Claimed[]>`
+    WITH oldest AS (
+      UPDATE app.inbound_messages SET status = 'processed', processed_at = now()
+      WHERE id = (SELECT id FROM app.inbound_messages
+        WHERE contact = ${contact} AND status = 'received' ORDER BY sent_at, seq LIMIT 1)
+      RETURNING id, payload, sent_at, received_at < now() - ${SUSPECT_AFTER_MS} * interval '1 ms' AS suspect)
+    SELECT oldest.*, sender.* FROM oldest LEFT JOIN (${senderSql(contact)}) AS sender ON true`;
+  return row;
+}
 
-async function enqueue(tx: Tx, to: Addressee, contents: readonly OutboundContent[]): Promise<void> {
-  const recipient = to.payload.waId ?? to.payload.scopedId;
-  if (contents.length === 0 || !recipient) return;
-  await tx.outboundMessage.createMany({
-    data: contents.map((body, ordinal) => ({
-      ...{ userId: to.userId, contact: to.contact, recipient, body, inReplyTo: to.id, ordinal },
-    })),
+type Conclusion = {
+  id: string;
+  contact: string;
+  payload: InboundPayload;
+  reaction: Reaction;
+  contents: readonly OutboundContent[];
+  sentAt: Date;
+  now: Date;
+};
+
+/** Puts the answer into the outbox and keeps what is to be remembered; answers whether more messages wait. */
+async function conclude(tx: Tx, { id, contact, payload, reaction, contents, sentAt, now }: Conclusion) {
+  const { sender, state, invited } = reaction;
+  const userId = sender?.userId ?? null;
+  const answers = answerRows(id, payload, contents);
+  const [row] = await tx.$queryRaw<{ more: boolean }[]>`
+    WITH said AS (${insertAnswers(contact, userId, answers)})
+    UPDATE app.conversations SET user_id = ${userId}::uuid, state = ${JSON.stringify(state)}::jsonb,
+      last_inbound_at = greatest(last_inbound_at, ${sentAt}),
+      last_invited_at = coalesce(${invited ? now : null}, last_invited_at), updated_at = ${now}
+    WHERE contact = ${contact}
+    RETURNING EXISTS (SELECT FROM app.inbound_messages WHERE contact = ${contact} AND status = 'received') AS more`;
+  return row?.more ?? false;
+}
+
+function answerRows(
+  inReplyTo: string,
+  { waId, scopedId }: InboundPayload,
+  contents: readonly OutboundContent[],
+) {
+  const recipient = waId ?? scopedId;
+  if (!recipient) return [];
+  return contents.map((body, ordinal) => {
+    return { id: randomUUID(), recipient, body, in_reply_to: inReplyTo, ordinal };
   });
 }
 
-async function keepConversation(tx: Tx, contact: string, reaction: Reaction, sentAt: Date, now: Date): Promise<void> {
-  const { sender, state, invited } = reaction;
-  await tx.$executeRaw`
-    INSERT INTO app.conversations AS c (contact, user_id, state, last_inbound_at, last_invited_at, updated_at)
-    VALUES (${contact}, ${sender?.userId ?? null}::uuid, ${JSON.stringify(state)}::jsonb, ${sentAt},
-      ${invited ? now : null}, ${now})
-    ON CONFLICT (contact) DO UPDATE SET user_id = excluded.user_id, state = excluded.state,
-      last_inbound_at = greatest(c.last_inbound_at, excluded.last_inbound_at),
-      last_invited_at = coalesce(excluded.last_invited_at, c.last_invited_at), updated_at = excluded.updated_at`;
+function insertAnswers(contact: string, userId: string | null, answers: ReturnType<typeof answerRows>) {
+  return Prisma.sql`
+    INSERT INTO app.outbound_messages (id, user_id, contact, recipient, body, in_reply_to, ordinal)
+    SELECT id, ${userId}::uuid, ${contact}, recipient, body, in_reply_to, ordinal
+    FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
+      AS a (id uuid, recipient text, body jsonb, in_reply_to text, ordinal int) ORDER BY ordinal`;
 }
 
-async function countAttempt(id: string, reason: string): Promise<void> {
-  await db().$executeRaw`
-    UPDATE app.inbound_messages SET attempts = attempts + 1, error = ${reason} WHERE id = ${id} AND status = 'received'`;
+/** Answers how many attempts there have been now. */
+async function countAttempt(id: string, reason: string): Promise<number> {
+  const [row] = await db().$queryRaw<{ attempts: number }[]>`
+    UPDATE app.inbound_messages SET attempts = attempts + 1, error = ${reason}
+    WHERE id = ${id} AND status = 'received' RETURNING attempts`;
+  return row?.attempts ?? 0;
 }
 
 /** A message that cannot be processed is answered honestly instead of blocking those after it. */
-async function giveUp(contact: string, id: string, reason?: string): Promise<boolean> {
+async function giveUp(contact: string, id: string, reason: string): Promise<Processed> {
   log().error({ messageId: id, reason }, "message given up");
-  const outcome = { kind: "notice", notice: { kind: "failed" } } as const;
+  const contents = composed({ kind: "notice", notice: { kind: "failed" } }, DEFAULT_LOCALE);
   return db().$transaction(async (tx) => {
-    const message = await claim(tx, contact, id, "failed");
-    if (!message) return false;
-    const contents = compose(outcome, translator(DEFAULT_LOCALE), DEFAULT_LOCALE);
-    await enqueue(tx, { contact, payload: message.payload, id, userId: null }, contents);
-    return true;
+    const [message] = await tx.$queryRaw<{ payload: InboundPayload }[]>`
+      UPDATE app.inbound_messages SET status = 'failed', processed_at = now(), error = ${reason}
+      WHERE id = ${id} AND status = 'received' RETURNING payload`;
+    if (!message) return { answered: false, more: true };
+    await tx.$executeRaw`${insertAnswers(contact, null, answerRows(id, message.payload, contents))}`;
+    return { answered: true, more: true };
   });
 }

@@ -14,13 +14,19 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
   const { topic, on, times } = command;
   if (topic === null) return { meal_reminders: on, water_reminders: on, exercise_reminders: on };
   if (topic === "meal") {
-    return { meal_reminders: on, ...timesOf("meal_times", current.meal_reminders, current.meal_times, command) };
+    return {
+      meal_reminders: on,
+      ...timesOf("meal_times", current.meal_reminders, current.meal_times, command),
+    };
   }
   const [onKey, timesKey] =
     topic === "water"
       ? (["water_reminders", "water_times"] as const)
       : (["exercise_reminders", "exercise_times"] as const);
-  return { [onKey]: on, ...(times.length ? timesOf(timesKey, current[onKey], current[timesKey], command) : {}) };
+  return {
+    [onKey]: on,
+    ...(times.length ? timesOf(timesKey, current[onKey], current[timesKey], command) : {}),
+  };
 }
 
 function timesOf(key: string, wasOn: boolean, old: readonly string[], command: SetReminder): RemindersBody {

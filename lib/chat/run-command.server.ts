@@ -1,5 +1,11 @@
 import "server-only";
-import { dayGoals, loadDayView, loadGoalsInForce, loadWeekView, loadWeightView } from "@/lib/chat/load-day-views.server";
+import {
+  dayGoals,
+  loadDayView,
+  loadGoalsInForce,
+  loadWeekView,
+  loadWeightView,
+} from "@/lib/chat/load-day-views.server";
 import type { Answered, Turn } from "@/lib/chat/log-understood.server";
 import type { Notice, Outcome, ReminderView } from "@/lib/chat/outcome";
 import { reminderChange } from "@/lib/chat/reminder-change";

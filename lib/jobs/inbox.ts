@@ -34,9 +34,9 @@ export async function sweepInbox(): Promise<void> {
 
 async function processAll(contact: string): Promise<number | null> {
   for (let count = 0; count < IN_A_ROW; count++) {
-    const { found, answered } = await processNext(contact);
+    const { answered, more } = await processNext(contact);
     if (answered) wakeOutbox([contact]);
-    if (!found) return null;
+    if (!more) return null;
   }
   return 0;
 }

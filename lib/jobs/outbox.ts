@@ -1,5 +1,5 @@
 import "server-only";
-import { sendNext } from "@/lib/chat/send-outbound.server";
+import { sendWaiting } from "@/lib/chat/send-outbound.server";
 import { db } from "@/lib/db";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
 import { log } from "@/lib/log";
@@ -35,11 +35,7 @@ export async function sweepOutbox(): Promise<void> {
 }
 
 async function sendAll(contact: string): Promise<number | null> {
-  for (let count = 0; count < IN_A_ROW; count++) {
-    const { sent, lookAgainAt } = await sendNext(contact);
-    if (sent) continue;
-    const pause = lookAgainAt ? Math.max(lookAgainAt.getTime() - Date.now(), 0) : null;
-    return pause !== null && pause <= SOON_MS ? pause : null;
-  }
-  return 0;
+  const due = await sendWaiting(contact, IN_A_ROW);
+  const pause = due && Math.max(due.getTime() - Date.now(), 0);
+  return pause !== null && pause <= SOON_MS ? pause : null;
 }

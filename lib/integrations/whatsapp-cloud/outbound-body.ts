@@ -89,5 +89,8 @@ function interactive(type: "button" | "list", body: string, action: object): obj
 /** At most `max` UTF-16 units, never through the middle of a surrogate pair. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).toWellFormed().replace(/\uFFFD$/, "")}…`;
+  return `${text
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")}…`;
 }

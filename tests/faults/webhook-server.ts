@@ -1,0 +1,30 @@
+import http from "node:http";
+import { GET, POST } from "@/app/api/webhooks/whatsapp/route";
+import { env } from "@/lib/env";
+import { startWorker } from "@/lib/jobs/worker";
+
+/**
+ * The webhook's own route and the background jobs in a process of their own, without the pages: what the fault tests
+ * kill and start again in a second.
+ */
+const port = Number(env().NEXT_PUBLIC_APP_URL.split(":").at(-1));
+const handlers: Record<string, typeof POST> = { GET, POST };
+
+http
+  .createServer(async (incoming, outgoing) => {
+    const { method = "GET", url = "/", headers } = incoming;
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const body = method === "GET" ? undefined : Buffer.concat(chunks);
+    const request = new Request(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers: headers as Record<string, string>,
+      body,
+    });
+    const answer = await handlers[method]?.(request, { params: Promise.resolve({}) });
+    outgoing.writeHead(answer?.status ?? 405, Object.fromEntries(answer?.headers.entries() ?? []));
+    outgoing.end(answer ? Buffer.from(await answer.arrayBuffer()) : undefined);
+  })
+  .listen(port, "127.0.0.1", () => process.send?.("ready"));
+
+void startWorker();
