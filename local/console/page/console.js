@@ -66,7 +66,7 @@ async function part(name, query = "") {
   return answer.ok ? answer.text() : undefined;
 }
 
-/** Runs `load` again after the running one when asked meanwhile, never two at a time. */
+/** Runs `load` again when asked while it ran: never two at a time, and with a pause, so that floods cost little. */
 function oneAtATime(load) {
   let running = false;
   let again = false;
@@ -79,6 +79,7 @@ function oneAtATime(load) {
     do {
       again = false;
       await load().catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 150));
     } while (again);
     running = false;
   };
