@@ -3,7 +3,7 @@ import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
 import type { EntrySource } from "@/lib/nutrition/meal-schema";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { MENUS } from "./menus";
-import type { History } from "./people";
+import type { History } from "./person";
 import { plateOf } from "./plate";
 import { type Random, randomFrom } from "./random";
 

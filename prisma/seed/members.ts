@@ -1,4 +1,4 @@
-import type { DemoPerson } from "./people";
+import type { DemoPerson } from "./person";
 import { randomFrom } from "./random";
 
 const NAMES = [

@@ -1,4 +1,4 @@
-import type { DemoPerson, History } from "./people";
+import type { DemoPerson, History } from "./person";
 
 type Row = [
   name: string,

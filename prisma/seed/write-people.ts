@@ -1,7 +1,8 @@
 import type { Tx } from "@/lib/db";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
 import { TIME_ZONE } from "./history";
-import { COMPANY, type DemoPerson } from "./people";
+import { COMPANY } from "./people";
+import type { DemoPerson } from "./person";
 
 const DAY_MS = 86_400_000;
 
