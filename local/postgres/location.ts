@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import {
   accessSync,
-  constants,
   chmodSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,

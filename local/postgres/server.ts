@@ -28,6 +28,8 @@ const SETTINGS = {
   log_timezone: "UTC",
   log_min_messages: "warning",
   log_checkpoints: "off",
+  // After a crash PostgreSQL syncs its folder file by file, a second and more on a busy machine; Linux can do it at once.
+  ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
 };
 
 /**
