@@ -1,2 +1,2 @@
 /** Entries of one account, far above what anybody makes by hand. */
-export const LOGGING_LIMIT = { name: "logging", per: "account", max: 300, windowSeconds: 60 } as const;
+export const LOGGING_LIMIT = { name: "logging", per: "account", max: 1_200, windowSeconds: 60 } as const;
