@@ -39,7 +39,7 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
               <span className="text-calories">
                 {t("kcal", { value: format.number(entry.calories, { maximumFractionDigits: 0 }) })}
               </span>
-              <span className="w-22 text-right text-muted">
+              <span className="w-24 text-right whitespace-nowrap text-muted">
                 {entry.weight === null
                   ? t("noWeight")
                   : t("kg", {

@@ -20,19 +20,19 @@ export function MacroCard({ totals }: { totals: Nutrients }) {
     <Card aria-labelledby="macros-title">
       <CardHeader id="macros-title" title={t("title")} />
       {shares ? (
-        <div className="flex items-center gap-6">
+        <div className="flex items-center gap-4 sm:gap-6">
           <Ring
-            className="w-24 shrink-0"
+            className="w-20 shrink-0 sm:w-24"
             thickness={16}
             parts={PARTS.map(({ key }) => ({ tone: key, percent: shares[key] }))}
             label={t("ring", shares)}
           />
           <dl className="flex grow flex-col gap-2 text-sm">
             {PARTS.map(({ key, grams, dot }) => (
-              <div key={key} className="flex items-center gap-2.5">
+              <div key={key} className="flex items-center gap-2">
                 <span className={`size-2.5 shrink-0 rounded-full ${dot}`} aria-hidden />
                 <dt className="grow">{t(key)}</dt>
-                <dd className="text-muted tabular-nums">
+                <dd className="whitespace-nowrap text-muted tabular-nums">
                   {t("share", {
                     percent: shares[key],
                     grams: format.number(totals[grams], { maximumFractionDigits: 0 }),

@@ -2,20 +2,18 @@
 
 import { ChevronDown, Languages } from "lucide-react";
 import { storeLocale } from "@/components/layout/store-locale";
-import { cn } from "@/components/ui/cn";
 import type { Locale } from "@/lib/i18n/locale";
 
 type LanguageSelectProps = {
   current: Locale;
   label: string;
   options: readonly { value: Locale; name: string }[];
-  className?: string;
 };
 
 /** The address is the same in every language, so the page is asked for anew. */
-export function LanguageSelect({ current, label, options, className }: LanguageSelectProps) {
+export function LanguageSelect({ current, label, options }: LanguageSelectProps) {
   return (
-    <span className={cn("relative inline-flex items-center rounded-control hover:bg-sunken", className)}>
+    <span className="relative inline-flex items-center rounded-control hover:bg-sunken">
       <Languages className="pointer-events-none absolute left-2.5 size-4 text-muted" aria-hidden />
       <select
         className="min-h-11 appearance-none rounded-control bg-transparent pr-7 pl-8.5 text-sm font-medium"

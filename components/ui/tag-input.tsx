@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlClass } from "@/components/ui/input";
-import { matchSuggestions } from "@/components/ui/match-suggestions";
+import { addTag, suggest } from "@/lib/profile/suggestion";
 
 type TagInputProps = {
   label: string;
@@ -23,14 +23,13 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const offers = open ? matchSuggestions(suggestions, tags, typed) : [];
+  const offers = open ? suggest(suggestions, typed, tags) : [];
 
   function add(word: string) {
-    const tag = word.trim();
+    const next = addTag(tags, word);
     setTyped("");
     setActive(-1);
-    if (tag !== "" && !tags.some((known) => known.toLowerCase() === tag.toLowerCase()))
-      onChange([...tags, tag]);
+    if (next !== tags) onChange([...next]);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

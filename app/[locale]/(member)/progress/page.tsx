@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { ScreenTitle } from "@/components/layout/screen-title";
+import { ProgressScreen } from "@/components/progress/progress-screen";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("progress.meta");
+  return { title: t("title") };
+}
+
+export default function ProgressPage() {
+  const t = useTranslations("progress");
+  return (
+    <>
+      <ScreenTitle>{t("title")}</ScreenTitle>
+      <ProgressScreen />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
+import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
+import { DEFAULT_DASHBOARD, DEFAULT_WEEKLY_GOAL } from "@/components/dashboard/default-dashboard";
+import { HistoryCard } from "@/components/dashboard/history-card";
+import { MacroCard } from "@/components/dashboard/macro-card";
+import { MealsCard } from "@/components/dashboard/meals-card";
+import { QuickAdd } from "@/components/dashboard/quick-add";
+import { RemindersCard } from "@/components/dashboard/reminders-card";
+import { StreakCard } from "@/components/dashboard/streak-card";
+import { TodayCard } from "@/components/dashboard/today-card";
+import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useSession } from "@/lib/client/session-store";
+
+/**
+ * Today first, then what leads up to it. The meals and the goals' origin are extras: without them the screen stands;
+ * without its figures it falls back to the starting goals and says so.
+ */
+export function DashboardScreen() {
+  const t = useTranslations("dashboard");
+  const isKnown = useSession((state) => state.user !== null);
+  const isRestored = useSession((state) => state.isRestored);
+  const dashboard = useQuery({ ...dashboardQuery, enabled: isRestored });
+  const summary = useQuery({ ...mealSummaryQuery, enabled: isRestored }).data;
+  const settings = useQuery({ ...goalsQuery, enabled: isRestored }).data;
+
+  if (dashboard.isPending) return <DashboardSkeleton />;
+  const isFallback = dashboard.data === undefined;
+  if (isFallback && !isKnown) {
+    return (
+      <EmptyState
+        className="rounded-card border border-line bg-surface"
+        icon={<CloudOff className="size-5" aria-hidden />}
+        title={<span role="alert">{t("error.title")}</span>}
+        text={t("error.text")}
+        action={
+          <Button busy={dashboard.isFetching} onClick={() => dashboard.refetch()}>
+            {t("error.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  const { metrics, goals, reminders, history, streak } = dashboard.data ?? DEFAULT_DASHBOARD;
+  return (
+    <>
+      {isFallback && (
+        <div
+          role="alert"
+          className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-carbs-soft px-5 py-3 text-sm"
+        >
+          <p className="max-w-prose">{t("fallback.text")}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={dashboard.isFetching}
+            onClick={() => dashboard.refetch()}
+          >
+            {t("fallback.retry")}
+          </Button>
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-4">
+          <TodayCard metrics={metrics} known={!isFallback} />
+          <QuickAdd />
+          {summary && <MealsCard meals={summary.meals} />}
+          {!isFallback && <HistoryCard history={history} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {!isFallback && (
+            <StreakCard
+              streak={streak}
+              activeDays={metrics.active_days}
+              weeklyGoal={settings?.weekly_goal ?? DEFAULT_WEEKLY_GOAL}
+            />
+          )}
+          {summary && <MacroCard totals={summary.totals} />}
+          <WeightGoalCard goals={goals} unset={isFallback || settings?.origin.weight_goal === "default"} />
+          {!isFallback && <RemindersCard reminders={reminders} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { MessageCircle } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useLogText, useUndoText } from "@/components/dashboard/api";
+import { CHAT_NUMBER, chatUrl } from "@/components/layout/contact";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/toaster";
+import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import { errorText } from "@/lib/client/api-error";
+
+const MAX_TEXT = 4096;
+
+/** Write a meal as one would to the assistant, or go and tell it there. */
+export function QuickAdd() {
+  const t = useTranslations("dashboard.add");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const log = useLogText();
+  const undo = useUndoText();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === "") return setProblem(t("empty"));
+    setProblem(null);
+    log.mutate(said, {
+      onSuccess: (logged) => {
+        setText("");
+        announce(logged);
+      },
+      onError: (error) => setProblem(errorText(error, words)),
+    });
+  }
+
+  function announce(logged: LoggedText) {
+    const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+    const lines = [
+      ...logged.meals.map(({ kind, totals }) => t("meal", { kind: kinds(kind), kcal: number(totals.kcal) })),
+      ...logged.water.map(({ ml }) => t("water", { ml: number(ml) })),
+      ...logged.weight.map(({ kg }) => t("weight", { kg: number(kg) })),
+    ];
+    const action = { label: t("undo"), onClick: () => takeBack(logged) };
+    notify.success(lines.join(" "), { action });
+    if (logged.unclear.length > 0) notify.plain(t("unclear", { words: logged.unclear.join(", ") }));
+  }
+
+  function takeBack(logged: LoggedText) {
+    undo.mutate(logged, {
+      onSuccess: () => notify.success(t("undone")),
+      onError: () => notify.error(t("undoFailed")),
+    });
+  }
+
+  return (
+    <Card aria-label={t("title")}>
+      <form onSubmit={submit} noValidate>
+        <Field label={t("title")} error={problem}>
+          {(control) => (
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <Input
+                {...control}
+                name="text"
+                autoComplete="off"
+                enterKeyHint="send"
+                placeholder={t("placeholder")}
+                maxLength={MAX_TEXT}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <Button type="submit" busy={log.isPending}>
+                {t("action")}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {CHAT_NUMBER && (
+        <a
+          href={chatUrl(CHAT_NUMBER, t("chatText"))}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass({ variant: "soft" })} mt-3 w-full sm:w-auto`}
+        >
+          <MessageCircle className="size-5" aria-hidden />
+          {t("chat")}
+        </a>
+      )}
+    </Card>
+  );
+}

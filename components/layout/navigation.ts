@@ -1,0 +1,72 @@
+import {
+  ChartLine,
+  CreditCard,
+  Handshake,
+  LayoutDashboard,
+  Salad,
+  ShieldCheck,
+  Stethoscope,
+  UserRound,
+} from "lucide-react";
+import type { SessionUser } from "@/lib/client/session-store";
+
+/** One place of the product; `segments` are those below the shell's layout, the first one enough unless more are named. */
+export type Place = { key: string; href: string; icon: typeof ChartLine; segments: readonly string[] };
+
+const DASHBOARD = {
+  key: "dashboard",
+  href: "/dashboard",
+  icon: LayoutDashboard,
+  segments: ["dashboard"],
+} as const;
+const PROGRESS = { key: "progress", href: "/progress", icon: ChartLine, segments: ["progress"] } as const;
+const PERSONAL = { key: "personal", href: "/profile", icon: UserRound, segments: ["profile"] } as const;
+const RESTRICTIONS = {
+  key: "restrictions",
+  href: "/profile/restrictions",
+  icon: Salad,
+  segments: ["profile", "restrictions"],
+} as const;
+const SUBSCRIPTION = {
+  key: "subscription",
+  href: "/subscription",
+  icon: CreditCard,
+  segments: ["subscription"],
+} as const;
+const ADMIN = { key: "admin", href: "/admin", icon: ShieldCheck, segments: ["admin"] } as const;
+const PARTNER = { key: "partner", href: "/partner", icon: Handshake, segments: ["partner"] } as const;
+const NUTRITIONIST = {
+  key: "nutritionist",
+  href: "/nutritionist-dashboard",
+  icon: Stethoscope,
+  segments: ["nutritionist-dashboard"],
+} as const;
+
+/** The sidebar's groups: the person's own places, or the administrator's. */
+export function sidebarGroups(user: SessionUser | null) {
+  if (user?.role === "admin") return [{ key: "main", places: [ADMIN] }] as const;
+  return [
+    { key: "main", places: [DASHBOARD, PROGRESS] },
+    { key: "profile", places: [PERSONAL, RESTRICTIONS] },
+    { key: "settings", places: [SUBSCRIPTION] },
+  ] as const;
+}
+
+/** The header's links, by role. */
+export function headerPlaces(user: SessionUser | null) {
+  if (user?.role === "admin") return [ADMIN] as const;
+  if (user?.role === "nutritionist") return [NUTRITIONIST] as const;
+  return user?.company ? ([DASHBOARD, PARTNER] as const) : ([DASHBOARD] as const);
+}
+
+/** What a thumb reaches on a phone. */
+export function bottomPlaces(user: SessionUser | null) {
+  if (user?.role === "admin") return [] as const;
+  return [DASHBOARD, PROGRESS, PERSONAL, SUBSCRIPTION] as const;
+}
+
+/** Whether a place is the one being shown; the more precise of two wins. */
+export function isHere(place: Place, here: readonly string[]): boolean {
+  if (place.segments.some((segment, index) => here[index] !== segment)) return false;
+  return place !== PERSONAL || here[1] !== "restrictions";
+}

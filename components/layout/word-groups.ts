@@ -1,0 +1,12 @@
+/** Groups of words that the scripts of the screens behind the login need. */
+export const MEMBER_WORDS = [
+  "ui",
+  "layout",
+  "dashboard",
+  "progress",
+  "profile",
+  "subscription",
+  "panels",
+  "errors",
+  "success",
+] as const;

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { progressQuery } from "@/components/progress/api";
+import { EmptyProgress } from "@/components/progress/empty-progress";
+import { HistoryTable } from "@/components/progress/history-table";
+import { ProgressSkeleton } from "@/components/progress/progress-skeleton";
+import { RefreshButton } from "@/components/progress/refresh-button";
+import { SummaryCards } from "@/components/progress/summary-cards";
+import { WeeklyGoalCard } from "@/components/progress/weekly-goal-card";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useSession } from "@/lib/client/session-store";
+
+export function ProgressScreen() {
+  const t = useTranslations("progress");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...progressQuery,
+    enabled: isRestored,
+  });
+
+  if (isPending) return <ProgressSkeleton />;
+  if (isError && !data) {
+    return (
+      <EmptyState
+        className="rounded-card border border-line bg-surface"
+        icon={<CloudOff className="size-5" aria-hidden />}
+        title={<span role="alert">{t("error.title")}</span>}
+        text={t("error.text")}
+        action={
+          <Button busy={isFetching} onClick={() => refetch()}>
+            {t("error.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  const { summary, history } = data;
+  return (
+    <div className="flex flex-col gap-4">
+      <SummaryCards summary={summary} />
+      <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+        {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}
+        <div className="flex flex-col gap-4">
+          <WeeklyGoalCard active={summary.active_days} goal={summary.weekly_goal} />
+          {history.length > 0 && <RefreshButton />}
+        </div>
+      </div>
+    </div>
+  );
+}
