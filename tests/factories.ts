@@ -134,5 +134,9 @@ export async function call(path: string, options: CallOptions = {}): Promise<Ans
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("application/json");
-  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  return {
+    status: response.status,
+    body: isJson && text ? JSON.parse(text) : text,
+    headers: response.headers,
+  };
 }
