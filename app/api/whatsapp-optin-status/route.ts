@@ -1,8 +1,11 @@
 import { loadOptIn } from "@/lib/chat/load-opt-in.server";
 import { optInStatusSchema } from "@/lib/chat/opt-in-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 
 export const GET = route(
   { summary: "Where the caller stands with the assistant", access: "signed_in", response: optInStatusSchema },
   ({ viewer, locale, now }) => loadOptIn(viewer.userId, locale, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -2,6 +2,7 @@ import { loadOptIn } from "@/lib/chat/load-opt-in.server";
 import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in-schema";
 import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
 import { startOptIn } from "@/lib/chat/start-opt-in.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 
 export const POST = route(
@@ -25,3 +26,5 @@ export const DELETE = route(
     return loadOptIn(viewer.userId, locale, now);
   },
 );
+
+export const { GET, PUT, PATCH, OPTIONS } = refuseOthers("POST", "DELETE");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerChallenge, receiveWebhook } from "@/lib/chat/receive-webhook.server";
 import { readBytes } from "@/lib/http/parse";
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { wake } from "@/lib/jobs/wake";
 
@@ -33,3 +34,5 @@ export const POST = route(
     return { received: true as const };
   },
 );
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");
