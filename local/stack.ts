@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startConsole } from "./console/server";
 import { ASSISTANT_NUMBER, localEnvironment, replacedServices } from "./environment";
-import type { StackPorts } from "./ports";
+import { refuseTaken, type StackPorts } from "./ports";
 import { databaseUrl, ensureDatabase } from "./postgres/database";
 import { startPostgres } from "./postgres/server";
 import { claimFolder, releaseFolder } from "./running";
@@ -55,7 +55,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     releaseFolder(dir);
   };
 
+  const needsConsole = !(replaced.whatsapp && replaced.mercadoPago && replaced.mail && replaced.model);
   try {
+    if (!replaced.supabase) await refuseTaken(ports.supabase, "Supabase's stand-in");
+    if (needsConsole) {
+      await refuseTaken(ports.smtp, "the mail catcher");
+      await refuseTaken(ports.console, "the console");
+    }
     if (!replaced.postgres) {
       started.push(
         await startPostgres({ dir, port: ports.postgres, password: secrets.postgresPassword, log }),
@@ -79,7 +85,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         }),
       );
     }
-    if (!(replaced.whatsapp && replaced.mercadoPago && replaced.mail && replaced.model)) {
+    if (needsConsole) {
       const assistantNumber = env.NEXT_PUBLIC_WHATSAPP_NUMBER ?? ASSISTANT_NUMBER;
       started.push(
         await startConsole({

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { replacedServices } from "@/local/environment";
-import { PORTS, type StackPorts } from "@/local/ports";
+import { PORTS, refuseTaken, type StackPorts } from "@/local/ports";
 import { claimFolder } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
@@ -8,7 +8,7 @@ import { untilStopped } from "./lifetime";
 import { migrate } from "./migrate";
 import { seedOnce } from "./seed";
 import { readSettings } from "./settings";
-import { endLeftover, refuseTakenPort, startWebServer, type WebServer } from "./web-server";
+import { endLeftover, startWebServer, type WebServer } from "./web-server";
 
 const DIST_DIR = ".next";
 
@@ -36,7 +36,7 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
 
   claimFolder(dir, ports);
   await endLeftover(dir);
-  await refuseTakenPort(ports.web);
+  await refuseTaken(ports.web, "Garfo", "Choose another with PORT=….");
   const env = stackEnvironment(options);
   console.log("Starting the stand-ins…");
   const stack = startStack(options);

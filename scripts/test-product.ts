@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { TEST_PORTS } from "@/local/ports";
+import { refuseTaken, TEST_PORTS } from "@/local/ports";
 import { eraseCluster } from "@/local/postgres/server";
 import { claimFolder, runningStack } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
 import { migrate } from "./migrate";
 import { seedOnce } from "./seed";
-import { endLeftover, refuseTakenPort, startWebServer } from "./web-server";
+import { endLeftover, startWebServer } from "./web-server";
 
 export const TEST_DIST_DIR = ".next-test";
 
@@ -23,15 +23,15 @@ export interface TestProduct {
 export async function startTestProduct(root: string, beforeBuild: Promise<unknown>): Promise<TestProduct> {
   const dir = join(root, ".local", "test");
   // Nobody's real settings: neither the shell's nor those of .env files, which Next reads but never prefers to these.
-  const options = { dir, ports: TEST_PORTS, settings: {}, migrate, log: () => {} };
+  const options = { dir, ports: TEST_PORTS, settings: { LOG_LEVEL: "error" }, migrate, log: () => {} };
   if (runningStack(dir)) return { env: stackEnvironment(options), stop: async () => {} };
 
   await endLeftover(dir);
   await eraseCluster(dir);
   rmSync(dir, { recursive: true, force: true });
   claimFolder(dir, TEST_PORTS);
-  await refuseTakenPort(TEST_PORTS.web);
-  const env = { ...stackEnvironment(options), LOG_LEVEL: "error" };
+  await refuseTaken(TEST_PORTS.web, "the tested product");
+  const env = stackEnvironment(options);
   const stack = await startStack(options);
   try {
     await seedOnce(root, env);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answers } from "@/local/postgres/server";
+import { answers } from "@/local/ports";
 import { endProcess, isRunning, startMark } from "@/local/processes";
 import { nextProgram } from "./build";
 
@@ -102,14 +102,6 @@ export async function endLeftover(dir: string): Promise<void> {
     );
   }
   rmSync(record, { force: true });
-}
-
-/** @throws Error with a sentence when another program listens on the port. */
-export async function refuseTakenPort(port: number): Promise<void> {
-  if (!(await answers(port))) return;
-  throw new Error(
-    `Port ${port}, where Garfo should listen, is taken by another program. Choose another with PORT=…`,
-  );
 }
 
 async function untilAnswers(port: number): Promise<boolean> {

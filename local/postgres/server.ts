@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createConnection } from "node:net";
 import { join } from "node:path";
+import { refuseTaken } from "../ports";
 import { commandLine, endProcess, isRunning } from "../processes";
 import { ensureCluster, SERVER_ENV } from "./cluster";
 import { locatePostgres, type PostgresLocation } from "./location";
@@ -45,8 +45,7 @@ export async function startPostgres(options: {
   const { port, log = console.log } = options;
   const location = locatePostgres(options.dir);
   await endOrphan(location);
-  if (await answers(port))
-    throw new Error(`Port ${port}, where PostgreSQL should listen, is taken by another program.`);
+  await refuseTaken(port, "PostgreSQL");
   await ensureCluster(location, options.password);
 
   let stopping = false;
@@ -148,18 +147,4 @@ async function endOrphan(location: PostgresLocation): Promise<void> {
     // has it the file must stay, since PostgreSQL checks by it that no old backend still writes.
     rmSync(pidFile, { force: true });
   }
-}
-
-/** Whether anything takes connections on 127.0.0.1:`port`. */
-export function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ port, host: "127.0.0.1" });
-    const finish = (taken: boolean) => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once("connect", () => finish(true));
-    socket.once("error", () => finish(false));
-    socket.setTimeout(1000, () => finish(false));
-  });
 }

@@ -158,15 +158,7 @@ export async function startGate(options: GateOptions): Promise<{ stop(): Promise
   });
   const sweeping = setInterval(() => sweep(pool).catch(() => {}), SWEEP_MS);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(
-              `Port ${options.port}, where Supabase's stand-in should listen, is taken by another program.`,
-            )
-          : error,
-      ),
-    );
+    server.once("error", reject);
     server.listen(options.port, "127.0.0.1", resolve);
   });
 
