@@ -36,7 +36,7 @@ const SWEEP_MS = 600_000;
 
 /**
  * Supabase's stand-in: `@supabase/lite` behind an allow-list of paths, mending what lite lacks or does unsafely
- * (docs/decisions tell what and why). Answers like a hosted project, on the paths that the application uses.
+ * (docs/decisions/0007 tells what and why). Answers like a hosted project, on the paths that the application uses.
  */
 export async function startGate(options: GateOptions): Promise<{ stop(): Promise<void> }> {
   const { pool, watch } = openDatabase(options.databaseUrl);
