@@ -1,6 +1,6 @@
-import { redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 
-/** Any unknown path leads to the dashboard. */
+/** Unknown paths never get here: middleware leads them to the dashboard. What does is a page that has yet to be built. */
 export default function UnknownPage() {
-  redirect("/dashboard");
+  notFound();
 }
