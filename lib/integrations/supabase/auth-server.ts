@@ -60,13 +60,20 @@ export type AuthCall = {
   body?: Record<string, unknown>;
   /** A person's access token; without it the public key speaks. */
   bearer?: string;
+  timeoutMs?: number;
 };
 
 /**
  * One call to the auth server.
  * @throws AppError rate_limited as it says; unavailable when it is away, slow, or answers something else than JSON
  */
-export async function callAuth({ method, path, body, bearer }: AuthCall): Promise<Reply> {
+export async function callAuth({
+  method,
+  path,
+  body,
+  bearer,
+  timeoutMs = TIMEOUT_MS,
+}: AuthCall): Promise<Reply> {
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = env();
   let response: Response;
   let text: string;
@@ -81,7 +88,7 @@ export async function callAuth({ method, path, body, bearer }: AuthCall): Promis
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: "error",
       cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     text = await response.text();
   } catch (cause) {

@@ -98,9 +98,9 @@ export async function changePassword(
   throw new AppError("session_expired");
 }
 
-/** Whether the auth server answers. */
+/** Whether the auth server answers, within two seconds. */
 export async function isAuthUp(): Promise<boolean> {
-  return callAuth({ method: "GET", path: "/health" }).then(
+  return callAuth({ method: "GET", path: "/health", timeoutMs: 2_000 }).then(
     ({ status }) => status === 200,
     () => false,
   );
