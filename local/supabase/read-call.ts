@@ -11,7 +11,9 @@ export async function readCall(
   incoming: IncomingMessage,
   keys: { anonKey: string; serviceRoleKey: string },
 ): Promise<Call | Answer> {
-  const { pathname: path, searchParams: query } = new URL(incoming.url ?? "/", "http://gate");
+  const asked = `http://gate${incoming.url}`;
+  if (!URL.canParse(asked)) return refuse(404, "not_found", "Not found");
+  const { pathname: path, searchParams: query } = new URL(asked);
   const headers = incoming.headers as Record<string, string | undefined>;
   const shown = headers.apikey ?? query.get("apikey") ?? "";
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1];

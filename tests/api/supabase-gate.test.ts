@@ -17,6 +17,8 @@ describe("what the gate lets through", () => {
     ["GET", "/rest/v1/rpc/version"],
     ["GET", "/storage/v1/bucket"],
     ["GET", "/rest/v1/profiles/../users"],
+    ["GET", "//"],
+    ["GET", "/%"],
   ])("is not %s %s", async (method, path) => {
     const response = await call(method, path, method === "POST" ? { email: newAddress() } : undefined);
     expect([404, 405]).toContain(response.status);
@@ -120,6 +122,7 @@ describe("an account", () => {
     const { email, session } = await newPerson();
     const authorization = `Bearer ${session.access_token}`;
     expect((await call("PUT", "/auth/v1/user", { email: newAddress() }, { authorization })).status).toBe(422);
+    expect((await call("PUT", "/auth/v1/user", { data: "x" }, { authorization })).status).toBe(400);
     const raised = await call("PUT", "/auth/v1/user", { app_metadata: { role: "admin" } }, { authorization });
     expect((await raised.json()).app_metadata).not.toHaveProperty("role");
     const changed = await call("PUT", "/auth/v1/user", { password: "outra-senha-boa-2" }, { authorization });
@@ -137,6 +140,7 @@ describe("profiles", () => {
     expect((await ask("select=*")).status).toBe(200);
     expect((await ask("select=*,people(*)")).status).toBe(400);
     expect((await ask("select=*&email=like.*")).status).toBe(400);
+    expect((await ask("constructor=x")).status).toBe(400);
     expect((await ask("select=*&id=eq.nobody")).status).toBeGreaterThanOrEqual(400);
   });
 

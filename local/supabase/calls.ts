@@ -1,0 +1,129 @@
+import type pg from "pg";
+import { administer } from "./admin";
+import { type Answer, type Call, ok, refuse, text } from "./answers";
+import { openPasswordDesk } from "./passwords";
+import { requestRecovery, verifyRecovery } from "./recovery";
+import { completeSession, refreshSession } from "./sessions";
+import { signIn, signUp } from "./sign-in";
+import { type AuthMethod, openTokens } from "./tokens";
+
+export type Handler = (call: Call) => Promise<Answer>;
+
+/** The columns and the one filter by which a browser reads its own row. */
+const PROFILE_QUERY = new Map([
+  ["select", /^(\*|[\w*,\s]{1,500})$/],
+  ["id", /^(eq|in)\.[\w(),"-]{1,2000}$/],
+  ["limit", /^\d{1,4}$/],
+]);
+
+/** Every call that the gate lets through, by "METHOD /path" (`*` for an account's number); nothing else exists. */
+export function openCalls(options: {
+  pool: pg.Pool;
+  lite(request: Request): Promise<Response>;
+  url: string;
+  jwtSecret: string;
+}): Record<string, Handler> {
+  const { pool, lite, url, jwtSecret } = options;
+  const desk = openPasswordDesk();
+  const tokens = openTokens(url, jwtSecret);
+  const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
+  const opening = (method: AuthMethod, answer: Answer) => {
+    const opened = answer.body as Parameters<typeof completeSession>[2];
+    return answer.status === 200 ? completeSession(pool, tokens, opened, method) : answer;
+  };
+
+  const token: Handler = async (call) => {
+    const grant = call.query.get("grant_type");
+    if (grant === "password") {
+      const query = "?grant_type=password";
+      return opening("password", await signIn(pool, desk, call, (body) => ask(call, body, query)));
+    }
+    const refreshToken = text(call, "refresh_token");
+    if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);
+    return refuse(400, "validation_failed", "unsupported_grant_type");
+  };
+  const changeUser: Handler = async (call) => {
+    const { password, data } = call.body;
+    if (call.body.email !== undefined) {
+      return refuse(422, "validation_failed", "The address cannot be changed");
+    }
+    if (data !== undefined && !isObject(data)) {
+      return refuse(400, "validation_failed", "The data must be an object");
+    }
+    if (password === undefined) return ask(call, { data });
+    if (typeof password !== "string") {
+      return refuse(400, "validation_failed", "The password must be a string");
+    }
+    return desk.hashing(() => ask(call, { data, password }));
+  };
+  const profiles: Handler = async (call) => {
+    call.query.delete("apikey");
+    for (const [name, value] of call.query) {
+      if (!PROFILE_QUERY.get(name)?.test(value)) {
+        return { status: 400, body: { code: "PGRST100", message: `Unknown filter ${name}` } };
+      }
+    }
+    if (call.bearer && !(await tokens.read(call.bearer))) {
+      return { status: 401, body: { code: "PGRST301", message: "JWT expired or not valid" } };
+    }
+    return ask(call, undefined, `?${call.query}`);
+  };
+  const administration: Handler = (call) => administer(pool, desk, call);
+  return {
+    "GET /auth/v1/health": async () => {
+      await pool.query("SELECT 1");
+      return ok({
+        name: "GoTrue",
+        version: "lite",
+        description: "GoTrue as @supabase/lite, behind Garfo's gate",
+      });
+    },
+    "GET /auth/v1/settings": (call) => ask(call),
+    "GET /auth/v1/.well-known/jwks.json": async () => ok({ keys: [] }),
+    "POST /auth/v1/signup": async (call) =>
+      opening("password", await signUp(pool, desk, call, (body) => ask(call, body))),
+    "POST /auth/v1/token": token,
+    "GET /auth/v1/user": (call) => ask(call),
+    "PUT /auth/v1/user": changeUser,
+    "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
+    "POST /auth/v1/recover": (call) => requestRecovery(pool, call, (body) => ask(call, body)),
+    "POST /auth/v1/verify": async (call) =>
+      opening("otp", await verifyRecovery(pool, jwtSecret, call, (body) => ask(call, body))),
+    "GET /auth/v1/admin/users": administration,
+    "POST /auth/v1/admin/users": administration,
+    "GET /auth/v1/admin/users/*": administration,
+    "PUT /auth/v1/admin/users/*": administration,
+    "DELETE /auth/v1/admin/users/*": administration,
+    "GET /rest/v1/profiles": profiles,
+  };
+}
+
+/** Passes a call on to lite with nothing but what lite needs. */
+async function askLite(
+  lite: (request: Request) => Promise<Response>,
+  url: string,
+  call: Call,
+  body?: object,
+  query = "",
+): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (call.bearer) headers.authorization = `Bearer ${call.bearer}`;
+  // Which of PostgREST's JSON forms: a list, or the one object.
+  if (/^application\/(json|vnd\.pgrst\.object\+json)\b/.test(call.headers.accept ?? "")) {
+    headers.accept = call.headers.accept as string;
+  }
+  if (body) headers["content-type"] = "application/json";
+  const request = { method: call.method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+  const response = await lite(new Request(`${url}${call.path}${query}`, request));
+  const answered = await response.text();
+  return { status: response.status, ...(answered ? { body: JSON.parse(answered) } : {}) };
+}
+
+function scopeOf(call: Call): string {
+  const scope = call.query.get("scope");
+  return scope && /^(global|local|others)$/.test(scope) ? `?scope=${scope}` : "?scope=global";
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
