@@ -57,6 +57,7 @@ function targetOf(request: NextRequest): string {
 function show(request: NextRequest, locale: Locale): NextResponse {
   const { NEXT_PUBLIC_SUPABASE_URL, NODE_ENV } = env();
   const isStatic = pageKind(request.nextUrl.pathname) === "public";
+  if (!isStatic && comesFromStaticPage(request)) return new NextResponse(null, { status: 204 });
   const policy = contentPolicy({
     nonce: isStatic ? null : crypto.randomUUID(),
     scriptHashes: [THEME_HASH],
@@ -73,6 +74,16 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   response.headers.append("Vary", "Cookie, Accept-Language");
   if (!isStatic) response.headers.set("Cache-Control", "private, no-store");
   return response;
+}
+
+/**
+ * Whether Next's client asks for a page in order to swap it into a static one. The document would keep the static
+ * page's content policy, so it gets nothing to swap in and loads the page anew.
+ */
+function comesFromStaticPage(request: NextRequest): boolean {
+  if (!request.headers.has("rsc")) return false;
+  const referrer = request.headers.get("referer") ?? "";
+  return URL.canParse(referrer) && pageKind(new URL(referrer).pathname) === "public";
 }
 
 function setCookies(response: NextResponse, changes: readonly CookieChange[]): void {
