@@ -28,17 +28,8 @@ export async function withSchemaEngine<T>(
   databaseUrl: string,
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
-  const wasmFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
-  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile.replace(/\.js$/, ".wasm")), {
-    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
-  });
-  // The engine leaves the words of a panic here; without it they are lost.
-  Object.assign(globalThis, {
-    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
-  });
-  const glue = bindings as unknown as { __wbg_set_wasm(wasm: WebAssembly.Exports): void };
-  glue.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)();
+  loading ??= load();
+  await loading;
 
   const database = openDatabase(databaseUrl);
   try {
@@ -58,6 +49,23 @@ export async function withSchemaEngine<T>(
   } finally {
     await database.close();
   }
+}
+
+let loading: Promise<void> | undefined;
+
+/** Once in a process: the bindings keep views into the memory of the instance that they were first given. */
+async function load(): Promise<void> {
+  const wasmFile = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile.replace(/\.js$/, ".wasm")), {
+    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+  });
+  // The engine leaves the words of a panic here; without it they are lost.
+  Object.assign(globalThis, {
+    PRISMA_WASM_PANIC_REGISTRY: { set_message: (message: string) => console.error(message) },
+  });
+  const glue = bindings as unknown as { __wbg_set_wasm(wasm: WebAssembly.Exports): void };
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
 }
 
 /** prisma/schema.prisma as the engine takes it. */
