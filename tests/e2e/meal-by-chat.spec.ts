@@ -56,7 +56,7 @@ test("a lunch told on the phone is answered and seen on the dashboard without a 
   await phone.getByLabel("Outro número, com 55 e DDD").fill(member.phone);
   await phone.getByRole("button", { name: "Usar" }).click();
   const message = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
-  await phone.getByLabel("Mensagem").fill(message);
+  await phone.getByRole("textbox", { name: "Mensagem", exact: true }).fill(message);
   await phone.keyboard.press("Enter");
   const talk = phone.getByRole("log");
   await expect(talk).toContainText("Feijão carioca");
