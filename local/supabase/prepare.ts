@@ -20,6 +20,12 @@ export async function prepareDatabase(databaseUrl: string, authPassword: string)
     if (rows[0]?.missing) {
       await client.query(`SET ROLE supabase_auth_admin; ${AUTH_FUNCTIONS} RESET ROLE;`);
     }
+  } catch (error) {
+    if ((error as { code?: string }).code !== "42501") throw error;
+    throw new Error(
+      `The user of DATABASE_URL may not do what Supabase's stand-in needs (${(error as Error).message}). ` +
+        "Give it CREATEROLE and BYPASSRLS, or name a Supabase project of your own.",
+    );
   } finally {
     await client.end();
   }
