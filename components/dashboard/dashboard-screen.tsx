@@ -16,6 +16,7 @@ import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { OptIn } from "@/components/whatsapp/opt-in";
 import { useSession } from "@/lib/client/session-store";
 
 /**
@@ -70,6 +71,7 @@ export function DashboardScreen() {
         <div className="flex min-w-0 flex-col gap-4">
           <TodayCard metrics={metrics} known={!isFallback} />
           <QuickAdd />
+          {!isFallback && <OptIn isMain />}
           {summary && <MealsCard meals={summary.meals} />}
           {!isFallback && <HistoryCard history={history} />}
         </div>

@@ -2,11 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { healthQuery } from "@/components/layout/health-query";
 import { cn } from "@/components/ui/cn";
-import { publicApi } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
-
-type Health = { status: "ok" | "degraded" | "down" };
 
 const LOOK = {
   checking: { key: "checking", dot: "bg-field" },
@@ -18,12 +15,8 @@ const LOOK = {
 /** 'Sistema Online' as the health call says, asked once a minute. */
 export function SystemStatus() {
   const t = useTranslations("layout.member");
-  const { data } = useQuery({
-    queryKey: ["health"],
-    queryFn: ({ signal }) => health(signal),
-    refetchInterval: 60_000,
-  });
-  const { key, dot } = LOOK[data ?? "checking"];
+  const { data, isError } = useQuery(healthQuery);
+  const { key, dot } = LOOK[isError ? "down" : (data?.status ?? "checking")];
   return (
     <p className="flex min-h-9 items-center gap-3 px-3 text-sm text-muted" role="status">
       <span className="grid size-5 place-items-center">
@@ -32,14 +25,4 @@ export function SystemStatus() {
       {t(key)}
     </p>
   );
-}
-
-/** Not answering is an answer too. */
-async function health(signal: AbortSignal): Promise<Health["status"]> {
-  try {
-    return (await publicApi<Health>("/api/health", { signal })).status;
-  } catch (error) {
-    if (error instanceof ApiError) return "down";
-    throw error;
-  }
 }

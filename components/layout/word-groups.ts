@@ -6,6 +6,7 @@ export const MEMBER_WORDS = [
   "progress",
   "profile",
   "subscription",
+  "optin",
   "panels",
   "errors",
   "success",

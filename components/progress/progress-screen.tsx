@@ -44,7 +44,7 @@ export function ProgressScreen() {
       <SummaryCards summary={summary} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}
-        <div className="flex flex-col gap-4">
+        <div className="order-first flex flex-col gap-4 lg:order-none">
           <WeeklyGoalCard active={summary.active_days} goal={summary.weekly_goal} />
           {history.length > 0 && <RefreshButton />}
         </div>

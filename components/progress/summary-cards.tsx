@@ -27,7 +27,7 @@ export function SummaryCards({ summary }: { summary: Summary }) {
         consumed={kcal}
         goal={kcalGoal}
         tone="calories"
-        note={t("calories.left", { left: whole(Math.max(0, kcalGoal - kcal)) })}
+        note={kcal < kcalGoal ? t("calories.left", { left: whole(kcalGoal - kcal) }) : undefined}
       />
       <GoalCard
         icon={<Droplets className="size-5 text-water" aria-hidden />}

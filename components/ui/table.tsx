@@ -22,5 +22,10 @@ export function Th({ className, ...rest }: ComponentProps<"th">) {
 }
 
 export function Td({ className, ...rest }: ComponentProps<"td">) {
-  return <td className={cn("border-b border-line px-3 py-3 tabular-nums", className)} {...rest} />;
+  return (
+    <td
+      className={cn("border-b border-line px-3 py-3 tabular-nums in-[tr:last-child]:border-b-0", className)}
+      {...rest}
+    />
+  );
 }

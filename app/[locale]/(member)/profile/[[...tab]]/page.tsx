@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/screen-title";
+import { ProfileScreen } from "@/components/profile/profile-screen";
 import { profileTab } from "@/components/profile/profile-tabs";
 import { TabLinks } from "@/components/profile/tab-links";
 
@@ -20,6 +21,7 @@ export default async function ProfilePage({ params }: ProfilePageProps) {
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
       <TabLinks current={tab} />
+      <ProfileScreen tab={tab} />
     </>
   );
 }

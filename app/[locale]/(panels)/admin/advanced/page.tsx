@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { ScreenTitle } from "@/components/layout/screen-title";
+import { buttonClass } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("panels.advanced");
+  return { title: t("meta") };
+}
+
+export default function AdvancedPage() {
+  const t = useTranslations("panels.advanced");
+  return (
+    <>
+      <ScreenTitle>{t("title")}</ScreenTitle>
+      <Card>
+        <p className="max-w-prose">{t("text")}</p>
+        <Link href="/admin" className={`${buttonClass({ variant: "secondary" })} mt-5`}>
+          {t("back")}
+        </Link>
+      </Card>
+    </>
+  );
+}

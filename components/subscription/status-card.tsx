@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardHeader } from "@/components/ui/card";
+import { useDayFormat } from "@/components/ui/use-day-format";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
+
+const TONE = {
+  active: "leaf",
+  trial: "water",
+  pending_payment: "amber",
+  expired: "danger",
+  inactive: "neutral",
+  admin: "leaf",
+} as const;
+
+export function StatusCard({ subscription }: { subscription: SubscriptionView }) {
+  const t = useTranslations("subscription");
+  const dayFormat = useDayFormat();
+  const { status, plan, trialDaysLeft, nextBilling, expiresAt } = subscription;
+  const day = (instant: string) => dayFormat(instant.slice(0, 10));
+  const isOver = status === "expired";
+  return (
+    <Card aria-labelledby="subscription-status">
+      <CardHeader
+        id="subscription-status"
+        title={t("status.title")}
+        aside={<Badge tone={TONE[status]}>{t(`status.${status}`)}</Badge>}
+      />
+      <p className="text-sm text-muted">{t("plan")}</p>
+      <p className="font-display text-lg font-semibold">{plan ?? t("noPlan")}</p>
+      <p className="mt-3 text-sm tabular-nums">
+        {trialDaysLeft !== null && status === "trial"
+          ? t("trialLeft", { days: trialDaysLeft })
+          : nextBilling
+            ? t("nextBilling", { date: day(nextBilling) })
+            : expiresAt &&
+              status !== "pending_payment" &&
+              t(isOver ? "ended" : "until", { date: day(expiresAt) })}
+      </p>
+    </Card>
+  );
+}
