@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./child";
 import { sourcesMark } from "./sources";
@@ -14,6 +14,8 @@ export async function build(root: string, distDir: string, env: Record<string, s
 
   console.log("Building the pages (once per change of the sources, about a minute)…");
   const began = Date.now();
+  // A build that is killed leaves a mixture, which must not pass for the build before.
+  rmSync(stamp, { force: true });
   try {
     await runNode([nextProgram(root), "build"], {
       root,

@@ -34,6 +34,8 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
   const replaced = replacedServices(settings);
   const stopped = untilStopped();
 
+  // The stand-ins share this process: what one of them fails to catch must not take the database down.
+  process.on("uncaughtException", (error) => console.error("A stand-in failed:", error));
   claimFolder(dir, ports);
   await endLeftover(dir);
   await refuseTaken(ports.web, "Garfo", "Choose another with PORT=….");
