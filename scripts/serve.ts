@@ -43,6 +43,7 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
   console.log("Starting the stand-ins…");
   const stack = startStack(options);
   let web: WebServer | undefined;
+  let stopping = false;
   const starting = (async () => {
     const building = mode === "start" ? build(root, DIST_DIR, env) : Promise.resolve();
     building.catch(() => {});
@@ -50,6 +51,7 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
     // Demo accounts have a known password: they belong on this machine's accounts, never on a hosted project's.
     const seeded = !replaced.supabase && (await seedOnce(root, env));
     await building;
+    if (stopping) return;
     web = startWebServer({ root, dir, mode, port: ports.web, distDir: DIST_DIR, env });
     await web.ready;
     announce(env, replaced, ports, seeded, began);
@@ -61,6 +63,7 @@ export async function serve(mode: "start" | "dev"): Promise<number> {
     console.log(gaveUp ? "The web server keeps dying; giving up." : "Stopping…");
     return gaveUp ? 1 : 0;
   } finally {
+    stopping = true;
     starting.catch(() => {});
     await web?.stop();
     await stack.then((up) => up.stop()).catch(() => {});
