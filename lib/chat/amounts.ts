@@ -1,11 +1,10 @@
 import { LEXICON, type Match, matchMeasures } from "@/lib/chat/lexicon";
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
 import { isFiller, sizeOf, vagueShare } from "@/lib/chat/sizes";
-import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import type { PortionSize } from "@/lib/nutrition/food";
 import { type Measure, UNITS } from "@/lib/nutrition/measure";
-import { singular } from "@/lib/nutrition/text";
+import { searchKey, singular } from "@/lib/nutrition/text";
 
 /** How much was said of something, before it is known of what. */
 export type SaidAmount = {
@@ -17,6 +16,8 @@ export type SaidAmount = {
   measure: string | null;
   /** Known when the measure is a household one. */
   household: Measure | null;
+  /** Said by the measure's own name, "colher de sopa", not by another word for it. */
+  literal: boolean;
   size: PortionSize | null;
   /** "um pouco": the share of the usual portion, with the word. */
   vague: { share: number; word: string } | null;
@@ -33,14 +34,14 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const vague = readVague(tokens, at);
   if (vague) return [vague];
   const quantity = readQuantity(tokens, at);
-  let i = quantity?.next ?? at;
-  if (quantity && wordAt(tokens, i) === "x" && !tokens[i + 1]?.word.startsWith("x")) i += 1;
+  const i = quantity?.next ?? at;
   const base: SaidAmount = {
     quantity: quantity?.value ?? 1,
     low: quantity?.low ?? null,
     high: quantity?.high ?? null,
     measure: null,
     household: null,
+    literal: false,
     size: null,
     vague: null,
     article: quantity?.article ?? false,
@@ -53,10 +54,13 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const unit = quantity ? readUnit(tokens, from, base) : null;
   if (unit) return [unit];
   const measured = matchMeasures(LEXICON, tokens, from).map((match) =>
-    withMeasure(tokens, base, match, lead),
+    withMeasure(tokens, base, match, from, lead),
   );
   if (!quantity) return measured;
-  return [...measured, { ...base, size: lead, next: from }];
+  const bare = { ...base, size: lead, next: from };
+  // "2 x banana", but "2 x salada" is a sandwich: the reading that names a food wins.
+  const times = wordAt(tokens, from) === "x" ? [{ ...bare, next: from + 1 }] : [];
+  return [...measured, bare, ...times];
 }
 
 /** "500 ml", "1,5 kg". */
@@ -70,6 +74,7 @@ function withMeasure(
   tokens: readonly Token[],
   base: SaidAmount,
   match: Match<Measure>,
+  from: number,
   lead: PortionSize | null,
 ): SaidAmount {
   let size = lead;
@@ -84,11 +89,28 @@ function withMeasure(
     ...base,
     measure: match.value.name,
     household: match.value,
+    literal: isLiteral(tokens, from, match),
     size,
     article: false,
     next: i,
   };
-  return withContent(tokens, amount);
+  return withContent(tokens, withHalf(tokens, amount));
+}
+
+function isLiteral(tokens: readonly Token[], from: number, { value, next }: Match<Measure>): boolean {
+  const said = tokens.slice(from, next).map(({ word }) => singular(word));
+  return said.join(" ") === searchKey(value.name);
+}
+
+/** "uma concha e meia"; not "uma concha e meia xícara". */
+function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const { next, quantity } = amount;
+  if (wordAt(tokens, next) !== "e" || quantity < 1) return amount;
+  const half = tokens[next + 1];
+  if (!half || (!/^(?:meio|meia)$/.test(half.word) && half.kind !== "ratio")) return amount;
+  if (matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
+  const share = half.kind === "ratio" ? half.value : 0.5;
+  return share < 1 ? { ...amount, quantity: quantity + share, next: next + 2 } : amount;
 }
 
 /** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */
@@ -102,7 +124,8 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const closed = wordAt(tokens, holds.next + 1) === ")";
   return {
     ...amount,
-    quantity: amount.quantity * holds.value,
+    // In brackets stands the whole: "3 colheres (75 g)".
+    quantity: closed ? holds.value : amount.quantity * holds.value,
     measure: unit,
     household: amount.household,
     next: holds.next + (closed ? 2 : 1),
@@ -125,6 +148,7 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
     high: null,
     measure: null,
     household: null,
+    literal: false,
     size: null,
     vague: { share, word },
     article: false,
@@ -137,13 +161,4 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
 /** Whether this is a weight or a volume rather than a household measure. */
 export function isUnit(measure: string | null): boolean {
   return measure !== null && UNITS[singular(measure)] !== undefined;
-}
-
-/** Whether the measure's own name ends in the word: "xícara de café" and "café". */
-export function namesContent(measure: Measure, word: string): boolean {
-  return measure.name.split(" ").length > 1 && stem(foldName(measure.name)).endsWith(stem(word));
-}
-
-function foldName(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
 import { readDay } from "@/lib/chat/days";
-import { type FoodMatch, foodAt, modifiersAt, ofSomething } from "@/lib/chat/foods";
+import { type FoodMatch, foodAt, mixedWith, modifiersAt, ofSomething, variantWith } from "@/lib/chat/foods";
 import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
 import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
 import { wordAt } from "@/lib/chat/numbers";
@@ -113,7 +113,7 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
-  const item = readItem(tokens, i, mend || follows(before));
+  const item = readItem(tokens, i, mend || follows(before, i));
   if (item?.type === "food" && item.match.next - i > 1) return item;
   const meal = readMeal(tokens, i);
   if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
@@ -144,9 +144,10 @@ function readMark(word: string, span: Span): Element | null {
   return null;
 }
 
-/** After an amount, a verb or a separator a misspelt word may well be food. */
-function follows(before: Element | undefined): boolean {
-  return before !== undefined && ["amount", "verb", "separator", "link", "meal"].includes(before.type);
+/** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */
+function follows(before: Element | undefined, at: number): boolean {
+  if (before === undefined) return at === 0;
+  return ["amount", "verb", "separator", "link", "meal"].includes(before.type);
 }
 
 /** A message that tells of eating at all may hold misspelt foods anywhere. */
@@ -167,7 +168,8 @@ function readItem(
     const food = foodAt(tokens, from, true);
     if (!amount.counted && !food) continue;
     if (amount.article && !food && amount.measure === null) continue;
-    const reach = food ? food.next : amount.next - tokens.length;
+    const spoon = !food && isSpoon(amount) && amount.counted;
+    const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);
     if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
       best = { amount, reach, rank };
@@ -178,12 +180,18 @@ function readItem(
   return plain ? foodElement(tokens, i, plain) : null;
 }
 
-/** Among readings that reach as far: the food's own measure, then a measure called by its full name, then any. */
+/** Among readings that reach as far: a spoon's full name, the food's own measure, then a measure called by its full name, then any. */
 function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): number {
   if (amount.household === null) return amount.measure ? 3 : food ? 1.5 : 0;
-  if (!food) return 1 - order / 10;
-  const canonical = amount.household.name.split(" ").length > 1 && order === 0;
+  // "1 colher de sopa" is no spoon of soup.
+  if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
+  const canonical = amount.literal && amount.household.name.includes(" ");
   return food.owns(amount.household) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+}
+
+/** "1 colher de sopa" by its full name. */
+function isSpoon({ household, literal }: SaidAmount): boolean {
+  return literal && household !== null && household.name.startsWith("colher de ");
 }
 
 function amountElement(
@@ -198,7 +206,7 @@ function amountElement(
 
 function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Element & { type: "food" } {
   const ignored: string[] = [];
-  let { next, size, eggs } = match;
+  let { food, next, size, eggs } = match;
   for (let rounds = 0; rounds < 5; rounds += 1) {
     const said = sizeOf(wordAt(tokens, next));
     if (said) {
@@ -206,13 +214,31 @@ function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Ele
       next += 1;
       continue;
     }
-    const more = modifiersAt(tokens, next, match.food) ?? ofSomething(tokens, next, match);
+    const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;
+    if (mixed) {
+      food = mixed.food;
+      next = mixed.next;
+      continue;
+    }
+    const more = modifiersAt(tokens, next, food) ?? ofSomething(tokens, next, food);
     if (!more) break;
+    const variant = variantWith(food, tokens.slice(next, more.next));
+    if (variant) {
+      food = variant;
+      next = more.next;
+      continue;
+    }
     if (more.telling) ignored.push(more.said);
     eggs ??= more.eggs;
     next = more.next;
   }
-  return { type: "food", match: { ...match, size, ...(eggs ? { eggs } : {}) }, ignored, start: i, next };
+  return {
+    type: "food",
+    match: { ...match, food, size, ...(eggs ? { eggs } : {}) },
+    ignored,
+    start: i,
+    next,
+  };
 }
 
 /** Where the food begins after an amount: past "de", "do", "desse", "uma" and the like. */

@@ -1,8 +1,8 @@
-import { LEXICON, type Match, matchFood } from "@/lib/chat/lexicon";
+import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/chat/lexicon";
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
 import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
-import type { Token } from "@/lib/chat/tokens";
+import { type Token, tokenise } from "@/lib/chat/tokens";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
 import type { Measure } from "@/lib/nutrition/measure";
@@ -26,8 +26,30 @@ export type FoodMatch = {
 export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): FoodMatch | null {
   const token = tokens[at];
   if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
-  const match = matchFood(LEXICON, tokens, at, mayMend, ({ word }) => sizeOf(word) !== null);
-  return match ? named(tokens, at, match) : null;
+  const match = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
+  // "frito" is no food; "fritas" is.
+  if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
+  return named(tokens, at, match);
+}
+
+/** Sizes, and words that a drink or a bread often has in between: "café coado com açúcar". */
+function isExtra({ word }: Token): boolean {
+  return sizeOf(word) !== null || EXTRAS.has(stem(word));
+}
+
+const EXTRAS = new Set(
+  "coado passado puro quente gelado natural fresco caseiro fresquinho quentinho".split(" "),
+);
+
+/** "ovinho frito" is an egg, though "ovinho de codorna" has a name of its own. */
+function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
+  const token = tokens[at] as Token;
+  for (const word of diminutiveBases(stem(token.word))) {
+    const window = [{ ...token, word }, ...tokens.slice(at + 1, at + 8)];
+    const match = matchFood(LEXICON, window, 0, false, isExtra);
+    if (match) return { ...match, next: match.next + at, skipped: match.skipped.map((i) => i + at) };
+  }
+  return null;
 }
 
 function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {
@@ -119,23 +141,71 @@ function isSweet(food: Food | undefined): boolean {
 }
 
 /** "de rúcula" after "pizza", "sabor baunilha", "de 3 laranjas": what it is made of, and no item of its own. */
-export function ofSomething(tokens: readonly Token[], at: number, match: FoodMatch): Modifier | null {
+export function ofSomething(tokens: readonly Token[], at: number, food: Food): Modifier | null {
   const lead = wordAt(tokens, at);
+  if (lead === "com" && food.id.startsWith("vitamina") && wordAt(tokens, at + 1) === "leite") {
+    return { next: at + 2, said: "", telling: false };
+  }
   if (lead !== "sabor" && !(lead === "de" || lead === "do" || lead === "da")) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
   const inner = foodAt(tokens, from, true);
-  const eggs = count && inner && match.food.id.startsWith("omelete") && inner.food.category === "eggs";
+  const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
   if (inner)
     return {
       next: inner.next,
       said: words(tokens, at, inner.next),
-      telling: inner.food.id !== match.food.id,
+      telling: inner.food.id !== food.id,
     };
   const token = tokens[from];
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+/**
+ * The food that is called as this one is, with these words after it: "frito" after one of the names of "frango", "de
+ * frango" after "crepioca" for "crepioca com frango".
+ */
+export function variantWith(food: Food, added: readonly Token[]): Food | null {
+  const named = calledWith(food, added);
+  return named?.id === food.id ? null : named;
+}
+
+/** "com açúcar" after "café coado": the drink that has it in its name. */
+export function mixedWith(
+  tokens: readonly Token[],
+  at: number,
+  food: Food,
+): { food: Food; next: number } | null {
+  if (wordAt(tokens, at) !== "com" && wordAt(tokens, at) !== "sem") return null;
+  const inner = foodAt(tokens, at + 1, false);
+  const called = inner && calledWith(food, tokens.slice(at, inner.next));
+  return called ? { food: called, next: inner.next } : null;
+}
+
+function calledWith(food: Food, added: readonly Token[]): Food | null {
+  const first = added[0];
+  if (!first) return null;
+  const endings = [added, ...(first.word === "de" ? [[{ ...first, word: "com" }, ...added.slice(1)]] : [])];
+  for (const name of [food.name, ...food.aliases]) {
+    const whole = tokenise(name);
+    for (const base of [whole, withoutWay(whole)]) {
+      for (const ending of endings) {
+        const tokens = [...base, ...ending];
+        const match = matchFood(LEXICON, tokens, 0, false, () => false);
+        if (match?.next === tokens.length) return match.value;
+      }
+    }
+  }
+  return null;
+}
+
+/** "frango grelhado" -> "frango", "suco de uva com açúcar" -> "suco de uva": a name without what a variant changes. */
+function withoutWay(name: readonly Token[]): readonly Token[] {
+  const last = name.at(-1)?.word ?? "";
+  if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "")) return name.slice(0, -2);
+  return name.length > 1 && WAYS.has(stem(last)) ? name.slice(0, -1) : name;
 }
 
 function words(tokens: readonly Token[], from: number, to: number): string {

@@ -1,7 +1,8 @@
 import { isUnit, type SaidAmount } from "@/lib/chat/amounts";
 import type { Element } from "@/lib/chat/elements";
+import { foodAt } from "@/lib/chat/foods";
 import type { SaidItem } from "@/lib/chat/portions";
-import type { Token } from "@/lib/chat/tokens";
+import { type Token, tokenise } from "@/lib/chat/tokens";
 
 type FoodElement = Element & { type: "food" };
 type AmountElement = Element & { type: "amount" };
@@ -163,11 +164,35 @@ function attach(last: Event & { type: "item" }, part: AmountElement, said: Said)
   return true;
 }
 
+/** Containers of one drink only. */
+const BEER = new Set(["long neck", "latão", "litrão"]);
+
 /** An amount without a food of its own: the last item's, if that has none ("arroz, 4 colheres"). */
 function leaveAmount(events: Event[], part: AmountElement, drink: boolean, said: Said) {
   const before = events.at(-1);
   const last = before?.type === "separator" && !before.hard ? events.at(-2) : before;
   const bare = part.amount.measure === null;
+  if (
+    last?.type === "item" &&
+    last.item.amount &&
+    bare &&
+    part.amount.quantity < 1 &&
+    last.item.amount.counted
+  ) {
+    // "dois ovos e meio"
+    last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + part.amount.quantity };
+    return;
+  }
+  const beer = BEER.has(part.amount.measure ?? "") ? foodAt(tokenise("cerveja"), 0, false) : null;
+  if (beer) {
+    const words = said(part.start, part.next);
+    events.push({
+      type: "item",
+      item: { match: beer, amount: part.amount, ignored: [], said: words },
+      drink,
+    });
+    return;
+  }
   if (last?.type === "item" && last.item.amount === null && !bare) {
     last.item.amount = part.amount;
     last.item.said = `${last.item.said} ${said(part.start, part.next)}`;

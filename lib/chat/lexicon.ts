@@ -192,13 +192,12 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
 }
 
 /** What "franguinho", "feijãozinho" or "suquinho" may be the little one of. */
-function diminutiveBases(word: string): string[] {
+export function diminutiveBases(word: string): string[] {
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
-  if (zinho) return [zinho];
-  const root = /^(\p{L}{3,})inh[oa]$/u.exec(word)?.[1];
+  const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];
   if (!root) return [];
   const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
-  return [`${hard}o`, `${hard}a`, `${root}e`];
+  return [...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
 }
 
 /** Whether a word belongs to the name of some food. */

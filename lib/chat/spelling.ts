@@ -45,7 +45,9 @@ export function buildSpeller(words: Iterable<string>): Speller {
     let best: Spelt | null = null;
     for (const left of deletes(word, limit)) {
       for (const known of byDeletes.get(left) ?? []) {
-        const d = editDistance(word, known, limit);
+        // Letters in another order: "iorgute".
+        const mixed = sorted(word) === sorted(known);
+        const d = mixed ? Math.min(1, editDistance(word, known, 2)) : editDistance(word, known, limit);
         if (d > (Math.min(word.length, known.length) >= LONG ? 2 : 1)) continue;
         // Four letters hold too little to guess the first one.
         if (word[0] !== known[0] && (d > 1 || word.length <= SHORT + 1)) continue;
@@ -57,6 +59,10 @@ export function buildSpeller(words: Iterable<string>): Speller {
     return best;
   };
   return { has: (word) => rank.has(word), correct };
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join("");
 }
 
 function prefer(said: string, a: string, b: string, better: (a: string, b: string) => number): boolean {
@@ -105,6 +111,7 @@ export function sound(word: string): string {
     .replace(/gu(?=[ei])/g, "g")
     .replace(/c(?=[ei])/g, "s")
     .replace(/sc(?=[ei])|xc(?=[ei])/g, "s")
+    .replace(/(?<=.)x/g, "s")
     .replace(/[cq]/g, "k")
     .replace(/z/g, "s")
     .replace(/g(?=[ei])/g, "j")

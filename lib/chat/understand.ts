@@ -1,34 +1,114 @@
-import { readLog } from "@/lib/chat/log-reading";
-import { momentOf } from "@/lib/chat/moment";
-import { cleanText, tokenise } from "@/lib/chat/tokens";
-import type { Understanding, UnderstandingContext } from "@/lib/chat/understanding";
+import { readCommand } from "@/lib/chat/commands";
+import type { OpenQuestion } from "@/lib/chat/conversation";
+import { readCorrections } from "@/lib/chat/correction-words";
+import { askWeight, doubtsIn } from "@/lib/chat/doubts";
+import { readHealth } from "@/lib/chat/health";
+import { type LogReading, readLog } from "@/lib/chat/log-reading";
+import { type Moment, momentOf } from "@/lib/chat/moment";
+import { pickedOption } from "@/lib/chat/open-answer";
+import { type Phrase, phraseOf } from "@/lib/chat/phrase";
+import { readQuestion } from "@/lib/chat/questions";
+import { isNoRecord, readTalk } from "@/lib/chat/small-talk";
+import type { Intent, SmallTalk, Understanding, UnderstandingContext } from "@/lib/chat/understanding";
 
 /**
  * What a message says. Pure and linear in its length; never throws.
  * @param text as received; what lies beyond 4,096 characters is not read
  */
 export function understand(text: string, context: UnderstandingContext): Understanding {
-  const clean = cleanText(text);
-  const tokens = tokenise(clean);
-  const log = readLog(tokens, clean, momentOf(context.now, context.timeZone));
-  const intent = log.meals.length
-    ? "meal"
-    : log.water.length
-      ? "water"
-      : log.weight.length
-        ? "weight"
-        : "other";
-  return {
-    intent,
-    confidence: 1,
-    meals: log.meals,
+  const moment = momentOf(context.now, context.timeZone);
+  const phrase = phraseOf(text);
+  const { last, open } = context.conversation;
+  const answered = open && readAnswer(phrase, open, moment);
+  if (answered) return answered;
+
+  const command = readCommand(phrase, moment);
+  if (command?.kind === "stop" || command?.kind === "resume") return said("command", { command });
+  const log = readLog(phrase.tokens, phrase.text, moment);
+  const items = log.meals.flatMap((meal) => meal.items);
+  const health = readHealth(phrase, items.length > 0 && log.told);
+  if (health) return said("question", { question: { kind: "health", topic: health } });
+  if (command) return said("command", { command });
+  const question = readQuestion(phrase, items, log.water.length > 0, moment);
+  if (question) return said("question", { question });
+  const corrections = readCorrections(phrase, last, moment);
+  if (corrections.length > 0) return said("correction", { corrections, confidence: 0.9 });
+  return readRecord(phrase, log);
+}
+
+const NOTHING: Understanding = {
+  intent: "other",
+  confidence: 0.95,
+  meals: [],
+  water: [],
+  weight: [],
+  corrections: [],
+  question: null,
+  command: null,
+  talk: null,
+  ask: null,
+  unknown: [],
+};
+
+function said(intent: Intent, parts: Partial<Understanding>): Understanding {
+  return { ...NOTHING, ...parts, intent };
+}
+
+/** The answer to an open question, as if its words had been clear from the start. */
+function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Understanding | null {
+  const option = pickedOption(phrase, open);
+  if (!option) return null;
+  if ("weight" in option) return said("weight", { weight: [option.weight] });
+  if (open.addTo) return said("correction", { corrections: [{ kind: "add", items: [option.item] }] });
+  const when = open.meal ?? {
+    day: moment.today,
+    kind: "lunch",
+    kindSaid: false,
+    eatenAt: moment.now.toISOString(),
+  };
+  return said("meal", { meals: [{ ...when, items: [option.item] }] });
+}
+
+/** Meals, water and weight; what is unsure becomes a question; else small talk. */
+function readRecord(phrase: Phrase, log: LogReading): Understanding {
+  const hasFood = log.meals.length + log.water.length > 0;
+  const talk = readTalk(phrase, hasFood);
+  if (isNoRecord(talk) || (log.future && hasFood)) return talked(log.future ? "plan" : talk, []);
+  const doubt = doubtsIn(log.meals, log.unknown);
+  const doubtful = log.doubtfulWeight[0];
+  const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
+  const intent = intentOf(log, ask);
+  if (!intent) return talked(talk ?? "off_topic", doubt.unknown);
+  return said(intent, {
+    confidence: confidenceOf(log),
+    meals: doubt.meals,
     water: log.water,
     weight: log.weight,
-    corrections: [],
-    question: null,
-    command: null,
-    talk: intent === "other" ? "off_topic" : null,
-    ask: null,
-    unknown: log.unknown,
-  };
+    ask,
+    unknown: doubt.unknown,
+  });
+}
+
+function talked(talk: SmallTalk | null, unknown: string[]): Understanding {
+  const greets = talk === "hello" || talk === "thanks" || talk === "bye" || talk === "ok";
+  return said(greets ? "greeting" : "other", {
+    talk: unknown.length > 0 && talk === "off_topic" ? null : talk,
+    unknown,
+    confidence: talk === "off_topic" ? 0.5 : 0.95,
+  });
+}
+
+function intentOf(log: LogReading, ask: OpenQuestion | null): Intent | null {
+  if (log.meals.length > 0) return "meal";
+  if (log.water.length > 0) return "water";
+  if (log.weight.length > 0) return "weight";
+  if (ask) return ask.asks === "weight" ? "weight" : "meal";
+  return null;
+}
+
+function confidenceOf(log: LogReading): number {
+  const items = log.meals.flatMap((meal) => meal.items);
+  if (items.length === 0) return 0.95;
+  const mean = items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
+  return Math.round(mean * 100) / 100;
 }

@@ -1,0 +1,140 @@
+import { readDay } from "@/lib/chat/days";
+import { mealOfSnack, readMeal } from "@/lib/chat/meal-words";
+import type { Moment } from "@/lib/chat/moment";
+import type { Phrase } from "@/lib/chat/phrase";
+import { readReminder } from "@/lib/chat/reminder-words";
+import type { Command } from "@/lib/chat/understanding";
+import { addDays, type Day } from "@/lib/nutrition/day";
+import type { MealKind } from "@/lib/nutrition/meal";
+
+const SHOW =
+  "(?:(?:me )?(?:mostra|mostre|mostrar|manda|mande|envia|ver|veja|vejo|quero|quero ver|queria ver|gera|gerar|cade|abre|abrir|me da|da|passa|me passa) )?";
+const MY = "(?:(?:o|a|os|as|um|meu|minha|meus|minhas|qual|quais|sao|eh|a minha|o meu) ){0,4}";
+const rule = (pattern: string) => new RegExp(`^ ${SHOW}${MY}(?:${pattern}) $`);
+
+const DAY_WORDS =
+  "(?:hoje|ontem|anteontem|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?|sabado|domingo|dia [0-9/]+)";
+
+const SIMPLE: readonly [
+  RegExp,
+  Command["kind"] &
+    (
+      | "week"
+      | "water"
+      | "weight"
+      | "undo"
+      | "delete_last"
+      | "goals"
+      | "reminders"
+      | "help"
+      | "stop"
+      | "resume"
+      | "dismiss"
+    ),
+][] = [
+  [
+    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me mande?m?) (?:mais )?(?:mensagens?|msg|nada|isso)(?: .{0,30})?) $/,
+    "stop",
+  ],
+  [
+    /^ (?:reativar|reativa|reative|quero (?:voltar|reativar)|voltar a receber|start|ativar de novo|religar) $/,
+    "resume",
+  ],
+  [
+    /^ (?:(?:eu )?(?:quero )?(?:desfazer|desfaz|desfaca|desfazer isso|desfaz isso|desfaz ai|desfazer o ultimo|desfaz o ultimo|desfazer ultimo registro|volta atras|voltar atras|anula|anular|anula isso|cancela|cancelar|cancela isso|cancela essa|cancela esse|cancela o ultimo|ctrl z|undo)) $/,
+    "undo",
+  ],
+  [
+    /^ (?:apaga|apagar|apague|exclui|excluir|exclua|deleta|deletar|remove|remover|tira|tirar|limpa) (?:(?:o|a|os|as|isso|esse|essa|este|esta|meu|minha|tudo) ){0,3}(?:ultim[oa]s?|isso|registro|refeicao|lancamento|anotacao|anterior|tudo|entrada)(?: (?:registro|refeicao|lancamento|anotacao|entrada|mensagem|coisa|que (?:mandei|registrei|anotei|lancei)|que eu (?:mandei|registrei|anotei)|ai)){0,2} $/,
+    "delete_last",
+  ],
+  [/^ (?:apaga|apagar|deleta|excluir|exclui|remove) $/, "delete_last"],
+  [
+    rule(
+      "semana|semanal|resumo (?:da|dessa|desta|de toda a) semana|resumo semanal|relatorio semanal|relatorio da semana|ultimos (?:7|sete) dias|balanco da semana|como (?:foi|esta|ta|vai|anda) (?:a )?(?:minha )?semana|progresso da semana",
+    ),
+    "week",
+  ],
+  [rule("agua|hidratacao|consumo de agua|agua (?:de )?hoje"), "water"],
+  [rule("peso|historico (?:de|do) peso|evolucao (?:de|do) peso|pesagens|grafico (?:de|do) peso"), "weight"],
+  [
+    rule(
+      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?",
+    ),
+    "goals",
+  ],
+  [
+    rule(
+      "lembretes?|avisos|alarmes|notificacoes|meus lembretes|configurar lembretes|quais lembretes (?:eu )?tenho",
+    ),
+    "reminders",
+  ],
+  [
+    rule(
+      "ajuda|help|socorro|comandos|menu|opcoes|instrucoes|manual|como (?:eu )?(?:uso|usar|funciona|faco|registro|anoto|faz)(?: (?:isso|isto|aqui|voce|o app|a refeicao|refeicao|agua|peso|uma refeicao|minhas refeicoes|para registrar.{0,30}))?|o que (?:voce|da para|posso|eu posso) (?:faz|fazer|sabe fazer|consegue fazer|perguntar|pedir)|me ajuda|me ajude|preciso de ajuda|nao sei usar|como isso funciona|como voce funciona",
+    ),
+    "help",
+  ],
+  [
+    /^ (?:deixa (?:para la|quieto|assim)?|deixa|deixe|esquece|esqueca|esquece isso|nenhum|nenhuma|nenhum (?:deles|desses|dos dois)|nenhuma (?:delas|dessas|das opcoes)|nada disso|nenhum desses|tanto faz|pode ignorar|ignora) $/,
+    "dismiss",
+  ],
+];
+
+/** The command that a message is, or null. */
+export function readCommand(phrase: Phrase, moment: Moment): Command | null {
+  const { line } = phrase;
+  if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
+  if (phrase.words <= 12) {
+    const simple = SIMPLE.find(([pattern]) => pattern.test(line));
+    if (simple) return { kind: simple[1] };
+    const summary = readSummary(phrase, moment);
+    if (summary) return summary;
+  }
+  return readReminder(phrase) ?? readRepeat(phrase, moment);
+}
+
+const SUMMARY = rule(
+  `(?:resumo|relatorio|extrato|balanco|diario|resuminho)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
+);
+
+function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
+  if (!SUMMARY.test(line)) return null;
+  const day = saidDay(tokens, moment);
+  return { kind: "summary", day: day !== null && day <= moment.today ? day : moment.today };
+}
+
+const REPEAT =
+  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo) /;
+/** "repeti o arroz" tells of a second helping. */
+const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
+
+function readRepeat(phrase: Phrase, moment: Moment): Command | null {
+  const { line, tokens } = phrase;
+  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || phrase.words > 16 || phrase.asks) return null;
+  const said = tokens.flatMap((_, i) => {
+    const meal = readMeal(tokens, i);
+    return meal ? [meal.kind] : [];
+  });
+  const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
+  const day = saidDay(tokens, moment);
+  const before = day !== null && day < moment.today ? day : null;
+  const fromDay = before ?? (kinds.length > 0 ? addDays(moment.today, -1) : null);
+  const [meal = null, toMeal = null] = orderKinds(kinds, line);
+  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal };
+}
+
+/** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
+function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
+  const goesFirst = / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual) /.test(line);
+  return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;
+}
+
+/** The first day named anywhere in the message. */
+export function saidDay(tokens: Phrase["tokens"], moment: Moment): Day | null {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const day = readDay(tokens, i, moment.today);
+    if (day) return day.day;
+  }
+  return null;
+}

@@ -1,0 +1,363 @@
+import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
+import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
+import { readElements } from "@/lib/chat/elements";
+import { itemMeant, itemWithWord, loggedItems, variantOf } from "@/lib/chat/food-reference";
+import { hourForMeal } from "@/lib/chat/hours";
+import { readEvents } from "@/lib/chat/items";
+import { mealOfSnack } from "@/lib/chat/meal-words";
+import type { Moment } from "@/lib/chat/moment";
+import { wordAt } from "@/lib/chat/numbers";
+import type { Phrase } from "@/lib/chat/phrase";
+import { type SaidItem, weighItem } from "@/lib/chat/portions";
+import { sizeOf } from "@/lib/chat/sizes";
+import { stem } from "@/lib/chat/stem";
+import { type Token, tokenise } from "@/lib/chat/tokens";
+import type { Amount, Correction, ParsedItem } from "@/lib/chat/understanding";
+import { WATER_ID, waterOf } from "@/lib/chat/waters";
+import { addDays, instantAt } from "@/lib/nutrition/day";
+import type { Food } from "@/lib/nutrition/food";
+
+const LONGEST = 18;
+const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
+const WRONG =
+  /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta) (?:bem )?(?:isso|assim|certo|correto)(?: (?:nao|que eu comi|que comi|ai))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
+const REMOVE =
+  /^(?:tira|tirar|tire|retira|retirar|remove|remover|remova|exclui|excluir|apaga|apagar|deleta|deletar|corta|desconsidera|ignora)$/;
+const ADD =
+  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
+const SWAP =
+  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
+const MOVE =
+  /^(?:muda|mudar|mude|passa|passar|move|mover|joga|coloca|bota|troca|poe|altera|era|foi|isso|registra|anota)$/;
+const LEAD = new Set(
+  `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
+  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei`.split(
+    /\s+/,
+  ),
+);
+/** "não almocei hoje" denies a meal that nobody logged. */
+const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
+/** What must be said, besides an amount or a food, for a message to correct something. */
+const CUE =
+  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) /;
+
+/**
+ * What a message changes in what was logged just before; empty when it corrects nothing.
+ * @param told whether it names an eating verb or a meal of its own
+ */
+export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], moment: Moment): Correction[] {
+  const { line } = phrase;
+  if (phrase.words > LONGEST || phrase.asks) return [];
+  if (NOT_EATEN.test(line) && last.length === 0) return [];
+  if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
+  const tokens = phrase.tokens.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
+  return (
+    readSwap(reader) ??
+    readContrast(reader) ??
+    readRemoval(reader) ??
+    readMove(reader) ??
+    readAddition(reader) ??
+    readSubject(reader) ??
+    readPlain(reader) ??
+    []
+  );
+}
+
+type Reader = {
+  phrase: Phrase;
+  tokens: readonly Token[];
+  last: readonly LoggedEntry[];
+  items: readonly LoggedItem[];
+  moment: Moment;
+};
+
+/** What a stretch of words says. */
+type Part = {
+  items: SaidItem[];
+  amounts: SaidAmount[];
+  meal: Correction | null;
+  day: Correction | null;
+  hour: Correction | null;
+  tokens: readonly Token[];
+};
+
+function readPart(reader: Reader, tokens: readonly Token[]): Part {
+  const { moment, phrase } = reader;
+  const elements = readElements(tokens, moment.today, new Set());
+  const positive = elements.filter(({ type }) => type !== "negation" && type !== "other_person");
+  const events = readEvents(positive, tokens, phrase.text);
+  const meal = elements.find((element) => element.type === "meal");
+  const day = elements.find((element) => element.type === "day");
+  const hour = elements.find((element) => element.type === "hour");
+  const kind = meal?.kind === "snack" ? mealOfSnack(Math.max(moment.hour, 12)) : meal?.kind;
+  return {
+    items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
+    amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),
+    meal: kind ? { kind: "meal_kind", to: kind } : null,
+    day: day && day.day <= addDays(moment.today, 0) ? { kind: "day", to: day.day } : null,
+    hour: hour ? timeCorrection(reader, hour.hour, hour.sure) : null,
+    tokens,
+  };
+}
+
+function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): Correction {
+  const meal = last.find((entry) => entry.type === "meal");
+  const day = meal?.day ?? moment.today;
+  const at = meal ? hourForMeal(hour, sure, meal.kind) : hour;
+  return { kind: "time", eatenAt: instantAt(day, at, moment.timeZone).toISOString() };
+}
+
+/** "troca o bife por frango", "muda o arroz para integral". */
+function readSwap(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const at = tokens.findIndex(({ word }) => SWAP.test(word));
+  if (at < 0 || at > 3) return null;
+  const by = tokens.findIndex(
+    ({ word }, i) => i > at && (word === "por" || word === "pelo" || word === "pela" || word === "para"),
+  );
+  if (by < 0) return null;
+  const from = readPart(reader, tokens.slice(at + 1, by));
+  const to = readPart(reader, tokens.slice(by + 1));
+  if (from.items.length === 0) return null;
+  return change(reader, to, from) ?? [{ kind: "unclear" }];
+}
+
+/** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
+function readContrast(reader: Reader): Correction[] | null {
+  const { tokens, last, phrase } = reader;
+  const instead = / (?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) /.exec(phrase.line);
+  if (instead) {
+    const at = tokens.findIndex(
+      ({ word }, i) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, i - 1)),
+    );
+    return change(reader, readPart(reader, tokens.slice(0, at - 1)), readPart(reader, tokens.slice(at + 2)));
+  }
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  if (not < 0 || last.length === 0) return null;
+  if (not <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
+    const turn = tokens.findIndex(
+      ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
+    );
+    if (turn < 0) return null;
+    return change(
+      reader,
+      readPart(reader, tokens.slice(turn + 1)),
+      readPart(reader, tokens.slice(not + 2, turn)),
+    );
+  }
+  if (not === 0 || not === tokens.length - 1) return null;
+  const before = readPart(reader, tokens.slice(0, not));
+  const after = readPart(reader, tokens.slice(not + 1));
+  const said =
+    before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
+  return said ? change(reader, before, after) : null;
+}
+
+/** "tira o presunto", "não comi o bife", "sem o queijo". */
+function readRemoval(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const at = tokens.findIndex(({ word }) => !LEAD.has(word) || word === "nao");
+  const word = wordAt(tokens, at);
+  const denied =
+    word === "nao" &&
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
+  const without = word === "sem" && items.length > 0;
+  if (!REMOVE.test(word) && !denied && !without) return null;
+  const rest = tokens.slice(at + (denied ? 2 : 1));
+  const part = readPart(reader, rest);
+  const meant = part.items.flatMap((item) => {
+    const found = itemMeant(item.match.food, wordsOf(rest), items);
+    return found ? [found.foodId] : [];
+  });
+  if (meant.length > 0) return [{ kind: "remove", foods: meant, said: saidOf(reader, rest) }];
+  if (denied || without || part.items.length === 0) return null;
+  return [{ kind: "remove", foods: [], said: part.items[0]?.said ?? "" }];
+}
+
+/** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h". */
+function readMove(reader: Reader): Correction[] | null {
+  const { phrase, tokens } = reader;
+  const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
+  const first = wordAt(tokens, Math.max(0, start));
+  if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
+  const part = readPart(reader, tokens);
+  if (part.items.length > 0 || part.amounts.length > 0) return null;
+  const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
+  return found.length > 0 ? found : null;
+}
+
+/** "faltou a salada", "adiciona um ovo". */
+function readAddition(reader: Reader): Correction[] | null {
+  const { tokens, last } = reader;
+  const at = tokens.findIndex(({ word }) => ADD.test(word));
+  if (at < 0 || at > 3 || !last.some(({ type }) => type === "meal")) return null;
+  const part = readPart(reader, tokens.slice(at + 1));
+  const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (items.length === 0 || part.meal) return null;
+  return [{ kind: "add", items: items.map(weighItem) }];
+}
+
+/** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
+function readSubject(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const at = tokens.findIndex(({ word }) => COPULA.test(word));
+  if (at < 1 || items.length === 0) return null;
+  const subject = readPart(reader, tokens.slice(0, at));
+  const named = subject.items[0];
+  if (!named || subject.meal) return null;
+  const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
+  if (!item) return null;
+  const rest = tokens
+    .slice(at + 1)
+    .filter(({ word }) => !/^(?:so|apenas|de|uns|umas|na|verdade)$/.test(word));
+  return describe(reader, item, rest);
+}
+
+/** "era sem açúcar" said of one item. */
+function describe(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const variant = variantOf(item, rest);
+  if (variant) return [replaced(item, variant, saidOf(reader, rest))];
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = amountOf(item.portion ?? "");
+  if (size && rest.length <= 2 && amount) {
+    return [
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: { ...amountFor(amount, saidOf(reader, rest)), size },
+      },
+    ];
+  }
+  const part = readPart(reader, rest);
+  if (part.items.length === 0 && part.amounts[0]) {
+    return [
+      { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
+    ];
+  }
+  const other = part.items[0];
+  return other ? [replacement(item, other)] : null;
+}
+
+/** "foram 4", "na verdade era feijão preto", "era 71,4". */
+function readPlain(reader: Reader): Correction[] | null {
+  const { phrase, tokens, last, items } = reader;
+  if (last.length === 0 || !CUE.test(phrase.line)) return null;
+  const start = tokens.findIndex(
+    ({ word, kind }) => kind !== "mark" && !LEAD.has(word) && !COPULA.test(word),
+  );
+  if (start < 0) return null;
+  const rest = tokens.slice(start);
+  const found = change(reader, readPart(reader, rest), null);
+  if (found) return found;
+  for (const item of items) {
+    const variant = variantOf(item, rest);
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
+  }
+  return null;
+}
+
+/** From what was logged to what is said now; `not` is what is said not to be so. */
+function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {
+  const { items, last } = reader;
+  const measured =
+    last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
+  if (measured) return [measured];
+  const denied = not?.items[0];
+  const wrong = denied ? itemMeant(denied.match.food, wordsOf(not.tokens), items) : null;
+  const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
+  const amount = to.amounts[0];
+  if (to.items.length === 0 && amount) {
+    return [
+      { kind: "amount", food: wrong?.foodId ?? null, from, to: amountFor(amount, saidOf(reader, to.tokens)) },
+    ];
+  }
+  if (to.items.length === 0 && wrong) {
+    const variant = variantOf(
+      wrong,
+      to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
+    );
+    return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
+  }
+  const corrections = to.items.flatMap((item): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === item.match.food.id);
+    if (wrong && same?.foodId !== wrong.foodId) return [replacement(wrong, item)];
+    if (same && item.amount)
+      return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
+    const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
+    if (alike) return [replacement(alike, item)];
+    if (denied && !wrong)
+      return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
+    return items.length === 1 && items[0] && !same ? [replacement(items[0], item)] : [];
+  });
+  return corrections.length > 0 ? corrections : null;
+}
+
+/** Water and weight have a number only. */
+function changeMeasured({ last }: Reader, to: Part): Correction | null {
+  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
+  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
+  if (last[0]?.type === "weight") {
+    const kg = amount.quantity;
+    const fits =
+      (amount.measure === null || /^(?:kg|quilo|kilo)$/.test(amount.measure)) && kg >= 25 && kg <= 350;
+    return fits ? { kind: "weight", kg } : null;
+  }
+  const water = waterOf(amount);
+  return water ? { kind: "water", ml: water.ml } : null;
+}
+
+function replaced(item: LoggedItem, food: Food, said: string): Correction {
+  const match = { food, start: 0, next: 0, mended: null, size: null, owns: () => false };
+  return replacement(item, { match, amount: null, ignored: [], said });
+}
+
+/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
+function replacement(item: LoggedItem, by: SaidItem): Correction {
+  const kept = by.amount ?? keptAmount(item, by.match.food);
+  const to: ParsedItem = weighItem({ ...by, amount: kept });
+  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
+}
+
+function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
+  const amount = amountOf(item.portion ?? "");
+  if (!amount?.household) return amount;
+  const { name } = amount.household;
+  const owned = food.portions.some((portion) => portion.name === name || portion.name.startsWith(`${name} `));
+  return owned ? amount : null;
+}
+
+function amountOf(portion: string): SaidAmount | null {
+  return readAmounts(tokenise(portion), 0)[0] ?? null;
+}
+
+function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+  const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
+  return { quantity, measure, size, said, assumed };
+}
+
+function headOf(item: SaidItem): string[] {
+  return tokenise(item.said)
+    .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
+    .map(({ word }) => word);
+}
+
+function asLogged(item: SaidItem): LoggedItem {
+  const { food } = item.match;
+  return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
+}
+
+function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(
+      ({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/.test(word),
+    )
+    .map(({ word }) => word);
+}
+
+function saidOf({ phrase }: Reader, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const end = tokens.at(-1);
+  return first && end ? phrase.text.slice(first.start, end.end).trim() : "";
+}

@@ -1,0 +1,43 @@
+import type { Phrase } from "@/lib/chat/phrase";
+import type { SmallTalk } from "@/lib/chat/understanding";
+
+const THANKS =
+  /^ (?:muito |mt )?(?:obrigad[oa]s?|valeu|brigadao|agradecid[oa]|thanks|thank you|gratidao|tmj|show valeu|obrigadao)(?: .{0,40})? $/;
+const BYE =
+  /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
+const OK =
+  /^ (?:ok|okay|okey|beleza|certo|combinado|show|show de bola|perfeito|otimo|legal|massa|isso|isso mesmo|sim|simm|aham|uhum|entendi|entendido|ta|ta bom|ta certo|ta otimo|tudo certo|tudo bem|blz|joia|top|bacana|maravilha|excelente|correto|exato|exatamente|pode ser|fechado|positivo|bom|boa|uau|nossa|eita|nao)(?: (?:ok|beleza|show|valeu|obrigad[oa]|demais|mesmo|assim|entao|top)){0,2} $/;
+const SKIPPED =
+  / (?:nao (?:comi|almocei|jantei|lanchei|tomei cafe|bebi|tomei|ceei)(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?/;
+const EXERCISE =
+  / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?) /;
+const ABOUT_ME =
+  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+const OTHERS =
+  /^ (?:o |a |os |as )?(?:me[ui]s?|minhas?|noss[oa]s?|el[ea]s?|todo mundo|meu bebe)(?: \S+){0,2} (?:comeu|comeram|bebeu|beberam|tomou|tomaram|almocou|almocaram|jantou|jantaram|lanchou|come|comem|bebe) /;
+const PLAN =
+  / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
+
+/** What a message that records nothing is about. */
+export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
+  const { line, text, tokens } = phrase;
+  if (tokens.length === 0) return text.trim() === "" ? "empty" : "emoji";
+  if (tokens.every(({ kind }) => kind === "emoji" || kind === "break" || kind === "mark")) {
+    return tokens.some(({ kind }) => kind === "emoji") ? "emoji" : "empty";
+  }
+  if (phrase.greeting !== "" && line.trim() === "") return "hello";
+  if (THANKS.test(line)) return "thanks";
+  if (BYE.test(line)) return "bye";
+  if (OK.test(line)) return "ok";
+  if (PLAN.test(line)) return "plan";
+  if (OTHERS.test(line)) return "off_topic";
+  if (ABOUT_ME.test(line)) return "about_me";
+  if (!hasFood && SKIPPED.test(line)) return "skipped";
+  if (!hasFood && EXERCISE.test(line)) return "exercise";
+  return phrase.greeting !== "" && phrase.words <= 6 && !hasFood ? "hello" : null;
+}
+
+/** Talk that is surely not a record, whatever foods it names. */
+export function isNoRecord(talk: SmallTalk | null): boolean {
+  return talk === "plan" || talk === "about_me" || talk === "thanks";
+}
