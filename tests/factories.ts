@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/db";
+import pg from "pg";
 
 export const APP_URL = process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 export const PASSWORD = "garfo-test-123";
@@ -31,6 +31,14 @@ export type Member = {
 
 const DAY_MS = 86_400_000;
 
+let pool: pg.Pool | undefined;
+
+/** SQL on the product's database: what no call of the product can bring about. */
+export async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  pool ??= new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4, idleTimeoutMillis: 1_000 });
+  return (await pool.query(text, values)).rows;
+}
+
 /** An address that nobody else in any test has. */
 export function uniqueEmail(prefix = "pessoa"): string {
   return `${prefix}.${randomUUID().slice(0, 13)}@teste.garfo.test`;
@@ -55,10 +63,13 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   const userId = answer.user.id;
   await changeSubscription(userId, options);
   const { role, company } = options;
-  if (role) await db().person.update({ where: { userId }, data: { role } });
+  if (role) await sql("UPDATE app.people SET role = $2::app.role WHERE user_id = $1", [userId, role]);
   if (company) {
     const joined = company === true ? { id: await createCompany(), role: "manager" as const } : company;
-    await db().person.update({ where: { userId }, data: { companyId: joined.id, companyRole: joined.role } });
+    await sql(
+      "UPDATE app.people SET company_id = $2, company_role = $3::app.company_role WHERE user_id = $1",
+      [userId, joined.id, joined.role],
+    );
   }
   return {
     userId,
@@ -72,25 +83,29 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
 }
 
 export async function createCompany(name = "Academia Teste"): Promise<string> {
-  return (await db().company.create({ data: { name } })).id;
+  const id = randomUUID();
+  await sql("INSERT INTO app.companies (id, name) VALUES ($1, $2)", [id, name]);
+  return id;
 }
 
 async function changeSubscription(userId: string, options: MemberOptions): Promise<void> {
   const { planId, status, periodEnd } = options;
   if (status === "none") {
-    await db().subscription.deleteMany({ where: { userId } });
+    await sql("DELETE FROM app.subscriptions WHERE user_id = $1", [userId]);
     return;
   }
   if (!planId && !status && !periodEnd) return;
   const ahead = status === "expired" ? -DAY_MS : 7 * DAY_MS;
-  await db().subscription.updateMany({
-    where: { userId, current: true },
-    data: {
-      planId: planId ?? (status && status !== "trial" ? "monthly" : "trial"),
-      ...(status ? { status } : {}),
-      periodEnd: periodEnd ?? new Date(Date.now() + ahead),
-    },
-  });
+  await sql(
+    `UPDATE app.subscriptions SET plan_id = $2, status = coalesce($3::app.subscription_status, status), period_end = $4
+     WHERE user_id = $1 AND current`,
+    [
+      userId,
+      planId ?? (status && status !== "trial" ? "monthly" : "trial"),
+      status ?? null,
+      periodEnd ?? new Date(Date.now() + ahead),
+    ],
+  );
 }
 
 /** The cookies that an answer sets, as the next request would send them. */

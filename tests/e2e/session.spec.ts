@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { SignJWT } from "jose";
+import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import { call, createMember, type Member, sql } from "../factories";
+
+const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
+
+async function logIn(page: Page, member: Member): Promise<void> {
+  await page.goto("/login");
+  await page.locator("input[type=email]").fill(member.email);
+  await page.locator("input[type=password]").fill(member.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL((url) => url.pathname === "/dashboard");
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+/** What the browser keeps under the one fixed name. */
+async function kept(page: Page): Promise<Record<string, unknown>> {
+  const text = await page.evaluate(() => localStorage.getItem("garfo-session"));
+  return text ? JSON.parse(text).state : {};
+}
+
+/** What the API answers to the page from now on, by path. */
+function listen(page: Page): string[] {
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/(api|auth)\//.test(pathname)) answers.push(`${response.status()} ${pathname}`);
+  });
+  return answers;
+}
+
+test("login leads home and keeps exactly user, token, refreshToken and theme", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await call("/api/update-profile", { token: member.token, body: { medications: "Metformina" } });
+  await logIn(page, member);
+  const state = await kept(page);
+  expect(Object.keys(state).sort()).toEqual(["refreshToken", "theme", "token", "user"]);
+  expect(Object.keys(state.user as object).sort()).toEqual(["company", "email", "id", "name", "role"]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["garfo-session"]);
+  await page.goto("/login");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the two sentences of the combined login", async ({ page }) => {
+  const member = await createMember();
+  await page.goto("/login");
+  const attempt = async (email: string, password: string) => {
+    await page.locator("input[type=email]").fill(email);
+    await page.locator("input[type=password]").fill(password);
+    await page.locator("button[type=submit]").click();
+  };
+  await attempt("ninguem@garfo.test", "qualquer-coisa");
+  await expect(page.getByText("Email não encontrado. Verifique o email ou cadastre-se.")).toBeVisible();
+  await attempt(member.email, "senha-errada");
+  await expect(page.getByText("Senha incorreta. Tente novamente.")).toBeVisible();
+});
+
+test("a refused token is refreshed once for all calls that need it", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await logIn(page, member);
+  // Tokens carry whole seconds.
+  await page.waitForTimeout(1_100);
+  const tokensValidFrom = new Date(Math.floor(Date.now() / 1000) * 1000);
+  await sql("UPDATE app.people SET tokens_valid_from = $2 WHERE user_id = $1", [
+    member.userId,
+    tokensValidFrom,
+  ]);
+  const before = (await kept(page)).token;
+  const answers = listen(page);
+  // Only the shell is loaded anew: its cookie is no longer good, so it is answered from this page instead.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(async () => (await kept(page)).token, { timeout: 45_000 }).not.toBe(before);
+  await expect
+    .poll(() => answers.filter((answer) => answer === "200 /api/dashboard").length)
+    .toBeGreaterThan(0);
+  expect(answers.filter((answer) => answer.endsWith("/api/refresh-token"))).toEqual([
+    "200 /api/refresh-token",
+  ]);
+});
+
+test("a session that ended elsewhere leads to /login, which says so", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await logIn(page, member);
+  const { token } = await kept(page);
+  await call("/api/logout", { method: "POST", token: String(token) });
+  await expect(page).toHaveURL(/\/login\?reason=session_expired/, { timeout: 45_000 });
+  await expect(page.getByText("Sessão expirada. Faça login novamente.")).toBeVisible();
+  expect(await kept(page)).toMatchObject({ user: null, token: null, refreshToken: null });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("logout forgets the session and leaves the theme", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await logIn(page, member);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("garfo-session") ?? "{}");
+    stored.state.theme = "dark";
+    localStorage.setItem("garfo-session", JSON.stringify(stored));
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /Sair/ }).first().click();
+  await page.waitForURL((url) => ["/", "/login"].includes(url.pathname));
+  await page.waitForLoadState("networkidle");
+  expect(await kept(page)).toEqual({ user: null, token: null, refreshToken: null, theme: "dark" });
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the hosted client refreshes a session that is about to run out, and the store follows", async ({
+  page,
+  baseURL,
+}) => {
+  const member = await createMember({ status: "active" });
+  const pairs = new Map(member.cookie.split("; ").map((pair) => pair.split("=") as [string, string]));
+  const session = readSession(COOKIE, (name) => pairs.get(name));
+  if (!session) throw new Error("no session in the cookie");
+  const soon = Math.floor(Date.now() / 1000) + 60;
+  const claims = JSON.parse(Buffer.from(session.access_token.split(".")[1] ?? "", "base64url").toString());
+  const token = await new SignJWT({ ...claims, exp: soon })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .sign(new TextEncoder().encode(process.env.SUPABASE_JWT_SECRET));
+  const url = baseURL ?? "";
+  const expiring = {
+    ...session,
+    access_token: token,
+    expires_at: soon,
+    expires_in: 60,
+    token_type: "bearer",
+    user: {},
+  };
+  await page
+    .context()
+    .addCookies(sessionCookies(COOKIE, expiring, []).map(({ name, value }) => ({ name, value, url })));
+  const answers = listen(page);
+  await page.goto("/dashboard");
+  await expect.poll(async () => (await kept(page)).token, { timeout: 30_000 }).toBe(token);
+  await expect.poll(async () => (await kept(page)).token, { timeout: 30_000 }).not.toBe(token);
+  expect(answers).toContain("200 /auth/v1/token");
+});
+
+test("a page from the landing page is loaded anew, under a policy without inline scripts", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.dataset.from = "landing";
+  });
+  await page.locator('a[href="/login"]').first().click();
+  await page.waitForURL("**/login");
+  expect(await page.evaluate(() => document.body.dataset.from)).toBeUndefined();
+});
