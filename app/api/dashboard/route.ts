@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { dashboardSchema } from "@/lib/nutrition/dashboard";
 import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
@@ -10,3 +11,5 @@ export const GET = route(
   },
   ({ viewer, now }) => loadDashboard(viewer, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

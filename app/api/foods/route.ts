@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { foodResult, foodsQuery, foodsSchema, MAX_FOODS } from "@/lib/nutrition/food-results";
 import { searchFoods } from "@/lib/nutrition/food-search";
@@ -13,3 +14,5 @@ export const GET = route(
     foods: searchFoods(query.q, MAX_FOODS).map((food) => foodResult(food, locale)),
   }),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,14 +1,17 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { goalsBody, goalsSchema } from "@/lib/nutrition/goals";
+import { goalsAnswerSchema, goalsBody } from "@/lib/nutrition/goals";
 import { loadGoals } from "@/lib/nutrition/load-goals.server";
 import { saveGoals } from "@/lib/nutrition/save-goals.server";
 
 export const GET = route(
-  { summary: "Goals in force and where each comes from", access: "reader", response: goalsSchema },
-  ({ viewer }) => loadGoals(viewer.userId),
+  { summary: "Goals in force and how they were computed", access: "reader", response: goalsAnswerSchema },
+  ({ viewer, now }) => loadGoals(viewer, now),
 );
 
 export const PUT = route(
-  { summary: "Set goals by hand", access: "reader", body: goalsBody, response: goalsSchema },
-  ({ viewer, body }) => saveGoals(null, viewer.userId, body),
+  { summary: "Set goals by hand", access: "reader", body: goalsBody, response: goalsAnswerSchema },
+  ({ viewer, body, now }) => saveGoals(null, viewer, body, now),
 );
+
+export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { historyQuery, historySchema } from "@/lib/nutrition/history";
 import { loadHistory } from "@/lib/nutrition/load-history.server";
@@ -11,3 +12,5 @@ export const GET = route(
   },
   ({ viewer, query, now }) => loadHistory(viewer, query, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
 import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/meal-summary";
@@ -11,3 +12,5 @@ export const GET = route(
   },
   ({ viewer, query, now }) => loadMealSummary(viewer, query.date, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

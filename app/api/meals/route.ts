@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { logMealText } from "@/lib/chat/log-meal-text.server";
 import { loggedTextSchema } from "@/lib/chat/logged-text-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addMeal } from "@/lib/nutrition/add-meal.server";
 import { mealsQuery, mealsSchema } from "@/lib/nutrition/diary";
@@ -30,3 +31,5 @@ export const POST = route(
   ({ viewer, body, now }) =>
     body.text === undefined ? addMeal(viewer, body, now) : logMealText(viewer, body, now),
 );
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadProgress } from "@/lib/nutrition/load-progress.server";
 import { progressQuery, progressSchema } from "@/lib/nutrition/progress";
@@ -11,3 +12,5 @@ export const GET = route(
   },
   ({ viewer, query, now }) => loadProgress(viewer, query, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadReminders } from "@/lib/profile/load-reminders.server";
 import { remindersBody, remindersSchema } from "@/lib/profile/reminders";
@@ -16,3 +17,5 @@ export const PUT = route(
   { summary: "Change reminders", access: "reader", body: remindersBody, response: remindersSchema },
   ({ viewer, body }) => saveReminders(null, viewer.userId, body),
 );
+
+export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

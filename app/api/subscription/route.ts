@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import { loadSubscription } from "@/lib/billing/load-subscription.server";
 import { plansSchema, subscriptionQuery, subscriptionStatusSchema } from "@/lib/billing/subscription-status";
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 
 export const GET = route(
@@ -14,3 +15,5 @@ export const GET = route(
   async ({ viewer, query, now }) =>
     query.action === "plans" ? { plans: await listPlans() } : loadSubscription(viewer, now),
 );
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

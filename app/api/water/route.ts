@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWater } from "@/lib/nutrition/add-water.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
@@ -14,3 +15,5 @@ export const POST = route(
   },
   ({ viewer, body, now }) => addWater(viewer, body, now),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

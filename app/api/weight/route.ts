@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWeight } from "@/lib/nutrition/add-weight.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
@@ -14,3 +15,5 @@ export const POST = route(
   },
   ({ viewer, body, now }) => addWeight(viewer, body, now),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

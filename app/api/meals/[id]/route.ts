@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { changeMeal } from "@/lib/nutrition/change-meal.server";
 import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
@@ -23,3 +24,5 @@ export const DELETE = route(
   },
   ({ viewer, params, now }) => deleteMeal(null, { userId: viewer.userId, id: params.id }, now),
 );
+
+export const { GET, POST, PUT, OPTIONS } = refuseOthers("PATCH", "DELETE");

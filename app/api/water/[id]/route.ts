@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWater } from "@/lib/nutrition/delete-water.server";
 import { deletedWaterSchema, waterParams } from "@/lib/nutrition/water-schema";
@@ -11,3 +12,5 @@ export const DELETE = route(
   },
   ({ viewer, params }) => deleteWater(null, { userId: viewer.userId, id: params.id }),
 );
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWeight } from "@/lib/nutrition/delete-weight.server";
 import { deletedWeightSchema, weightParams } from "@/lib/nutrition/weight-schema";
@@ -6,3 +7,5 @@ export const DELETE = route(
   { summary: "Remove a weigh-in", access: "subscriber", params: weightParams, response: deletedWeightSchema },
   ({ viewer, params }) => deleteWeight(null, { userId: viewer.userId, id: params.id }),
 );
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { copyMeal } from "@/lib/nutrition/copy-meal.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
@@ -16,3 +17,5 @@ export const POST = route(
   ({ viewer: { userId, timeZone }, params, body, now }) =>
     copyMeal(null, { userId, id: params.id, ...body, source: "web" }, now, timeZone),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

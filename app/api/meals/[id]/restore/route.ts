@@ -1,3 +1,4 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
 import { restoreMeal } from "@/lib/nutrition/restore-meal.server";
@@ -6,3 +7,5 @@ export const POST = route(
   { summary: "Bring a deleted meal back", access: "subscriber", params: mealParams, response: mealSchema },
   ({ viewer, params, now }) => restoreMeal(null, { userId: viewer.userId, id: params.id }, now),
 );
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");
