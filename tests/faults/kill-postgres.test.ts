@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createWriters } from "./people";
+import { type FaultProduct, startFaultProduct } from "./product";
+import { drained, sendMeals, tally } from "./traffic";
+
+/** FULL=1 sends a thousand messages and kills three times. */
+const FULL = process.env.FULL === "1";
+const COUNT = FULL ? 1_000 : 150;
+const KILLS = FULL ? 3 : 1;
+
+let product: FaultProduct;
+
+beforeAll(async () => {
+  product = await startFaultProduct();
+}, 120_000);
+
+afterAll(() => product?.stop(), 60_000);
+
+it(`${COUNT} messages while Postgres is killed ${KILLS} times: each ends as one meal and one reply`, async () => {
+  const writers = await createWriters(product, 60);
+  const kills = Array.from({ length: KILLS }, (_, i) => Math.round(((i + 1) * COUNT) / (KILLS + 1)));
+  const at = Object.fromEntries(kills.map((sent) => [sent, () => product.killPostgres()]));
+  const { wamids, refused } = await sendMeals(product, writers, { count: COUNT, perSecond: 25, at });
+  await drained(product, 120_000);
+  const counts = await tally(product, wamids);
+  console.log(`Postgres killed ${KILLS} times under ${COUNT} messages:`, { ...counts, refused });
+  expect(counts).toEqual({ messages: COUNT, meals: COUNT, replies: COUNT, lost: 0, doubled: 0 });
+}, 300_000);
+
+it("messages while the web process is killed and started again: each ends as one meal and one reply", async () => {
+  const writers = await createWriters(product, 20);
+  const restart = async () => {
+    await product.killWeb();
+    await product.startWeb();
+  };
+  const count = FULL ? 300 : 60;
+  const { wamids, refused } = await sendMeals(product, writers, {
+    count,
+    perSecond: 25,
+    at: { [count / 2]: restart },
+  });
+  await drained(product, 120_000);
+  const counts = await tally(product, wamids);
+  console.log(`The web process killed under ${count} messages:`, { ...counts, refused });
+  expect(counts).toEqual({ messages: count, meals: count, replies: count, lost: 0, doubled: 0 });
+}, 300_000);

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { vi } from "vitest";
+import type { Writer } from "./people";
+import type { FaultProduct } from "./product";
+
+export type Traffic = {
+  /** Ids of the messages, all acknowledged in the end. */
+  wamids: string[];
+  /** Deliveries that were not acknowledged and were repeated, as the provider does. */
+  refused: number;
+};
+
+/**
+ * Sends `count` meals at `perSecond`, spread over the writers, and repeats each delivery until it is acknowledged with
+ * 200. `at` runs things when so many have been sent.
+ */
+export async function sendMeals(
+  product: FaultProduct,
+  writers: readonly Writer[],
+  { count, perSecond, at }: { count: number; perSecond: number; at: Record<number, () => unknown> },
+): Promise<Traffic> {
+  const started = Date.now();
+  const traffic: Traffic = { wamids: [], refused: 0 };
+  const deliveries: Promise<void>[] = [];
+  for (let i = 0; i < count; i++) {
+    await sleep(Math.max(0, started + (i * 1000) / perSecond - Date.now()));
+    await at[i]?.();
+    const wamid = `wamid.fault-${started}-${i}`;
+    traffic.wamids.push(wamid);
+    const from = writers[i % writers.length]?.number;
+    deliveries.push(deliver(product, traffic, { from, type: "text", text: "comi 1 banana e 2 ovos", wamid }));
+  }
+  await Promise.all(deliveries);
+  return traffic;
+}
+
+async function deliver(
+  product: FaultProduct,
+  traffic: Traffic,
+  message: Record<string, unknown>,
+): Promise<void> {
+  for (;;) {
+    const { statuses } = await product.control<{ statuses: number[] }>("/whatsapp/inbound", message);
+    if (statuses[0] === 200) return;
+    traffic.refused++;
+    await sleep(500);
+  }
+}
+
+/** Resolves when nothing waits to be processed or sent. */
+export function drained({ query }: FaultProduct, timeout: number): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const [row] = await query<{ waiting: number; unsent: number }>(
+        `SELECT (SELECT count(*)::int FROM app.inbound_messages WHERE status = 'received') AS waiting,
+          (SELECT count(*)::int FROM app.outbound_messages WHERE status IN ('queued', 'sending')) AS unsent`,
+      );
+      if (!row || row.waiting + row.unsent > 0) throw new Error(`not drained: ${JSON.stringify(row)}`);
+    },
+    { timeout, interval: 250 },
+  );
+}
+
+export type Tally = { messages: number; meals: number; replies: number; lost: number; doubled: number };
+
+/** What became of the messages, counted where it matters: in the diary and on the phone. */
+export async function tally(product: FaultProduct, wamids: readonly string[]): Promise<Tally> {
+  const meals = await product.query<{ message_id: string; n: number }>(
+    "SELECT message_id, count(*)::int AS n FROM app.meals WHERE message_id = ANY($1) GROUP BY 1",
+    [wamids],
+  );
+  const answers = await product.query<{ id: string; in_reply_to: string }>(
+    "SELECT id::text, in_reply_to FROM app.outbound_messages WHERE in_reply_to = ANY($1)",
+    [wamids],
+  );
+  const questionOf = new Map(answers.map(({ id, in_reply_to }) => [id, in_reply_to]));
+  const mealsOf = new Map(meals.map(({ message_id, n }) => [message_id, n]));
+  const repliesTo = new Map<string, number>();
+  for (const { opaque } of await product.control<{ opaque: string | null }[]>("/whatsapp/outbox")) {
+    const question = questionOf.get(opaque?.split(":")[1] ?? "");
+    if (question) repliesTo.set(question, (repliesTo.get(question) ?? 0) + 1);
+  }
+  const counts = wamids.map((wamid) => [mealsOf.get(wamid) ?? 0, repliesTo.get(wamid) ?? 0] as const);
+  const sum = (which: 0 | 1) => counts.reduce((total, count) => total + count[which], 0);
+  return {
+    messages: wamids.length,
+    meals: sum(0),
+    replies: sum(1),
+    lost: counts.filter((count) => count.includes(0)).length,
+    doubled: counts.filter((count) => count.some((n) => n > 1)).length,
+  };
+}
