@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
 import { addDays, type Day, dayOf, daySchema } from "@/lib/nutrition/day";
 import { totalsOf } from "@/lib/nutrition/day-totals";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
@@ -43,12 +44,14 @@ export type DashboardFacts = {
   /** Newest first, none after today; at most as many as a streak looks at. */
   days: readonly StoredDay[];
   goals: StoredGoals | null;
+  computed?: ComputedGoals | null;
   weightKg: number | null | undefined;
   reminders: StoredReminders | null;
 };
 
-export function dashboardOf({ today, days, goals: stored, weightKg, reminders }: DashboardFacts): Dashboard {
-  const goals = goalsOf(stored, weightKg);
+export function dashboardOf(facts: DashboardFacts): Dashboard {
+  const { today, days, weightKg, reminders } = facts;
+  const goals = goalsOf(facts.goals, weightKg, facts.computed);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const week = weekOf(days, today);
   const { meal_reminders, water_reminders, exercise_reminders } = remindersOf(reminders);

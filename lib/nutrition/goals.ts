@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { type ComputedGoals, computedGoalsSchema, OBSTACLES } from "@/lib/nutrition/computed-goals-schema";
 import { type Day, dayOf, daySchema } from "@/lib/nutrition/day";
+import { ACTIVITY_LEVELS } from "@/lib/nutrition/energy";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { weightKgSchema } from "@/lib/nutrition/weight-schema";
 
@@ -14,7 +16,8 @@ export const DEFAULT_GOALS = {
   target_date: "2024-12-31",
 } as const;
 
-const ORIGINS = ["set", "default"] as const;
+const ORIGINS = ["set", "computed", "default"] as const;
+type Origin = (typeof ORIGINS)[number];
 
 /** Energy in kcal, macronutrients in g, water in ml, weights in kg, weekly goal in days. */
 export const goalsSchema = z.object({
@@ -31,17 +34,33 @@ export const goalsSchema = z.object({
   weekly_goal: z.int(),
   origin: z
     .record(
-      z.enum(["calorie_goal", "protein_goal", "water_goal", "weight_goal", "target_date"]),
+      z.enum([
+        "calorie_goal",
+        "protein_goal",
+        "carb_goal",
+        "fat_goal",
+        "water_goal",
+        "weight_goal",
+        "target_date",
+      ]),
       z.enum(ORIGINS),
     )
-    .describe("Whether a goal was set by hand or is the usual one"),
+    .describe("Whether a goal was set by hand, computed for the person, or is the usual one"),
 });
 export type Goals = z.infer<typeof goalsSchema>;
+
+/** GET and PUT /api/goals: the goals in force, and how those that nobody set by hand were computed. */
+export const goalsAnswerSchema = goalsSchema.extend({
+  activity_level: z.enum(ACTIVITY_LEVELS),
+  computed: computedGoalsSchema.nullable(),
+  obstacles: z.array(z.enum(OBSTACLES)).describe("Why nothing was computed; empty when it was"),
+});
+export type GoalsAnswer = z.infer<typeof goalsAnswerSchema>;
 
 const LAST_TARGET: Day = "2100-01-01";
 const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 
-/** What is left out stays; null or 0 goes back to the usual value. */
+/** What is left out stays; null or 0 goes back to the computed value, else the usual one. */
 export const goalsBody = z.strictObject({
   calorie_goal: whole(20_000),
   protein_goal: whole(1_000),
@@ -55,6 +74,7 @@ export const goalsBody = z.strictObject({
     .refine((day) => day <= LAST_TARGET, "date")
     .nullable()
     .optional(),
+  activity_level: z.enum(ACTIVITY_LEVELS).optional(),
 });
 export type GoalsBody = z.infer<typeof goalsBody>;
 
@@ -71,26 +91,36 @@ export type StoredGoals = {
   weeklyGoalDays: number;
 };
 
-/** The goals in force. A stored 0 is what the forms make of nonsense: it counts as not set. */
-export function goalsOf(stored: StoredGoals | null, weightKg: number | null | undefined): Goals {
+/**
+ * The goals in force: set by hand, else computed, else the usual ones. A stored 0 is what the forms make of nonsense:
+ * it counts as not set.
+ */
+export function goalsOf(
+  stored: StoredGoals | null,
+  weightKg: number | null | undefined,
+  computed: ComputedGoals | null = null,
+): Goals {
   const weight_goal = stored?.weightGoalKg || DEFAULT_GOALS.weight_goal;
   const current_weight = weightKg || DEFAULT_GOALS.current_weight;
-  const origin = (value: unknown) => (value ? "set" : "default");
+  const origin = (set: unknown, reckoned?: number): Origin =>
+    set ? "set" : reckoned === undefined ? "default" : "computed";
   return {
     weight_goal,
     current_weight,
     initial_weight: stored?.initialWeightKg ?? null,
     target_date: stored?.targetDate ? dayOf(stored.targetDate) : DEFAULT_GOALS.target_date,
     progress_percentage: weightProgress(current_weight, weight_goal),
-    calorie_goal: stored?.calorieGoal || DEFAULT_GOALS.calorie_goal,
-    protein_goal: stored?.proteinGoal || DEFAULT_GOALS.protein_goal,
-    carb_goal: stored?.carbGoal || null,
-    fat_goal: stored?.fatGoal || null,
+    calorie_goal: stored?.calorieGoal || (computed?.calorie_goal ?? DEFAULT_GOALS.calorie_goal),
+    protein_goal: stored?.proteinGoal || (computed?.protein_goal ?? DEFAULT_GOALS.protein_goal),
+    carb_goal: stored?.carbGoal || (computed?.carb_goal ?? null),
+    fat_goal: stored?.fatGoal || (computed?.fat_goal ?? null),
     water_goal: stored?.waterGoalMl || DEFAULT_GOALS.water_goal,
     weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
     origin: {
-      calorie_goal: origin(stored?.calorieGoal),
-      protein_goal: origin(stored?.proteinGoal),
+      calorie_goal: origin(stored?.calorieGoal, computed?.calorie_goal),
+      protein_goal: origin(stored?.proteinGoal, computed?.protein_goal),
+      carb_goal: origin(stored?.carbGoal, computed?.carb_goal),
+      fat_goal: origin(stored?.fatGoal, computed?.fat_goal),
       water_goal: origin(stored?.waterGoalMl),
       weight_goal: origin(stored?.weightGoalKg),
       target_date: origin(stored?.targetDate),

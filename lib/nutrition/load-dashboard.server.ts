@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { BODY_COLUMNS, computeGoals } from "@/lib/nutrition/computed-goals";
 import { type Dashboard, dashboardOf } from "@/lib/nutrition/dashboard";
 import { dayAt } from "@/lib/nutrition/day";
 import { loadDays } from "@/lib/nutrition/load-days.server";
@@ -12,11 +13,13 @@ export async function loadDashboard(
 ): Promise<Dashboard> {
   const { userId } = who;
   const today = dayAt(now, who.timeZone);
-  const [days, goals, health, reminders] = await Promise.all([
+  const [days, goals, body, reminders] = await Promise.all([
     loadDays(userId, { upTo: today }, STREAK_REACH),
     db().goal.findUnique({ where: { userId } }),
-    db().healthProfile.findUnique({ where: { userId }, select: { weightKg: true } }),
+    db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
     db().reminderSettings.findUnique({ where: { userId } }),
   ]);
-  return dashboardOf({ today, days, goals, weightKg: health?.weightKg, reminders });
+  // The days of a streak reach further back than those that goals are computed from.
+  const { computed } = computeGoals({ today, goals, body, days });
+  return dashboardOf({ today, days, goals, computed, weightKg: body?.weightKg, reminders });
 }

@@ -16,7 +16,7 @@ export async function loadMealSummary(
   const [meals, totals, goals] = await Promise.all([
     loadDay(db(), who.userId, date),
     loadDayTotals(db(), who.userId, date),
-    loadGoals(who.userId),
+    loadGoals(who, now),
   ]);
   return { date, totals, goals, meals };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db";
-import { addDays, dayAt } from "@/lib/nutrition/day";
+import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/adaptive-energy";
+import { BODY_COLUMNS, computeGoals, firstDayOfWindow } from "@/lib/nutrition/computed-goals";
+import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/day";
 import { loadDays } from "@/lib/nutrition/load-days.server";
 import { PROGRESS_ENTRIES, type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/progress";
 
@@ -13,10 +15,19 @@ export async function loadProgress(
   const { userId } = who;
   const today = dayAt(now, who.timeZone);
   const since = query.days === undefined ? undefined : addDays(today, 1 - query.days);
-  const [days, goals, health] = await Promise.all([
-    loadDays(userId, { upTo: today, since }, query.days ?? PROGRESS_ENTRIES),
+  const wanted = query.days ?? PROGRESS_ENTRIES;
+  // Goals are computed from the last 28 days, however few are asked for.
+  const take = Math.max(wanted, ADAPTIVE_WINDOW_DAYS + 1);
+  const [rows, goals, body] = await Promise.all([
+    loadDays(userId, { upTo: today, since: since && earlier(since, firstDayOfWindow(today)) }, take),
     db().goal.findUnique({ where: { userId } }),
-    db().healthProfile.findUnique({ where: { userId }, select: { weightKg: true } }),
+    db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
   ]);
-  return progressOf({ today, days, goals, weightKg: health?.weightKg });
+  const { computed } = computeGoals({ today, goals, body, days: rows });
+  const days = rows.filter(({ day }) => since === undefined || dayOf(day) >= since).slice(0, wanted);
+  return progressOf({ today, days, goals, computed, weightKg: body?.weightKg });
+}
+
+function earlier(a: Day, b: Day): Day {
+  return a < b ? a : b;
 }

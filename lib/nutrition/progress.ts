@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
 import { weekOf } from "@/lib/nutrition/dashboard";
 import { type Day, dayOf } from "@/lib/nutrition/day";
 import { totalsOf } from "@/lib/nutrition/day-totals";
@@ -38,11 +39,12 @@ export type ProgressFacts = {
   /** Newest first, none after today. */
   days: readonly StoredDay[];
   goals: StoredGoals | null;
+  computed?: ComputedGoals | null;
   weightKg: number | null | undefined;
 };
 
-export function progressOf({ today, days, goals: stored, weightKg }: ProgressFacts): Progress {
-  const goals = goalsOf(stored, weightKg);
+export function progressOf({ today, days, goals: stored, computed, weightKg }: ProgressFacts): Progress {
+  const goals = goalsOf(stored, weightKg, computed);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const weight = weightKg || null;
   const history = historyOf(days);

@@ -1,13 +1,22 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
-import { dateOf } from "@/lib/nutrition/day";
-import { type Goals, type GoalsBody, goalsOf } from "@/lib/nutrition/goals";
+import { dateOf, dayAt } from "@/lib/nutrition/day";
+import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals";
+import { readGoals } from "@/lib/nutrition/load-goals.server";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
 
 /**
- * Changes the goals that are named and answers all of them.
+ * Changes the goals that are named, and the activity that the others are computed from; answers all of them.
  * @param tx the caller's transaction, or null for one of its own
+ * @throws AppError not_found when the person is gone
  */
-export function saveGoals(tx: Tx | null, userId: string, body: GoalsBody): Promise<Goals> {
+export function saveGoals(
+  tx: Tx | null,
+  who: { userId: string; timeZone: string },
+  body: GoalsBody,
+  now: Date,
+): Promise<GoalsAnswer> {
+  const { userId } = who;
   const data = {
     calorieGoal: body.calorie_goal,
     proteinGoal: body.protein_goal,
@@ -19,9 +28,13 @@ export function saveGoals(tx: Tx | null, userId: string, body: GoalsBody): Promi
     initialWeightKg: body.initial_weight,
     targetDate: body.target_date ? dateOf(body.target_date) : body.target_date,
   };
+  const activity = { activityLevel: body.activity_level };
   return inTransaction(tx, async (tx) => {
-    const goals = await tx.goal.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-    const health = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
-    return goalsOf(goals, health?.weightKg);
+    await lockPerson(tx, userId);
+    await tx.goal.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    if (body.activity_level) {
+      await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...activity }, update: activity });
+    }
+    return readGoals(tx, userId, dayAt(now, who.timeZone));
   });
 }
