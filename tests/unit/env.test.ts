@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { readEnv } from "@/lib/env";
+
+const SETTINGS = {
+  DATABASE_URL: "postgresql://garfo:x@127.0.0.1:5432/garfo",
+  NEXT_PUBLIC_APP_URL: "http://127.0.0.1:3000",
+  NEXT_PUBLIC_SUPABASE_URL: "http://127.0.0.1:54321",
+  NEXT_PUBLIC_SUPABASE_ANON_KEY: "anon",
+  SUPABASE_SERVICE_ROLE_KEY: "service",
+  SUPER_ADMIN_EMAIL: "Admin@Garfo.test",
+  WHATSAPP_ACCESS_TOKEN: "token",
+  WHATSAPP_APP_SECRET: "0123456789abcdef",
+  WHATSAPP_VERIFY_TOKEN: "verify-me",
+  WHATSAPP_PHONE_NUMBER_ID: "123",
+  NEXT_PUBLIC_WHATSAPP_NUMBER: "5511900000000",
+  SMTP_URL: "smtp://127.0.0.1:25",
+  MAIL_FROM: "Garfo <ola@garfo.test>",
+};
+
+it("fills in what has a default, and takes empty settings for absent ones", () => {
+  expect(readEnv({ ...SETTINGS, LOG_LEVEL: "", SUPABASE_JWT_SECRET: "" })).toMatchObject({
+    SUPER_ADMIN_EMAIL: "admin@garfo.test",
+    LOG_LEVEL: "info",
+    DATABASE_POOL_SIZE: 20,
+    TRUSTED_PROXIES: 0,
+    WHATSAPP_API_URL: "https://graph.facebook.com",
+  });
+});
+
+it("names every setting that is missing or malformed, and never its value", () => {
+  const broken = {
+    ...SETTINGS,
+    DATABASE_URL: "mysql://secret@host",
+    SMTP_URL: undefined,
+    WHATSAPP_APP_SECRET: "short",
+  };
+  const read = () => readEnv(broken);
+  expect(read).toThrow(/DATABASE_URL[\s\S]*WHATSAPP_APP_SECRET[\s\S]*SMTP_URL/);
+  expect(read).not.toThrow(/secret@host/);
+});
