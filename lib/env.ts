@@ -22,7 +22,10 @@ const schema = z.object({
   WHATSAPP_VERIFY_TOKEN: z.string().min(8),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, "digits only"),
   /** Approved template that stands in for an answer once the 24-hour window is closed; without it the answer fails. */
-  WHATSAPP_REPLY_TEMPLATE: z.string().regex(/^[a-z0-9_]{1,512}$/, "lower-case letters, digits, underscores").optional(),
+  WHATSAPP_REPLY_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]{1,512}$/, "lower-case letters, digits, underscores")
+    .optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z.string().regex(/^\d{10,15}$/, "digits with country code"),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
@@ -44,7 +47,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(present);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Garfo cannot start, settings missing or malformed (see .env.example):\n${lines.join("\n")}`);
+  throw new Error(
+    `Garfo cannot start, settings missing or malformed (see .env.example):\n${lines.join("\n")}`,
+  );
 }
 
 let cached: Env | undefined;

@@ -9,9 +9,18 @@ export function log(): pino.Logger {
   instance ??= pino({
     level: env().LOG_LEVEL,
     redact: {
-      paths: ["authorization", "cookie", "token", "refreshToken", "password", "cpf", "phone", "email", "text", "payload"].flatMap(
-        (name) => [name, `*.${name}`, `*.*.${name}`],
-      ),
+      paths: [
+        "authorization",
+        "cookie",
+        "token",
+        "refreshToken",
+        "password",
+        "cpf",
+        "phone",
+        "email",
+        "text",
+        "payload",
+      ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: "[redacted]",
     },
   });
