@@ -71,8 +71,8 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Content-Language", locale);
-  response.headers.append("Vary", "Cookie, Accept-Language");
-  if (!isStatic) response.headers.set("Cache-Control", "private, no-store");
+  // One address, two languages: a cache in between must not give one reader's to another.
+  response.headers.set("Cache-Control", isStatic ? "private, no-cache" : "private, no-store");
   return response;
 }
 
