@@ -11,7 +11,7 @@ interface Suite {
 }
 
 /** One vitest project. A file that does not load counts as one failed test. */
-export function runVitest(project: "unit" | "api", suite: Suite): Promise<Outcome> {
+export function runVitest(project: "unit" | "api" | "faults", suite: Suite): Promise<Outcome> {
   return runSuite(project, suite, async (file) => {
     const program = join(suite.root, "node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

@@ -6,10 +6,10 @@ import { main, untilStopped } from "./lifetime";
 import { runPlaywright, runVitest } from "./suites";
 import { startTestProduct, type TestProduct } from "./test-product";
 
-const PARTS = ["check", "unit", "api", "e2e"];
+const PARTS = ["check", "unit", "api", "e2e", "faults"];
 
 /**
- * `npm test`: everything; `npm test -- unit`, `-- api [file]`, `-- e2e [file]`: a part. Every part runs even when an
+ * `npm test`: everything; `npm test -- unit`, `-- api [file]`, `-- e2e [file]`, `-- faults`: a part. Every part runs even when an
  * earlier one fails, and the last line counts them all.
  */
 main(async () => {
@@ -30,6 +30,7 @@ main(async () => {
     if (typed) outcomes.push(typed, await checkLint(root), await checkRules(root));
     if (wants("unit")) outcomes.push(await runVitest("unit", { root, only, env: {} }));
     if (product) outcomes.push(...(await runOnProduct(root, product, wants, only)));
+    if (wants("faults")) outcomes.push(await runVitest("faults", { root, only, env: {} }));
   })();
 
   const interrupted = await Promise.race([work.then(() => false), stopped.then(() => true)]);
