@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 
 /** Goals reckoned from body, activity, weight goal and what was logged, with every number that led to them. */
 export const computedGoalsSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
-import { addDays, type Day, dayOf, daySchema } from "@/lib/nutrition/day";
+import { addDays, type Day, dayOf } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { totalsOf } from "@/lib/nutrition/day-totals";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
 import { activeDays, historyEntrySchema, historyOf, type StoredDay } from "@/lib/nutrition/history";

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** A day as people count it, in their own time zone: "YYYY-MM-DD". */
 export type Day = string;
 
@@ -15,9 +13,6 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
-
-/** A day that exists; whether it may be logged on is for {@link isLoggable}. */
-export const daySchema = z.string().max(10).refine(isDay, "date").describe("YYYY-MM-DD");
 
 /** Midnight UTC of the day: how Postgres `date` columns travel. */
 export function dateOf(day: Day): Date {

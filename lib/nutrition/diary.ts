@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { mealSchema, nutrientsSchema } from "@/lib/nutrition/meal-schema";
 
 /** Longest span of one call, in days. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ComputedGoals, computedGoalsSchema, OBSTACLES } from "@/lib/nutrition/computed-goals-schema";
-import { type Day, dayOf, daySchema } from "@/lib/nutrition/day";
+import { type Day, dayOf } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { ACTIVITY_LEVELS } from "@/lib/nutrition/energy";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { weightKgSchema } from "@/lib/nutrition/weight-schema";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Day, dayOf, daySchema } from "@/lib/nutrition/day";
+import { type Day, dayOf } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { isActive, type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
 
 /** A day on which something was logged. Energy in kcal, weight in kg (null without a weigh-in), water in ml. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/meal";
 
 /** Where an entry came from. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { goalsSchema } from "@/lib/nutrition/goals";
 import { mealSchema, nutrientsSchema } from "@/lib/nutrition/meal-schema";
 

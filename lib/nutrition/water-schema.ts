@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 
 /** More than anybody drinks at once, in ml. */
 export const MAX_WATER_ML = 5_000;

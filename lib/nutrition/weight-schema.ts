@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 
 /** The lightest and the heaviest adult on record, in kg: what lies outside is a slip. */
 export const MIN_WEIGHT_KG = 2;
