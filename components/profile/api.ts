@@ -1,8 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SaveQueue } from "@/components/profile/save-queue";
+import { openSaveQueue } from "@/components/profile/use-save-queue";
 import { api } from "@/lib/client/api";
 import { keepUser } from "@/lib/client/session-store";
 import type { Goals, GoalsBody } from "@/lib/nutrition/goals";
-import type { Restrictions, User } from "@/lib/profile/user";
+import type { Sections, User } from "@/lib/profile/user";
 
 export const userQuery = queryOptions({
   queryKey: ["user"],
@@ -39,35 +41,24 @@ export function useSaveGoals() {
   });
 }
 
-/**
- * Changes sections of the restrictions tab. They are saved one after the other and always all together, so that a
- * change that could not be saved goes with the next one.
- */
-export function useSaveRestrictions() {
+const queues = new WeakMap<QueryClient, SaveQueue<Sections>>();
+
+/** Saves sections of the restrictions tab; it outlives the tab, so that leaving it loses nothing. */
+export function useRestrictionsQueue(): SaveQueue<Sections> {
   const client = useQueryClient();
-  return useMutation({
-    scope: { id: "restrictions" },
-    onMutate: (changes: Partial<Restrictions>) => {
-      client.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...changes });
-    },
-    mutationFn: (changes: Partial<Restrictions>) => {
-      const user = client.getQueryData(userQuery.queryKey);
-      const body = user ? Object.fromEntries(SECTIONS.map((section) => [section, user[section]])) : changes;
-      return api<unknown>("/api/update-profile", { method: "POST", body });
-    },
+  const known = queues.get(client);
+  if (known) return known;
+  const queue = openSaveQueue<Sections>(async (change) => {
+    await api<User>("/api/update-profile", { method: "POST", body: change });
+    // A read that was under way may be older than what has just been saved.
+    await client.cancelQueries({ queryKey: userQuery.queryKey });
+    client.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...change });
   });
+  queues.set(client, queue);
+  return queue;
 }
 
-const SECTIONS = [
-  "dietary_preferences",
-  "dietary_restrictions",
-  "health_conditions",
-  "medications",
-  "allergies",
-  "supplements",
-] as const satisfies readonly (keyof Restrictions)[];
-
-function refreshFigures(client: ReturnType<typeof useQueryClient>) {
+function refreshFigures(client: QueryClient) {
   const keys = ["dashboard", "progress", "meal-summary", "goals"];
   return Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }

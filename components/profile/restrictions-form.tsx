@@ -1,19 +1,21 @@
 "use client";
 
-import { LoaderCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useSaveRestrictions } from "@/components/profile/api";
+import { useState } from "react";
+import { useRestrictionsQueue } from "@/components/profile/api";
+import { SaveStatus } from "@/components/profile/save-status";
 import { SuggestedText } from "@/components/profile/suggested-text";
-import { Badge } from "@/components/ui/badge";
+import { useSaveState } from "@/components/profile/use-save-queue";
 import { Card } from "@/components/ui/card";
 import { TagInput } from "@/components/ui/tag-input";
+import { ApiError, errorText } from "@/lib/client/api-error";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 import { SUPPLEMENTS } from "@/lib/profile/suggestions/supplements";
-import type { User } from "@/lib/profile/user";
+import type { Sections, User } from "@/lib/profile/user";
 
 const TAG_SECTIONS = [
   { field: "dietary_preferences", catalogue: DIETARY_PREFERENCES },
@@ -27,44 +29,58 @@ const TEXT_SECTIONS = [
   { field: "supplements", catalogue: SUPPLEMENTS },
 ] as const;
 
-/** Six sections, each saved after every change; the badge says so while it happens. */
+/** Long enough not to save each letter, short enough to be saved before somebody looks away. */
+const TYPING_MS = 700;
+
+/** Six sections, each saved after every change. What is on the screen stays, whether it could be saved or not. */
 export function RestrictionsForm({ user }: { user: User }) {
-  const t = useTranslations("profile");
-  const save = useSaveRestrictions();
+  const t = useTranslations("profile.restrictions");
+  const words = useTranslations("errors");
+  const queue = useRestrictionsQueue();
+  const { state, refused } = useSaveState(queue);
+  const [sections, setSections] = useState<Sections>(() => ({ ...user, ...queue.snapshot().unsaved }));
+
+  function change<K extends keyof Sections>(field: K, value: Sections[K], delayMs = 0) {
+    setSections((shown) => ({ ...shown, [field]: value }));
+    queue.push(field, value, delayMs);
+  }
+
+  function problem(field: keyof Sections): string | null {
+    const error = refused[field];
+    if (!error) return null;
+    const [sentence] = error instanceof ApiError ? Object.values(error.fields) : [];
+    return sentence ?? errorText(error, words);
+  }
+
   return (
     <Card>
-      <div className="mb-5 flex min-h-6 items-center justify-between gap-3">
-        <p className="text-sm text-muted" role={save.isError ? "alert" : undefined}>
-          {t(save.isError ? "restrictions.autoFailed" : "restrictions.auto")}
-        </p>
-        <span role="status">
-          {save.isPending && (
-            <Badge tone="leaf">
-              <LoaderCircle className="size-3 animate-spin" aria-hidden />
-              {t("saving")}
-            </Badge>
-          )}
-        </span>
-      </div>
+      <SaveStatus state={state} onRetry={queue.flush} />
       <div className="grid gap-6 md:grid-cols-2">
         {TAG_SECTIONS.map(({ field, catalogue }) => (
-          <TagInput
-            key={field}
-            label={t(`restrictions.${field}`)}
-            hint={t("restrictions.tagHint")}
-            tags={user[field]}
-            suggestions={catalogue}
-            onChange={(tags) => save.mutate({ [field]: tags })}
-          />
+          <div key={field}>
+            <TagInput
+              label={t(field)}
+              hint={t("tagHint")}
+              tags={sections[field]}
+              suggestions={catalogue}
+              onChange={(tags) => change(field, tags)}
+            />
+            <p role="alert" className="mt-1.5 text-sm text-danger empty:hidden">
+              {problem(field)}
+            </p>
+          </div>
         ))}
         {TEXT_SECTIONS.map(({ field, catalogue }) => (
           <SuggestedText
             key={field}
-            label={t(`restrictions.${field}`)}
-            hint={t("restrictions.textHint")}
-            value={user[field]}
+            label={t(field)}
+            hint={t("textHint")}
+            error={problem(field)}
+            value={sections[field]}
             suggestions={catalogue}
-            onSave={(text) => save.mutate({ [field]: text })}
+            onType={(text) => change(field, text, TYPING_MS)}
+            onPick={(text) => change(field, text)}
+            onLeave={queue.flush}
           />
         ))}
       </div>

@@ -1,62 +1,86 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { SuggestionList } from "@/components/profile/suggestion-list";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
-import { appendSuggestion, suggest } from "@/lib/profile/suggestion";
+import { pickInto, suggestInto } from "@/lib/profile/suggestion";
 
 type SuggestedTextProps = {
   label: string;
   hint: string;
+  error: string | null;
   value: string;
   suggestions: readonly string[];
-  onSave: (text: string) => void;
+  onType: (text: string) => void;
+  onPick: (text: string) => void;
+  onLeave: () => void;
 };
 
-/** Free text with a list to pick from: what is picked follows after a comma and is saved at once. */
-export function SuggestedText({ label, hint, value, suggestions, onSave }: SuggestedTextProps) {
+const MAX_LENGTH = 2_000;
+
+/** Free text with a list to pick from: what is picked follows after a comma, in place of the letters that found it. */
+export function SuggestedText({ label, hint, error, value, suggestions, ...on }: SuggestedTextProps) {
   const t = useTranslations("profile.restrictions");
-  const [text, setText] = useState(value);
-  const written = text.split(/[,;\n]/).map((word) => word.trim());
-  const typed = written.at(-1) ?? "";
-  const offers = suggest(suggestions, typed, written);
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const offers = open ? suggestInto(suggestions, value) : [];
 
   function pick(offer: string) {
-    const before = text.slice(0, text.length - (text.split(/[,;\n]/).at(-1)?.length ?? 0));
-    const next = appendSuggestion(before, offer);
-    setText(next);
-    onSave(next);
+    setOpen(false);
+    setActive(-1);
+    on.onPick(pickInto(value, offer));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (offers.length === 0) return;
+    const chosen = offers[active];
+    if (event.key === "Enter" && chosen !== undefined) pick(chosen);
+    else if (event.key === "ArrowDown") setActive((active + 1) % offers.length);
+    else if (event.key === "ArrowUp")
+      setActive((active + offers.length - (active < 0 ? 0 : 1)) % offers.length);
+    else if (event.key === "Escape") setOpen(false);
+    else return;
+    event.preventDefault();
   }
 
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <>
+        <div className="relative">
           <Textarea
             {...control}
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            onBlur={() => text !== value && onSave(text)}
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={listId}
+            aria-activedescendant={offers[active] === undefined ? undefined : `${listId}-${active}`}
+            maxLength={MAX_LENGTH}
+            value={value}
+            onChange={(event) => {
+              setOpen(true);
+              setActive(-1);
+              on.onType(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setOpen(false);
+              on.onLeave();
+            }}
           />
-          {offers.length > 0 && (
-            <ul className="flex flex-wrap gap-2" aria-label={t("add", { section: label })}>
-              {offers.map((offer) => (
-                <li key={offer}>
-                  <button
-                    type="button"
-                    className="min-h-11 rounded-full border border-line bg-surface px-3.5 text-sm hover:bg-sunken md:min-h-9"
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => pick(offer)}
-                  >
-                    {offer}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+          <SuggestionList
+            id={listId}
+            label={t("add", { section: label })}
+            offers={offers}
+            active={active}
+            onActive={setActive}
+            onPick={pick}
+          />
+          <span role="status" className="sr-only">
+            {offers.length > 0 && t("offers", { count: offers.length })}
+          </span>
+        </div>
       )}
     </Field>
   );

@@ -32,3 +32,17 @@ export function appendSuggestion(text: string, suggestion: string): string {
   const written = text.trim().replace(/[,;]\s*$/, "");
   return written === "" ? suggestion : `${written}, ${suggestion}`;
 }
+
+const BETWEEN_ENTRIES = /[,;\n]/;
+
+/** Suggestions for the entry that is being typed at the end of a free text; those that stand in it are left out. */
+export function suggestInto(catalogue: readonly string[], text: string): string[] {
+  const entries = text.split(BETWEEN_ENTRIES);
+  return suggest(catalogue, entries.at(-1) ?? "", entries);
+}
+
+/** Appends a picked suggestion in place of the letters that found it. */
+export function pickInto(text: string, suggestion: string): string {
+  const typed = text.split(BETWEEN_ENTRIES).at(-1) ?? "";
+  return appendSuggestion(text.slice(0, text.length - typed.length), suggestion);
+}

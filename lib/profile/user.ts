@@ -121,6 +121,9 @@ export const restrictionsSchema = z
 
 export type Restrictions = z.output<typeof restrictionsSchema>;
 
+/** All six sections as a person holds them. */
+export type Sections = Pick<User, keyof Restrictions>;
+
 /** What of a person only others change; the e-mail is read-only by specification. */
 const READ_ONLY = ["id", "email", "role", "company", "card"] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addTag, appendSuggestion, suggest } from "@/lib/profile/suggestion";
+import { addTag, appendSuggestion, pickInto, suggest, suggestInto } from "@/lib/profile/suggestion";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
@@ -54,5 +54,14 @@ describe("tags and texts", () => {
   test("a picked suggestion follows a comma", () => {
     expect(appendSuggestion("", "Creatina")).toBe("Creatina");
     expect(appendSuggestion("Whey, ", "Creatina")).toBe("Whey, Creatina");
+  });
+  test("what is being typed after the last comma is completed", () => {
+    const list = ["Losartana", "Losartana potássica", "Metformina"];
+    expect(suggestInto(list, "Metformina, los")).toEqual(["Losartana", "Losartana potássica"]);
+    expect(suggestInto(list, "Losartana, los")).toEqual(["Losartana potássica"]);
+    expect(suggestInto(list, "Losartana, ")).toEqual([]);
+    expect(pickInto("Metformina, los", "Losartana")).toBe("Metformina, Losartana");
+    expect(pickInto("los", "Losartana")).toBe("Losartana");
+    expect(pickInto("pela manhã:\nlos", "Losartana")).toBe("pela manhã:, Losartana");
   });
 });
