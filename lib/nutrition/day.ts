@@ -34,17 +34,30 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
 }
 
+/** Formatters take long to make; there are some four hundred zones. */
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError for a zone that does not exist */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = CLOCKS.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    CLOCKS.set(timeZone, clock);
+  }
+  return clock;
+}
+
 /** The wall clock of an instant: its day and its hour with fractions (13.5 is half past one). */
 export function localTime(instant: Date, timeZone: string): { day: Day; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).formatToParts(instant);
+  const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
   return {
     day: `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`,
