@@ -71,8 +71,8 @@ export function DashboardScreen() {
         <div className="flex min-w-0 flex-col gap-4">
           <TodayCard metrics={metrics} known={!isFallback} />
           <QuickAdd />
-          {!isFallback && <OptIn isMain />}
           {summary && <MealsCard meals={summary.meals} />}
+          {!isFallback && <OptIn isMain />}
           {!isFallback && <HistoryCard history={history} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -41,7 +41,7 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
             {t("kcal")} {t(over ? "over" : "left")}
           </span>
         </Ring>
-        <dl className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
+        <ul className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
           <Figure
             name={t("meals")}
             value={known ? t("mealsCount", { count: metrics.meals_today }) : t("unknown")}
@@ -64,7 +64,7 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
               text={protein}
             />
           </Figure>
-        </dl>
+        </ul>
       </div>
     </Card>
   );
@@ -72,12 +72,12 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
 
 function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
   return (
-    <div>
+    <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt className="text-sm font-semibold">{name}</dt>
-        <dd className="text-sm text-muted tabular-nums">{value}</dd>
+        <span className="text-sm font-semibold">{name}</span>
+        <span className="text-sm text-muted tabular-nums">{value}</span>
       </div>
       {children && <div className="mt-1.5">{children}</div>}
-    </div>
+    </li>
   );
 }

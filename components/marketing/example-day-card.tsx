@@ -24,11 +24,11 @@ export function ExampleDayCard() {
         <span className="text-xs text-muted">{t("kcal")}</span>
       </Ring>
       <p className="text-center text-sm text-muted tabular-nums">{energy}</p>
-      <dl className="mt-5 flex flex-col gap-4 text-sm">
-        <div>
+      <ul className="mt-5 flex flex-col gap-4 text-sm">
+        <li>
           <div className="mb-1.5 flex justify-between gap-3">
-            <dt className="font-semibold">{t("protein")}</dt>
-            <dd className="text-muted tabular-nums">{protein}</dd>
+            <span className="font-semibold">{t("protein")}</span>
+            <span className="text-muted tabular-nums">{protein}</span>
           </div>
           <Progress
             value={DAY.protein_g}
@@ -37,23 +37,23 @@ export function ExampleDayCard() {
             label={t("protein")}
             text={protein}
           />
-        </div>
-        <div>
+        </li>
+        <li>
           <div className="mb-1.5 flex justify-between gap-3">
-            <dt className="font-semibold">{t("water")}</dt>
-            <dd className="text-muted tabular-nums">{water}</dd>
+            <span className="font-semibold">{t("water")}</span>
+            <span className="text-muted tabular-nums">{water}</span>
           </div>
           <Progress value={WATER_ML} goal={GOALS.water_ml} tone="water" label={t("water")} text={water} />
-        </div>
-        <div className="flex justify-between gap-3 border-t border-line pt-3">
-          <dt>{t("carbs")}</dt>
-          <dd className="tabular-nums">{t("grams", { value: whole(DAY.carbs_g) })}</dd>
-        </div>
-        <div className="flex justify-between gap-3">
-          <dt>{t("fat")}</dt>
-          <dd className="tabular-nums">{t("grams", { value: whole(DAY.fat_g) })}</dd>
-        </div>
-      </dl>
+        </li>
+        <li className="flex justify-between gap-3 border-t border-line pt-3">
+          <span>{t("carbs")}</span>
+          <span className="tabular-nums">{t("grams", { value: whole(DAY.carbs_g) })}</span>
+        </li>
+        <li className="flex justify-between gap-3">
+          <span>{t("fat")}</span>
+          <span className="tabular-nums">{t("grams", { value: whole(DAY.fat_g) })}</span>
+        </li>
+      </ul>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlClass } from "@/components/ui/input";
 
@@ -14,8 +14,9 @@ export function FaqSearch({ words, children }: { words: Words; children: ReactNo
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const wanted = fold(query).split(/\s+/).filter(Boolean);
+  function search(typed: string) {
+    setQuery(typed);
+    const wanted = fold(typed).split(/\s+/).filter(Boolean);
     let any = false;
     for (const group of list.current?.querySelectorAll<HTMLElement>("[data-faq-group]") ?? []) {
       let shown = 0;
@@ -27,7 +28,7 @@ export function FaqSearch({ words, children }: { words: Words; children: ReactNo
       any ||= shown > 0;
     }
     setFound(any);
-  }, [query]);
+  }
 
   return (
     <>
@@ -43,7 +44,7 @@ export function FaqSearch({ words, children }: { words: Words; children: ReactNo
           aria-label={words.label}
           placeholder={words.placeholder}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => search(event.target.value)}
         />
       </div>
       <p className="mt-8 text-muted" role="status">

@@ -12,8 +12,8 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
   const dayFormat = useDayFormat();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   return (
-    <Card aria-labelledby="progress-history">
-      <CardHeader id="progress-history" title={t("title")} />
+    <Card>
+      <CardHeader title={t("title")} />
       <Table label={t("title")}>
         <thead>
           <tr>

@@ -1,0 +1,22 @@
+import { confirmEmail } from "@/lib/auth/confirm-email.server";
+import { confirmEmailSchema } from "@/lib/auth/credentials";
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "Confirm an e-mail address with the token of the mailed link, which works once and for 48 hours",
+    access: "public",
+    body: confirmEmailSchema,
+    response: doneSchema,
+    limits: [{ name: "confirm-email", per: "ip", max: 100, windowSeconds: 600 }],
+  },
+  async ({ body, now, locale }) => {
+    await confirmEmail(body.token, now);
+    return { success: true as const, message: translator(locale)("success.email_confirmed") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");
