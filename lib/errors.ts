@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   signup_in_progress: 409,
   number_taken: 409,
   undo_expired: 409,
+  confirmation_invalid: 422,
+  confirmation_used: 409,
   recovery_required: 403,
   weak_password: 422,
   same_password: 422,

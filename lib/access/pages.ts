@@ -5,7 +5,7 @@ import { roleOf, type Viewer } from "@/lib/auth/viewer";
 /**
  * - public: for everyone
  * - guest: makes no sense with a session (login, sign-up)
- * - recovery: for everyone, because a recovery link opens a session on the way
+ * - recovery: for everyone, because a mailed link is opened with and without a session
  * - expired_allowed, subscriber: subject to the subscription rule
  * - subscription: where the subscription rule sends people; open to everyone with a session, or they would go in circles
  * - signed_in, partner, admin: panels, by role alone
@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/signup": "guest",
   "/forgot-password": "guest",
   "/reset-password": "recovery",
+  "/confirm-email": "recovery",
   "/dashboard": "expired_allowed",
   "/progress": "expired_allowed",
   "/profile": "expired_allowed",

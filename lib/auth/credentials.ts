@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYMENT_METHODS } from "@/lib/billing/plan";
 import { cpfSchema, nameSchema } from "@/lib/profile/user";
 
 /** Trimmed and in lower case, as the auth server keeps it. */
@@ -16,7 +17,7 @@ export const loginSchema = z.strictObject({ email: emailSchema, password: z.stri
 
 /** Who pays and how. Card numbers have no place here: the provider's own page takes them. */
 const paymentDataSchema = z.strictObject({
-  method: z.enum(["credit_card", "pix"]).optional(),
+  method: z.enum(PAYMENT_METHODS).optional(),
   payer: z
     .strictObject({
       email: emailSchema.optional(),
@@ -26,6 +27,11 @@ const paymentDataSchema = z.strictObject({
     })
     .optional(),
 });
+
+const agreed = z.literal(true, "accept");
+
+/** Agreements given at the sign-up; each is kept with a digest of its text. */
+const consentsSchema = z.strictObject({ terms: agreed, privacy: agreed, health: agreed });
 
 export const signUpSchema = z.strictObject({
   name: nameSchema,
@@ -39,8 +45,12 @@ export const signUpSchema = z.strictObject({
     .regex(/^[\w-]*$/)
     .nullish(),
   paymentData: paymentDataSchema.nullish(),
+  consents: consentsSchema.nullish(),
 });
 
 export const refreshSchema = z.strictObject({ refreshToken: z.string().min(1).max(4_000) });
+
+/** The token of a mailed confirmation link. */
+export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
 export const resetPasswordSchema = z.strictObject({ password: newPasswordSchema });

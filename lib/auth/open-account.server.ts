@@ -1,9 +1,13 @@
 import "server-only";
+import { createHash } from "node:crypto";
+import { mailConfirmation } from "@/lib/auth/mail-confirmation.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { db, Prisma } from "@/lib/db";
+import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
+import { postMail } from "@/lib/jobs/mail-outbox";
+import { CONSENT_VERSION, consentText, SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
 
 const DAY_MS = 86_400_000;
 
@@ -13,11 +17,13 @@ export type Wish = {
   locale: Locale;
   referralCode?: string | null | undefined;
   cpf?: string | null | undefined;
+  /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
+  isAgreed?: boolean;
 };
 
 /**
  * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it
- * is paid. Repeatable: what is there already stays as it is, so that a sign-up that broke off is completed by the next.
+ * is paid; and asks them to confirm their address, unless the auth server does. Repeatable: what is there already stays as it is, so that a sign-up that broke off is completed by the next.
  * @throws AppError plan_unknown; email_taken when another user holds the address
  */
 export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
@@ -34,7 +40,10 @@ export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promis
         ON CONFLICT (id) DO NOTHING`;
       const { referralCode = null, cpf = null } = wish;
       const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
-      await tx.person.createMany({ data: [person], skipDuplicates: true });
+      const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
+      if (count > 0 && wish.isAgreed) await noteConsents(tx, userId, wish.locale, now);
+      if (count > 0 && !user.confirmedAt && !user.isAsked)
+        await mailConfirmation(tx, { userId, email, ...wish }, now);
       const status = isTrial ? "trial" : "pending_payment";
       await tx.subscription.createMany({
         data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
@@ -45,6 +54,16 @@ export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promis
     if (isEmailTaken(error)) throw new AppError("email_taken", {}, { cause: error });
     throw error;
   }
+  postMail();
+}
+
+async function noteConsents(tx: Tx, userId: string, locale: Locale, at: Date): Promise<void> {
+  await tx.consent.createMany({
+    data: SIGN_UP_CONSENTS.map((kind) => ({
+      ...{ userId, kind, version: CONSENT_VERSION, granted: true, at },
+      textHash: createHash("sha256").update(consentText(kind, locale)).digest("hex"),
+    })),
+  });
 }
 
 /** A plan that can be had today. @throws AppError plan_unknown */

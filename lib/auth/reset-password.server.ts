@@ -31,6 +31,12 @@ export async function resetPassword(
   await endSessions(grant.session.accessToken, "others");
   await endAccess(claims);
   const { issuedAt } = await verifyAccessToken(grant.session.accessToken, now);
-  await db().person.update({ where: { userId: viewer.userId }, data: { tokensValidFrom: issuedAt } });
+  const { userId } = viewer;
+  await db().person.update({ where: { userId }, data: { tokensValidFrom: issuedAt } });
+  // Whoever opened a mailed link reads the mail of that address.
+  await db().person.updateMany({
+    where: { userId, emailConfirmedAt: null },
+    data: { emailConfirmedAt: now },
+  });
   return admit(grant.session, viewer.locale, now);
 }

@@ -38,7 +38,11 @@ export async function signUp(
   await claimAddress(claim, now);
   try {
     const { user, session } = await queuePasswordCheck(() => obtainUser(form, planId, now));
-    const wish: Wish = { name, planId, locale, referralCode, cpf: form.paymentData?.payer?.cpf };
+    const wish: Wish = {
+      ...{ name, planId, locale, referralCode },
+      cpf: form.paymentData?.payer?.cpf,
+      isAgreed: Boolean(form.consents),
+    };
     await openAccount(user, wish, now);
     if (!session) throw new AppError("email_unconfirmed");
     return await admit(session, locale, now);

@@ -9,6 +9,10 @@ export const TRIAL_PLAN_ID = "trial";
 /** The plan that is recommended. */
 export const RECOMMENDED_PLAN_ID = "monthly";
 
+/** Ways to pay, the default first. */
+export const PAYMENT_METHODS = ["credit_card", "pix"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),

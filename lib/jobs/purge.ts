@@ -8,6 +8,9 @@ export async function purge(): Promise<void> {
   await db().$executeRaw`
     DELETE FROM app.outbound_messages
     WHERE status NOT IN ('queued', 'sending') AND created_at < now() - interval '30 days'`;
+  await db().$executeRaw`
+    DELETE FROM app.outbound_mails
+    WHERE (sent_at IS NOT NULL OR failed_at IS NOT NULL) AND created_at < now() - interval '30 days'`;
   await db().$executeRaw`DELETE FROM app.whatsapp_link_codes WHERE expires_at < now() - interval '1 day'`;
   await db().$executeRaw`DELETE FROM app.rate_limits WHERE expires_at < now()`;
   await db().$executeRaw`DELETE FROM app.ended_sessions WHERE expires_at < now()`;

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { boss, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
+import { sweepMail } from "@/lib/jobs/mail-outbox";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
 import { log } from "@/lib/log";
@@ -10,6 +11,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
   sweep: async () => {
     await sweepInbox();
     await sweepOutbox();
+    await sweepMail();
   },
   purge,
 };

@@ -12,6 +12,7 @@ const userSchema = z.object({
   created_at: z.string().optional(),
   email_confirmed_at: z.string().nullish(),
   confirmed_at: z.string().nullish(),
+  confirmation_sent_at: z.string().nullish(),
   identities: z.array(z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
@@ -35,7 +36,10 @@ export type AuthUser = {
   id: string;
   /** In lower case. */
   email: string;
+  /** When the address was proven; null where the project takes every address as confirmed without asking. */
   confirmedAt: Date | null;
+  /** Whether the auth server itself has mailed a confirmation link. */
+  isAsked: boolean;
   /** As given at sign-up, changeable by its owner: never grants anything. */
   metadata: Record<string, unknown>;
   /** Marked as administrator in `app_metadata`, which only the service key can write. */
@@ -125,12 +129,15 @@ export function newUserOf(body: unknown): AuthUser | null {
 
 function userOf(user: z.output<typeof userSchema>): AuthUser {
   const confirmed = user.email_confirmed_at ?? user.confirmed_at;
+  const isAsked = Boolean(user.confirmation_sent_at);
+  const isAppointed = user.app_metadata?.admin === true;
   return {
     id: user.id,
     email: user.email.toLowerCase(),
-    confirmedAt: confirmed ? new Date(confirmed) : null,
+    confirmedAt: confirmed && (isAsked || isAppointed) ? new Date(confirmed) : null,
+    isAsked,
     metadata: user.user_metadata ?? {},
-    isAppointed: user.app_metadata?.admin === true,
+    isAppointed,
   };
 }
 

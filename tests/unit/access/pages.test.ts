@@ -4,6 +4,7 @@ import type { Viewer } from "@/lib/auth/viewer";
 import { COMPANY, NOW, viewer } from "./viewers";
 
 const PUBLIC = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq"];
+const MAILED = ["/reset-password", "/confirm-email"];
 const GUEST = ["/login", "/signup", "/forgot-password"];
 const EXPIRED_ALLOWED = [
   "/dashboard",
@@ -28,7 +29,7 @@ const UNKNOWN = [
 const ALL = [
   ...PUBLIC,
   ...GUEST,
-  "/reset-password",
+  ...MAILED,
   ...EXPIRED_ALLOWED,
   "/subscription",
   "/post-payment",
@@ -57,7 +58,7 @@ function anonymous(): Table {
     "/nutritionist-dashboard",
   ];
   return {
-    ...rows([...PUBLIC, ...GUEST, "/reset-password"], "shown"),
+    ...rows([...PUBLIC, ...GUEST, ...MAILED], "shown"),
     ...Object.fromEntries(guarded.map((path) => [path, login(path)])),
     ...rows(UNKNOWN, "/dashboard"),
   };
@@ -65,7 +66,7 @@ function anonymous(): Table {
 
 function loggedIn(options: { home: string; partner: string; readable: string; postPayment: string }): Table {
   return {
-    ...rows([...PUBLIC, "/reset-password", "/subscription", "/nutritionist-dashboard"], "shown"),
+    ...rows([...PUBLIC, ...MAILED, "/subscription", "/nutritionist-dashboard"], "shown"),
     ...rows(GUEST, options.home),
     ...rows(EXPIRED_ALLOWED, options.readable),
     "/post-payment": options.postPayment,
@@ -132,7 +133,7 @@ for (const [status, subscription] of STATUSES) {
   CASES.push([
     `administrator, ${status}`,
     admin,
-    { ...rows(ALL, "/admin"), ...rows([...ADMIN, "/reset-password"], "shown") },
+    { ...rows(ALL, "/admin"), ...rows([...ADMIN, ...MAILED], "shown") },
   ]);
 }
 
