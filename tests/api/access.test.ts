@@ -47,8 +47,10 @@ it("asks for a session everywhere but where the specification does not", () => {
   expect(open.sort()).toEqual([
     "GET /api/health",
     "POST /api/check-email",
+    "POST /api/confirm-email",
     "POST /api/errors",
     "POST /api/forgot-password",
+    "POST /api/leads",
     "POST /api/login",
     "POST /api/refresh-token",
     "POST /api/signup",
