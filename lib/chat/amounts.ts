@@ -67,7 +67,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
   const word = singular(wordAt(tokens, at));
   if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
-  return { ...base, measure: word, article: false, next: at + 1 };
+  return withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 });
 }
 
 function withMeasure(

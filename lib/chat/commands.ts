@@ -4,7 +4,7 @@ import type { Moment } from "@/lib/chat/moment";
 import type { Phrase } from "@/lib/chat/phrase";
 import { readReminder } from "@/lib/chat/reminder-words";
 import type { Command } from "@/lib/chat/understanding";
-import { addDays, type Day } from "@/lib/nutrition/day";
+import type { Day } from "@/lib/nutrition/day";
 import type { MealKind } from "@/lib/nutrition/meal";
 
 const SHOW =
@@ -33,19 +33,19 @@ const SIMPLE: readonly [
     ),
 ][] = [
   [
-    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me mande?m?) (?:mais )?(?:mensagens?|msg|nada|isso)(?: .{0,30})?) $/,
+    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me mande?m?) (?:mais )?(?:mensagens?|msg|nada|isso)(?: .{0,30})?) $/,
     "stop",
   ],
   [
-    /^ (?:reativar|reativa|reative|quero (?:voltar|reativar)|voltar a receber|start|ativar de novo|religar) $/,
+    /^ (?:reativar|reativa|reative|voltar|quero (?:voltar|reativar)|voltar a receber|start|ativar de novo|religar) $/,
     "resume",
   ],
   [
-    /^ (?:(?:eu )?(?:quero )?(?:desfazer|desfaz|desfaca|desfazer isso|desfaz isso|desfaz ai|desfazer o ultimo|desfaz o ultimo|desfazer ultimo registro|volta atras|voltar atras|anula|anular|anula isso|cancela|cancelar|cancela isso|cancela essa|cancela esse|cancela o ultimo|ctrl z|undo)) $/,
+    /^ (?:(?:eu )?(?:quero )?(?:desfazer|desfaz|desfaca|desfazer isso|desfaz isso|desfaz ai|desfazer o ultimo|desfaz o ultimo|desfaz ultimo|desfazer (?:a )?ultim[oa](?: registro| refeicao)?|volta atras|voltar atras|anula|anular|anula isso|cancela|cancelar|cancela isso|cancela essa|cancela esse|cancela o ultimo|ctrl z|undo)) $/,
     "undo",
   ],
   [
-    /^ (?:apaga|apagar|apague|exclui|excluir|exclua|deleta|deletar|remove|remover|tira|tirar|limpa) (?:(?:o|a|os|as|isso|esse|essa|este|esta|meu|minha|tudo) ){0,3}(?:ultim[oa]s?|isso|registro|refeicao|lancamento|anotacao|anterior|tudo|entrada)(?: (?:registro|refeicao|lancamento|anotacao|entrada|mensagem|coisa|que (?:mandei|registrei|anotei|lancei)|que eu (?:mandei|registrei|anotei)|ai)){0,2} $/,
+    /^ (?:eu )?(?:quero |queria |pode |preciso )?(?:apaga|apagar|apague|exclui|excluir|exclua|deleta|deletar|remove|remover|tira|tirar|limpa) (?:(?:o|a|os|as|isso|esse|essa|este|esta|meu|minha|tudo) ){0,3}(?:ultim[oa]s?|isso|registro|refeicao|lancamento|anotacao|anterior|tudo|entrada)(?: (?:registro|refeicao|lancamento|anotacao|entrada|mensagem|coisa|que (?:mandei|registrei|anotei|lancei)|que eu (?:mandei|registrei|anotei)|ai)){0,2} $/,
     "delete_last",
   ],
   [/^ (?:apaga|apagar|deleta|excluir|exclui|remove) $/, "delete_last"],
@@ -56,10 +56,15 @@ const SIMPLE: readonly [
     "week",
   ],
   [rule("agua|hidratacao|consumo de agua|agua (?:de )?hoje"), "water"],
-  [rule("peso|historico (?:de|do) peso|evolucao (?:de|do) peso|pesagens|grafico (?:de|do) peso"), "weight"],
   [
     rule(
-      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?",
+      "peso|peso (?:atual|de hoje|hoje)|ultimo peso|historico (?:de|do) peso|evolucao (?:de|do) peso|pesagens|grafico (?:de|do) peso",
+    ),
+    "weight",
+  ],
+  [
+    rule(
+      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?|(?:mudar|alterar|ajustar|trocar|definir|atualizar) (?:a |as |minha |minhas )*metas?(?: .{0,30})?",
     ),
     "goals",
   ],
@@ -95,7 +100,7 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
 }
 
 const SUMMARY = rule(
-  `(?:resumo|relatorio|extrato|balanco|diario|resuminho)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
+  `(?:resumo|relatorio|extrato|balanco|diario|resuminho|total|totais)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
 );
 
 function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
@@ -119,8 +124,9 @@ function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
   const day = saidDay(tokens, moment);
   const before = day !== null && day < moment.today ? day : null;
-  const fromDay = before ?? (kinds.length > 0 ? addDays(moment.today, -1) : null);
   const [meal = null, toMeal = null] = orderKinds(kinds, line);
+  // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
+  const fromDay = before ?? (toMeal ? moment.today : null);
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal };
 }
 

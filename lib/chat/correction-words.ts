@@ -20,7 +20,7 @@ import type { Food } from "@/lib/nutrition/food";
 const LONGEST = 18;
 const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
 const WRONG =
-  /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta) (?:bem )?(?:isso|assim|certo|correto)(?: (?:nao|que eu comi|que comi|ai))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
+  /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
 const REMOVE =
   /^(?:tira|tirar|tire|retira|retirar|remove|remover|remova|exclui|excluir|apaga|apagar|deleta|deletar|corta|desconsidera|ignora)$/;
 const ADD =
@@ -31,7 +31,7 @@ const MOVE =
   /^(?:muda|mudar|mude|passa|passar|move|mover|joga|coloca|bota|troca|poe|altera|era|foi|isso|registra|anota)$/;
 const LEAD = new Set(
   `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
-  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei`.split(
+  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue`.split(
     /\s+/,
   ),
 );
@@ -39,7 +39,7 @@ const LEAD = new Set(
 const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
 /** What must be said, besides an amount or a food, for a message to correct something. */
 const CUE =
-  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) /;
+  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) /;
 
 /**
  * What a message changes in what was logged just before; empty when it corrects nothing.
@@ -47,7 +47,7 @@ const CUE =
  */
 export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], moment: Moment): Correction[] {
   const { line } = phrase;
-  if (phrase.words > LONGEST || phrase.asks) return [];
+  if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
   const tokens = phrase.tokens.filter(({ kind }) => kind !== "emoji" && kind !== "break");
@@ -167,7 +167,7 @@ function readRemoval(reader: Reader): Correction[] | null {
   const rest = tokens.slice(at + (denied ? 2 : 1));
   const part = readPart(reader, rest);
   const meant = part.items.flatMap((item) => {
-    const found = itemMeant(item.match.food, wordsOf(rest), items);
+    const found = itemMeant(item.match.food, wordsOf(rest), items, !without);
     return found ? [found.foodId] : [];
   });
   if (meant.length > 0) return [{ kind: "remove", foods: meant, said: saidOf(reader, rest) }];
@@ -208,14 +208,12 @@ function readSubject(reader: Reader): Correction[] | null {
   if (!named || subject.meal) return null;
   const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
   if (!item) return null;
-  const rest = tokens
-    .slice(at + 1)
-    .filter(({ word }) => !/^(?:so|apenas|de|uns|umas|na|verdade)$/.test(word));
-  return describe(reader, item, rest);
+  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  return described(reader, item, rest);
 }
 
 /** "era sem açúcar" said of one item. */
-function describe(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   const variant = variantOf(item, rest);
   if (variant) return [replaced(item, variant, saidOf(reader, rest))];
   const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
@@ -282,7 +280,7 @@ function change(reader: Reader, to: Part, not: Part | null): Correction[] | null
   }
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);
-    if (wrong && same?.foodId !== wrong.foodId) return [replacement(wrong, item)];
+    if (wrong) return [replacement(wrong, item)];
     if (same && item.amount)
       return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
     const alike = same ? null : itemMeant(item.match.food, headOf(item), items);

@@ -1,12 +1,14 @@
 import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
 import { readDay } from "@/lib/chat/days";
-import { type FoodMatch, foodAt, mixedWith, modifiersAt, ofSomething, variantWith } from "@/lib/chat/foods";
+import { type FoodMatch, foodAt } from "@/lib/chat/foods";
 import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
 import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
+import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
 import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
+import { mixedWith, sandwichBread, variantWith } from "@/lib/chat/variants";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Day } from "@/lib/nutrition/day";
 
@@ -191,7 +193,7 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
 
 /** "1 colher de sopa" by its full name. */
 function isSpoon({ household, literal }: SaidAmount): boolean {
-  return literal && household !== null && household.name.startsWith("colher de ");
+  return literal && (household?.name.startsWith("colher de ") ?? false);
 }
 
 function amountElement(
@@ -205,6 +207,8 @@ function amountElement(
 }
 
 function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Element & { type: "food" } {
+  const bread = sandwichBread(tokens, match);
+  if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
   const ignored: string[] = [];
   let { food, next, size, eggs } = match;
   for (let rounds = 0; rounds < 5; rounds += 1) {

@@ -1,7 +1,8 @@
 import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
-import { foodAt, variantWith } from "@/lib/chat/foods";
+import { foodAt } from "@/lib/chat/foods";
 import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
+import { variantWith } from "@/lib/chat/variants";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 
@@ -12,18 +13,21 @@ export function loggedItems(last: readonly LoggedEntry[]): LoggedItem[] {
   return last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
 }
 
-/** The logged item that a food named in a correction means: itself, or one that shares its first word. */
+/**
+ * The logged item that a food named in a correction means: itself, or one that shares its first word.
+ * @param anywhere whether the word may stand anywhere in the item's name: "ovo" in "pão com ovo"
+ */
 export function itemMeant(
   food: Food,
   said: readonly string[],
   items: readonly LoggedItem[],
+  anywhere = true,
 ): LoggedItem | null {
   const same = items.find(({ foodId }) => foodId === food.id);
   if (same) return same;
   const head = firstWord(said) ?? firstWord(wordsOf(food.name));
-  return (
-    items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? itemWithWord(head, items)
-  );
+  const alike = items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? null;
+  return alike ?? (anywhere ? itemWithWord(head, items) : null);
 }
 
 /** The logged item that has the word anywhere in its names: "ovo" for "pão com ovo". */
@@ -46,12 +50,20 @@ function firstWord(words: readonly string[]): string | null {
   return first ? stem(first) : null;
 }
 
+/** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
+function otherKind(food: Food, added: readonly Token[]): Food | null {
+  const head = tokenise(food.name)[0];
+  if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
+  const tokens = [head, ...added];
+  const match = foodAt(tokens, 0, false);
+  return match?.next === tokens.length && match.food.id !== food.id ? match.food : null;
+}
+
 /** "o suco era sem açúcar": the food called as this one is, with these words added; null when there is none. */
 export function variantOf(item: LoggedItem, added: readonly Token[]): Food | null {
   const food = findFood(item.foodId);
   if (!food || added.length === 0) return null;
   const same = foodAt([...tokenise(food.name), ...added], 0, false);
-  return (
-    variantWith(food, added) ?? (same?.next === tokenise(food.name).length + added.length ? same.food : null)
-  );
+  const unchanged = same?.next === tokenise(food.name).length + added.length ? same.food : null;
+  return variantWith(food, added) ?? otherKind(food, added) ?? unchanged;
 }

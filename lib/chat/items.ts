@@ -72,7 +72,7 @@ type Said = (from: number, to: number) => string;
 
 /** A run of foods and amounts without a separator. */
 function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Said) {
-  const parts = run.filter((part) => part.type !== "link");
+  const parts = withoutHeads(run).filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
   let unknown: Part[] = [];
@@ -107,6 +107,16 @@ function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Sa
   if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
   flushUnknown();
   if (waiting) leaveAmount(events, waiting, drink, said);
+}
+
+/** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
+function withoutHeads(run: readonly Part[]): readonly Part[] {
+  const link = run.findIndex(({ type }) => type === "link");
+  const heads = run.slice(0, link);
+  const [first, second] = run.slice(link + 1);
+  const named = first?.type === "food" || (first?.type === "amount" && second?.type === "food");
+  const bare = heads.length > 0 && heads.every(({ type }) => type === "food" || type === "unknown");
+  return bare && heads.length <= 2 && named ? run.slice(link + 1) : run;
 }
 
 /** "arroz 4 colheres feijão 2 conchas": every food before its amount. */

@@ -49,7 +49,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    if (items.length > 0) addMeal(meals, { ...time, items: items.slice(0, MAX_ITEMS).map(weighItem) });
+    if (items.length > 0) {
+      addMeal(meals, { ...time, items: withoutPlate(items).slice(0, MAX_ITEMS).map(weighItem) });
+    }
   }
   const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
   const parsed = (sure: boolean) =>
@@ -70,6 +72,15 @@ type Loggable = Event & { type: "item" | "amount" };
 function loggable(event: Event): Loggable | null {
   if (event.type === "item") return event;
   return event.type === "amount" && event.drink && mayBeWater(event.amount) ? event : null;
+}
+
+const PLATE_ID = "prato-feito";
+/** With so many parts named, the plate as a whole would count them twice. */
+const PARTS_OF_PLATE = 3;
+
+function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
+  const parts = items.filter(({ match }) => match.food.id !== PLATE_ID);
+  return parts.length >= PARTS_OF_PLATE ? parts : [...items];
 }
 
 /** Two groups of the same meal are one meal. */

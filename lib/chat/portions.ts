@@ -71,6 +71,8 @@ function weigh(
   return weighed ? { weighed, quantity } : usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
 }
 
+const FEWEST_GRAMS = 20;
+
 /** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */
 function weighCount(
   food: Food,
@@ -81,7 +83,16 @@ function weighCount(
     return { weighed: gramsOf(food, "metade", 1, size) as Weighed, quantity: 1 };
   }
   const measure = owns(food, "unidade") ? "unidade" : null;
-  return { weighed: gramsOf(food, measure, quantity, size) as Weighed, quantity };
+  const weighed = gramsOf(food, measure, quantity, size) as Weighed;
+  // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
+  if (quantity >= FEWEST_GRAMS && isUnlikely(food, weighed.grams)) {
+    const unit = food.gramsPerMl === undefined ? "g" : "ml";
+    return {
+      weighed: { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] },
+      quantity,
+    };
+  }
+  return { weighed, quantity };
 }
 
 function owns(food: Food, measure: string): boolean {

@@ -6,17 +6,17 @@ import type { Nutrient, ParsedItem, Question } from "@/lib/chat/understanding";
 import type { MealKind } from "@/lib/nutrition/meal";
 
 const ASKS =
-  /^ (?:e |mas |ja |eu |hoje |ate agora |me (?:diz|fala|conta|informa|explica) |(?:voce )?sabe (?:me dizer )?|queria saber |gostaria de saber |quero saber )*(?:quanto|quanta|quantos|quantas|qual|quais|o que|que|posso|pode (?!anotar|registrar|marcar|lancar|colocar|por|botar|adicionar|salvar)|da para|daria para|sera que|cabe|caberia|consigo|rola|ainda (?:posso|cabe|da)|se eu (?:comer|tomar|beber|jantar|almocar)|como (?:esta|ta|vai|anda|foi)|calorias?|kcal|valor nutricional|tabela nutricional|informac\S+ nutriciona\S+|macros?|proteinas? (?:de|do|da|em|tem)|quem|voces?|falta|tem (?:muit[oa]|quant[oa]))/;
+  /^ (?:e |mas |ja |eu |hoje |ate agora |me (?:diz|fala|conta|informa|explica) |(?:voce )?sabe (?:me dizer )?|queria saber |gostaria de saber |quero saber )*(?:quanto|quanta|quantos|quantas|qual|quais|o que|que|posso|pode(?! (?:anotar|registrar|marcar|lancar|colocar|por|botar|adicionar|salvar|tirar|remover|apagar|corrigir|trocar|mudar|excluir|acrescentar|incluir|deixar) )|da para|daria para|sera que|cabe|caberia|consigo|rola|ainda (?:posso|cabe|da)|se eu (?:comer|tomar|beber|jantar|almocar)|como (?:esta|ta|vai|anda|foi)|calorias?|kcal|valor nutricional|tabela nutricional|informac\S+ nutriciona\S+|macros?|proteinas? (?:de|do|da|em|tem)|quem|voces?|falta|tem (?:muit[oa]|quant[oa]s?))(?= )/;
 const LEFT =
-  / (?:falta|faltam|faltando|faltou|resta|restam|restou|sobra|sobram|sobrou|ainda (?:posso|cabe|cabem|da|tenho|consigo|falta)|posso (?:ainda )?comer (?:ainda |hoje|mais|agora|no jantar|na janta)|o que (?:eu )?(?:ainda )?(?:posso|da para) (?:ainda )?(?:comer|jantar|almocar|lanchar)|quanto (?:eu )?(?:ainda )?posso|saldo) ?/;
+  / (?:falta|faltam|faltando|faltou|resta|restam|restou|sobra|sobram|sobrou|ainda (?:posso|cabe|cabem|da|tenho|consigo|falta)|posso (?:ainda )?comer (?:ainda |hoje|mais|agora|no jantar|na janta)|o que (?:eu )?(?:ainda )?(?:posso|da para) (?:ainda )?(?:comer|jantar|almocar|lanchar)|quanto (?:eu )?(?:ainda )?posso|saldo|(?:passei|passo|dentro|perto|longe|bati|atingi|estourei|estou|abaixo|acima) (?:d[ao]|na|a) (?:minha )?meta|o que (?:eu )?(?:como|janto|almoco|lancho|devo comer)|(?:sugestao|sugestoes|sugere|sugira|dica|dicas) .{0,20}(?:jantar|almoco|lanche|comer|janta|cafe)) ?/;
 const HAD =
-  / (?:comi|comemos|consumi|ingeri|bebi|tomei|fiz|gastei|foi|foram|deu|estou|ja (?:foi|foram)|total|somei|registrei|anotei|almocei|jantei) /;
+  / (?:comi|comemos|consumi|ingeri|bebi|tomei|fiz|gastei|foi|foram|deu|ja (?:foi|foram)|total|somei|registrei|anotei|almocei|jantei) /;
 const FITS =
   / (?:posso|da para|daria para|cabe|caberia|cabem|consigo|rola|se eu|sera que (?:posso|da|cabe)|passo da meta|estoura|estouro|vontade de comer|queria comer|quero comer|quero jantar|quero almocar|estou querendo comer|pensando em comer) /;
 const FIGURES =
   / (?:caloria|calorias|kcal|calorico|calorica|proteina|proteinas|carboidrato|carboidratos|carbo|carbos|gordura|gorduras|fibra|fibras|sodio|sal|acucar|macro|macros|nutriente|nutrientes|valor nutricional|valores nutricionais|tabela nutricional|informacao nutricional|informacoes nutricionais|engorda|emagrece|saudavel|tem em|quanto tem|fit) /;
 const WEIGHT =
-  / (?:(?:quanto|quantos kg|quantos quilos) (?:eu )?(?:ja )?(?:perdi|emagreci|engordei|ganhei|pesei|pesava|estou pesando|peso|baixei|diminui|mudei|subi)|(?:qual|como (?:esta|ta|anda|vai|foi)) (?:o |eh o |foi o )?(?:meu )?(?:ultimo )?peso|meu peso (?:mudou|esta|subiu|caiu|baixou|aumentou|diminuiu)|emagreci quanto|perdi quanto|engordei quanto|perdi quantos|emagreci quantos|(?:perdi|emagreci|engordei|ganhei|eliminei) (?:\S+ ){0,2}(?:kg|\d+ kg)|estou (?:emagrecendo|engordando)|variacao de peso|falta.{0,25} (?:meta de peso|peso ideal|emagrecer)|quanto (?:eu )?peso) /;
+  / (?:(?:quanto|quantos kg|quantos quilos) (?:eu )?(?:ja )?(?:perdi|emagreci|engordei|ganhei|pesei|pesava|estou pesando|peso|baixei|diminui|mudei|subi)|(?:qual|como (?:esta|ta|anda|vai|foi)) (?:o |eh o |foi o )?(?:meu )?(?:ultimo )?peso|meu peso (?:mudou|esta|subiu|caiu|baixou|aumentou|diminuiu)|emagreci quanto|perdi quanto|engordei quanto|perdi quantos|emagreci quantos|(?:perdi|emagreci|engordei|ganhei|eliminei) (?:\S+ ){0,2}(?:kg|\d+ kg)|estou (?:emagrecendo|engordando)|variacao de peso|falta.{0,25} (?:(?:no|ao|o) meu peso|meta de peso|peso ideal|emagrecer)|quanto (?:eu )?peso) /;
 const WATER = / (?:agua|hidrat\S+|ml de|litros de agua|copos de agua) /;
 const ABOUT =
   / (?:quem (?:eh|e|criou|fez|esta|ta) (?:voce|voces|o garfo|ai|falando|isso)?|voce (?:eh|e) (?:\S+ ){0,2}(?:robo|bot|humano|humana|pessoa|gente|real|ia|inteligencia|maquina|chatgpt|nutricionista|medico|medica)|eh (?:um )?robo|robo ou|meus dados|minhas informacoes|privacidade|lgpd|quem ve|seguranca dos|(?:como|de onde) (?:voce )?(?:calcula|sabe|tira|vem|vem os|faz (?:as contas|o calculo))|qual (?:o |eh o )?seu nome|o que (?:eh|e) (?:o )?garfo|qual a fonte|que tabela) /;
@@ -30,6 +30,9 @@ const NUTRIENTS: readonly [Nutrient, RegExp][] = [
   ["sodium", / (?:sodio|sal) /],
   ["kcal", / (?:caloria|calorias|kcal|energia) /],
 ];
+
+/** "quanto tem de açúcar na coca" asks about one of them only. */
+const SEASONINGS = new Set(["acucar", "sal"]);
 
 /** A message that asks: what it asks for. `items` are the foods it names. */
 export function readQuestion(
@@ -53,13 +56,12 @@ export function readQuestion(
   const past = day !== null && day <= moment.today ? day : moment.today;
   const meal = mealIn(phrase.tokens, moment);
   const had = HAD.test(line);
+  const foods = items.length > 1 ? items.filter(({ foodId }) => !SEASONINGS.has(foodId)) : items;
 
-  if (items.length > 0) {
-    if (wish && !had) return { kind: "fits", items, meal };
-    if (LEFT.test(line) && wish) return { kind: "fits", items, meal };
-    if (FIGURES.test(line) || / (?:tem|quanto|vale) /.test(line)) return { kind: "food", items, nutrient };
-    if (starts && !had) return { kind: "food", items, nutrient };
-    return null;
+  if (foods.length > 0) {
+    if (wish && (!had || LEFT.test(line))) return { kind: "fits", items: foods, meal };
+    const figures = FIGURES.test(line) || / (?:tem|quanto|vale) /.test(line);
+    return figures || (starts && !had) ? { kind: "food", items: foods, nutrient } : null;
   }
   if (LEFT.test(line) && !(had && !/ (?:falta|faltam|resta|restam|sobra|sobram) /.test(line)))
     return { kind: "left", nutrient };

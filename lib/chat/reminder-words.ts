@@ -9,7 +9,7 @@ type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 const REMIND =
   / (?:lembrar|lembra|lembre|lembrete|lembretes|avisa|avise|avisar|avisos?|alerta|alertas|alarme|alarmes|notifica|notificar|notificacao|notificacoes|cobra|cobre|chama|chame) /;
 const OFF =
-  / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|para|parar|pare|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
+  / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|(?:para|parar|pare) (?:de|com|os|as)|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
 const ON =
   / (?:liga|ligar|ligue|ativa|ativar|ative|cria|criar|crie|quero|poe|coloca|marca|adiciona|me (?:lembra|lembre|avisa|avise|chama|chame|cobra|cobre|notifica|alerta)|pode (?:me )?(?:lembrar|avisar)|lembra|avisa|lembre|avise) /;
 const TOPICS: readonly [ReminderTopic, RegExp][] = [
@@ -34,11 +34,23 @@ export function readReminder(phrase: Phrase): SetReminder | null {
     return null;
   const topic = TOPICS.find(([, words]) => words.test(line))?.[0] ?? null;
   const meal = topic === "meal" ? mealIn(tokens) : null;
-  const times = timesIn(tokens, meal);
+  const times = everyFewHours(line) ?? timesIn(tokens, meal);
   // "me lembra" of nothing in particular and at no time is no request.
   if (topic === null && times.length === 0 && !/ (?:lembretes?|avisos?|alarmes?|notificac\S+) /.test(line))
     return null;
   return { kind: "set_reminder", topic, meal, on: !off, times };
+}
+
+/** "de 2 em 2 horas", "a cada 3 horas": between eight and eight. */
+function everyFewHours(line: string): string[] | null {
+  const match = / (?:de (\S+) em \1 horas|(?:a )?cada (\S+) horas) /.exec(line);
+  if (!match) return null;
+  const words = ["", "uma", "duas", "tres", "quatro", "cinco", "seis"];
+  const said = match[1] ?? match[2] ?? "";
+  const step = Math.max(words.indexOf(said), Number.parseInt(said, 10) || 0);
+  if (step < 1 || step > 6) return null;
+  const hours = Array.from({ length: Math.floor(12 / step) + 1 }, (_, i) => 8 + i * step);
+  return hours.slice(0, MOST_TIMES).map(clock);
 }
 
 function mealIn(tokens: Phrase["tokens"]): MealKind | null {

@@ -6,7 +6,11 @@ const THANKS =
 const BYE =
   /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
 const OK =
-  /^ (?:ok|okay|okey|beleza|certo|combinado|show|show de bola|perfeito|otimo|legal|massa|isso|isso mesmo|sim|simm|aham|uhum|entendi|entendido|ta|ta bom|ta certo|ta otimo|tudo certo|tudo bem|blz|joia|top|bacana|maravilha|excelente|correto|exato|exatamente|pode ser|fechado|positivo|bom|boa|uau|nossa|eita|nao)(?: (?:ok|beleza|show|valeu|obrigad[oa]|demais|mesmo|assim|entao|top)){0,2} $/;
+  /^ (?:ok|okay|okey|beleza|certo|combinado|show|show de bola|perfeito|otimo|legal|massa|isso|isso mesmo|foi isso|foi isso mesmo|era isso|esta (?:bom|certo|otimo|perfeito|correto)|sim|simm|aham|uhum|entendi|entendido|ta|ta bom|ta certo|ta otimo|tudo certo|tudo bem|blz|joia|top|bacana|maravilha|excelente|correto|exato|exatamente|pode ser|fechado|positivo|bom|boa|uau|nossa|eita|nao)(?: (?:ok|beleza|show|valeu|obrigad[oa]|demais|mesmo|assim|entao|top)){0,2} $/;
+const WANTS_TO_LOG =
+  /^ (?:eu )?(?:quero|queria|gostaria de|vou|posso|preciso|da para) (?:te |so )?(?:registrar|anotar|lancar|marcar|contar|colocar|informar|cadastrar)(?: .{0,40})? $/;
+const RECIPE =
+  / (?:receita|receitas|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
 const SKIPPED =
   / (?:nao (?:comi|almocei|jantei|lanchei|tomei cafe|bebi|tomei|ceei)(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?/;
 const EXERCISE =
@@ -29,6 +33,8 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (THANKS.test(line)) return "thanks";
   if (BYE.test(line)) return "bye";
   if (OK.test(line)) return "ok";
+  if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
+  if (RECIPE.test(line)) return "off_topic";
   if (PLAN.test(line)) return "plan";
   if (OTHERS.test(line)) return "off_topic";
   if (ABOUT_ME.test(line)) return "about_me";
@@ -39,5 +45,5 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
 
 /** Talk that is surely not a record, whatever foods it names. */
 export function isNoRecord(talk: SmallTalk | null): boolean {
-  return talk === "plan" || talk === "about_me" || talk === "thanks";
+  return talk === "plan" || talk === "about_me" || talk === "off_topic";
 }

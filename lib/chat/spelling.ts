@@ -4,6 +4,8 @@ import { editDistance } from "@/lib/nutrition/food-search";
 const SHORT = 4;
 const LONG = 8;
 const LONGEST = 24;
+/** People misspell the same words over and over. */
+const REMEMBERED = 2000;
 
 /** Finds the word that a misspelt one was meant to be. */
 export type Speller = {
@@ -32,7 +34,16 @@ export function buildSpeller(words: Iterable<string>): Speller {
   }
   const better = (a: string, b: string) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
 
+  const found = new Map<string, Spelt | null>();
   const correct = (word: string): Spelt | null => {
+    const known = found.get(word);
+    if (known !== undefined) return known;
+    if (found.size >= REMEMBERED) found.clear();
+    const spelt = search(word);
+    found.set(word, spelt);
+    return spelt;
+  };
+  const search = (word: string): Spelt | null => {
     if (word.length < SHORT || word.length > LONGEST) return null;
     const alike = (bySound.get(sound(word)) ?? []).filter(
       (known) => known[0] === word[0] || known.length > SHORT,

@@ -31,7 +31,7 @@ const PIECES = new RegExp(
   "gu",
 );
 
-/** Composed characters, no control or invisible ones, fractions written out, at most 4,096 characters. */
+/** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
@@ -43,6 +43,8 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
     .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+    .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
+    .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
     .slice(0, MAX_TEXT);
 }
 

@@ -78,7 +78,7 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const doubtful = log.doubtfulWeight[0];
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
-  if (!intent) return talked(talk ?? "off_topic", doubt.unknown);
+  if (!intent) return talked(talk ?? (log.told ? null : "off_topic"), doubt.unknown);
   return said(intent, {
     confidence: confidenceOf(log),
     meals: doubt.meals,

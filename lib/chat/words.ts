@@ -125,6 +125,9 @@ generoso generosa bonitinho bonita exagerei exagerada exagerado caprichado capri
 nos quais cujo cuja donde aonde quer dizer ou_seja enfim resolvi decidi tentei tentar evitei evitar cortei cortar
 emagreci emagrecer engordei engordar perdi perder ganhar subi subiu desci desceu baixou aumentou aumentar diminuiu
 diminuir atingi atingir bati bater passou estourei estourar
+besteira besteiras tranqueira tranqueiras porcaria porcarias japa japonesa chinesa italiana mexicana arabe tailandesa
+indiana bk burger king perna braco peito costas ombro gluteo abdomen sempre nada fui num inves acordo refeicao dieta
+passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto leva levo mando manda deixo
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 `

@@ -1,0 +1,111 @@
+import { foodAt } from "@/lib/chat/foods";
+import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import { stem } from "@/lib/chat/stem";
+import type { Token } from "@/lib/chat/tokens";
+import { COMMON_WORDS } from "@/lib/chat/words";
+import type { Food } from "@/lib/nutrition/food";
+
+/** Words after a food that tell how it was made or how it was. */
+const WAYS = new Set(
+  `cozido frito grelhado assado refogado mexido empanado cru ralado picado desfiado moido defumado temperado quente
+  gelado recheado caseiro fresco maduro descascado fatiado congelado derretido batido torrado tostado amassado puro
+  normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
+  vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
+  fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
+  gourmet premium especial misto caprichado cheio cheinho preparado feito salgadinho docinho adocado`
+    .split(/\s+/)
+    .map(stem),
+);
+/** Those that change the figures, so that leaving them out must be said. */
+const TELLING = new Set(
+  "frito empanado light diet zero integral desnatado semidesnatado magro adocado recheado".split(" "),
+);
+const PLACES =
+  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|microondas|casa|padaria)$/;
+
+/** Whether the word only tells how a food was made. */
+export function isWay(word: string): boolean {
+  return WAYS.has(stem(word));
+}
+
+export type Modifier = {
+  next: number;
+  said: string;
+  /** Changes the figures, and the catalogue does not tell it apart. */
+  telling: boolean;
+  /** Of an omelette. */
+  eggs?: number;
+};
+
+/** "frito", "bem passado", "na brasa", "sem casca": what may follow a food without being one; null when nothing does. */
+export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): Modifier | null {
+  const word = wordAt(tokens, at);
+  if (tokens[at]?.kind !== "word") return null;
+  if (WAYS.has(stem(word))) {
+    return { next: at + 1, said: word, telling: TELLING.has(stem(word)) };
+  }
+  if ((word === "bem" || word === "mal" || word === "meio") && WAYS.has(stem(wordAt(tokens, at + 1)))) {
+    return { next: at + 2, said: "", telling: false };
+  }
+  if (word === "ao" && wordAt(tokens, at + 1) === "ponto") return { next: at + 2, said: "", telling: false };
+  if (/^(?:n[ao]|em|a|feito|no)$/.test(word)) {
+    const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
+    if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
+  }
+  if (word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
+  return null;
+}
+
+/** "sem açúcar", "sem sal nem óleo", "sem a pele": all of it is left out. */
+function without(tokens: readonly Token[], at: number, food: Food | undefined): Modifier | null {
+  let i = at + 1;
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    while (/^(?:o|a|os|as|nenhum|nenhuma|nada|de)$/.test(wordAt(tokens, i)) && i < at + 12) i += 1;
+    const token = tokens[i];
+    if (token?.kind !== "word") break;
+    i = foodAt(tokens, i, false)?.next ?? i + 1;
+    if (wordAt(tokens, i) !== "nem" && !(wordAt(tokens, i) === "e" && wordAt(tokens, i + 1) === "sem")) break;
+    i += wordAt(tokens, i) === "nem" ? 1 : 2;
+  }
+  if (i === at + 1) return null;
+  const said = tokens
+    .slice(at, i)
+    .map(({ word }) => word)
+    .join(" ");
+  return { next: i, said, telling: wordAt(tokens, at + 1) === "acucar" && isSweet(food) };
+}
+
+/** Leaving the sugar out of black coffee changes nothing that must be told. */
+function isSweet(food: Food | undefined): boolean {
+  return food !== undefined && food.per100g.carbs_g > 3 && !/sem açúcar|zero|diet/i.test(food.name);
+}
+
+/** "de rúcula" after "pizza", "sabor baunilha", "de 3 laranjas": what it is made of, and no item of its own. */
+export function ofSomething(tokens: readonly Token[], at: number, food: Food): Modifier | null {
+  const lead = wordAt(tokens, at);
+  if (lead === "com" && food.id.startsWith("vitamina") && wordAt(tokens, at + 1) === "leite") {
+    return { next: at + 2, said: "", telling: false };
+  }
+  if (lead !== "sabor" && !(lead === "de" || lead === "do" || lead === "da")) return null;
+  const count = readQuantity(tokens, at + 1);
+  const from = count && !count.article ? count.next : at + 1;
+  const inner = foodAt(tokens, from, true);
+  const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
+  if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
+  if (inner)
+    return {
+      next: inner.next,
+      said: words(tokens, at, inner.next),
+      telling: inner.food.id !== food.id,
+    };
+  const token = tokens[from];
+  if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
+  return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+function words(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(" ");
+}

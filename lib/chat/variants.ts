@@ -1,0 +1,71 @@
+import { type FoodMatch, foodAt } from "@/lib/chat/foods";
+import { LEXICON, matchFood } from "@/lib/chat/lexicon";
+import { isWay } from "@/lib/chat/modifiers";
+import { wordAt } from "@/lib/chat/numbers";
+import { type Token, tokenise } from "@/lib/chat/tokens";
+import type { Food } from "@/lib/nutrition/food";
+
+/**
+ * The food that is called as this one is, with these words after it: "frito" after one of the names of "frango", "de
+ * frango" after "crepioca" for "crepioca com frango".
+ */
+export function variantWith(food: Food, added: readonly Token[]): Food | null {
+  const named = calledWith(food, added);
+  return named?.id === food.id ? null : named;
+}
+
+/** "sanduíche de pão integral com queijo": what is named are its parts. */
+export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
+  if (!/^(?:de|no|em|com)$/.test(wordAt(tokens, match.next))) return null;
+  const inner = foodAt(tokens, match.next + 1, false);
+  return inner?.food.category === "breads" || inner?.food.category === "fast_food" ? inner : null;
+}
+
+/** "com açúcar" after "café coado": the drink that has it in its name. */
+export function mixedWith(
+  tokens: readonly Token[],
+  at: number,
+  food: Food,
+): { food: Food; next: number } | null {
+  if (wordAt(tokens, at) !== "com" && wordAt(tokens, at) !== "sem") return null;
+  const inner = foodAt(tokens, at + 1, false);
+  const called = inner && calledWith(food, tokens.slice(at, inner.next));
+  return called ? { food: called, next: inner.next } : null;
+}
+
+function calledWith(food: Food, added: readonly Token[]): Food | null {
+  const first = added[0];
+  if (!first) return null;
+  const endings = [added, ...(first.word === "de" ? [[{ ...first, word: "com" }, ...added.slice(1)]] : [])];
+  for (const base of basesOf(food)) {
+    for (const ending of endings) {
+      const tokens = [...base, ...ending];
+      const match = matchFood(LEXICON, tokens, 0, false, () => false);
+      if (match?.next === tokens.length) return match.value;
+    }
+  }
+  return null;
+}
+
+/** Names to put words after; cut once for each food that was ever asked for. */
+const BASES = new WeakMap<Food, readonly (readonly Token[])[]>();
+
+function basesOf(food: Food): readonly (readonly Token[])[] {
+  const known = BASES.get(food);
+  if (known) return known;
+  const bases = [food.name, ...food.aliases].flatMap((name) => {
+    const whole = tokenise(name);
+    const short = withoutWay(whole);
+    return short === whole ? [whole] : [whole, short];
+  });
+  BASES.set(food, bases);
+  return bases;
+}
+
+/** "frango grelhado" -> "frango", "suco de uva com açúcar" -> "suco de uva": a name without what a variant changes. */
+function withoutWay(name: readonly Token[]): readonly Token[] {
+  const last = name.at(-1)?.word ?? "";
+  if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "")) return name.slice(0, -2);
+  return name.length > 1 && isWay(last) ? name.slice(0, -1) : name;
+}
