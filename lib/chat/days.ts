@@ -122,11 +122,20 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
-  return { day: addDays(today, daysUntil(weekday, today) - 7), next };
+  return { day: addDays(today, -daysSince(weekday, today)), next };
 }
 
 /** 1 to 7: days from today to the next such weekday. */
 function daysUntil(weekday: number, today: Day): number {
-  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return ((weekday - now + 6) % 7) + 1;
+  return ((weekday - weekdayOf(today) + 6) % 7) + 1;
+}
+
+/** 1 to 7: "no domingo", said on a Sunday, is a week ago. */
+function daysSince(weekday: number, today: Day): number {
+  return ((weekdayOf(today) - weekday + 6) % 7) + 1;
+}
+
+/** 0 is Sunday. */
+function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

@@ -1,4 +1,4 @@
-import { readElements } from "@/lib/chat/elements";
+import { type Element, readElements } from "@/lib/chat/elements";
 import { type Event, readEvents } from "@/lib/chat/items";
 import { groupByTime, piecesOf, timeOf } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
@@ -34,10 +34,14 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
   const future = days.length > 0 && days.every((day) => day > moment.today);
 
+  const told = elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount");
+  const count = (type: Element["type"]) => elements.filter((element) => element.type === type).length;
+  // A food's name among strange words tells of no meal.
+  const strange = !told && count("unknown") > count("food");
   const meals: ParsedMeal[] = [];
   const water: ParsedWater[] = [];
   let carried: Day | null = null;
-  for (const group of groupByTime(piecesOf(events, loggable))) {
+  for (const group of strange ? [] : groupByTime(piecesOf(events, loggable))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
     const time = timeOf(group.when, day !== null && isLoggable(day, moment.today) ? day : null, moment);
@@ -62,7 +66,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     weight: parsed(true),
     doubtfulWeight: parsed(false),
     unknown: unknownOf(events),
-    told: elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount"),
+    told,
     future,
   };
 }

@@ -17,6 +17,8 @@ const EXERCISE =
   / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?) /;
 const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+const ATE =
+  / (?:comi|comemos|almocei|jantei|lanchei|tomei|bebi|ceei|acabei de comer|acabei de almocar|acabei de jantar) /;
 const OTHERS =
   /^ (?:o |a |os |as )?(?:me[ui]s?|minhas?|noss[oa]s?|el[ea]s?|todo mundo|meu bebe)(?: \S+){0,2} (?:comeu|comeram|bebeu|beberam|tomou|tomaram|almocou|almocaram|jantou|jantaram|lanchou|come|comem|bebe) /;
 const PLAN =
@@ -37,7 +39,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (RECIPE.test(line)) return "off_topic";
   if (PLAN.test(line)) return "plan";
   if (OTHERS.test(line)) return "off_topic";
-  if (ABOUT_ME.test(line)) return "about_me";
+  if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
   return phrase.greeting !== "" && phrase.words <= 6 && !hasFood ? "hello" : null;

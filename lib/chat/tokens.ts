@@ -35,13 +35,14 @@ const PIECES = new RegExp(
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
+    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
     .replace(
       /(\d?)\s?([½¼¾⅓⅔])/g,
       (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
     )
     .normalize("NFKC")
+    .replaceAll("\u2044", "/")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
     .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
     .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
     .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stem } from "@/lib/chat/stem";
+import { cleanText, tokenise } from "@/lib/chat/tokens";
+import { understand } from "@/lib/chat/understand";
+import { FOODS } from "@/lib/nutrition/catalogue";
+import { MAX_GRAMS } from "@/lib/nutrition/meal-schema";
+import { LOGGED_BEFORE } from "@/tests/golden/score";
+
+const NOW = new Date("2026-11-20T16:10:00Z");
+const conversation = fc.constantFrom({ last: [], open: null }, ...Object.values(LOGGED_BEFORE));
+
+/** Pieces of real messages in no order. */
+const scraps = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ..."comi bebi tomei almocei jantei não sem com e de foi era foram tira troca por ontem hoje às 8h peso kg".split(
+          " ",
+        ),
+        ..."2 1/2 meia dúzia colheres de sopa copo fatia g ml litro grande . , : ( ) \n quanto posso ? + -".split(
+          " ",
+        ),
+      ),
+      fc.constantFrom(...FOODS.flatMap((food) => [food.name, ...food.aliases])),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+    ),
+    { maxLength: 60 },
+  )
+  .map((words) => words.join(" "));
+
+describe("understand", () => {
+  it("answers any text, with amounts that can be stored", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(scraps, fc.string({ unit: "binary", maxLength: 400 })),
+        conversation,
+        (text, talk) => {
+          const understood = understand(text, {
+            now: NOW,
+            timeZone: "America/Sao_Paulo",
+            conversation: talk,
+          });
+          expect(understood.confidence).toBeGreaterThanOrEqual(0);
+          expect(understood.confidence).toBeLessThanOrEqual(1);
+          for (const item of understood.meals.flatMap(({ items }) => items)) {
+            expect(item.grams).toBeGreaterThan(0);
+            expect(item.grams).toBeLessThanOrEqual(MAX_GRAMS);
+            expect(item.portion.trim()).not.toBe("");
+          }
+          for (const meal of understood.meals) {
+            expect(meal.items.length).toBeGreaterThan(0);
+            expect(new Date(meal.eatenAt).getTime()).toBeLessThanOrEqual(NOW.getTime());
+          }
+          for (const { ml } of understood.water)
+            expect(Number.isInteger(ml) && ml > 0 && ml <= 10_000).toBe(true);
+          for (const { kg } of understood.weight) expect(kg >= 25 && kg <= 350).toBe(true);
+          expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("says the same of the same text", () => {
+    fc.assert(
+      fc.property(scraps, (text) => {
+        const context = { now: NOW, timeZone: "America/Sao_Paulo", conversation: { last: [], open: null } };
+        expect(understand(text, context)).toEqual(understand(text, context));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("cleaning and stemming", () => {
+  it("change nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.oneof(scraps, fc.string({ unit: "binary", maxLength: 200 })), (text) => {
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        for (const { word } of tokenise(clean)) expect(stem(stem(word))).toBe(stem(word));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("keep every token within the text", () => {
+    fc.assert(
+      fc.property(scraps, (text) => {
+        const clean = cleanText(text);
+        for (const { start, end } of tokenise(clean)) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual(clean.length);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
