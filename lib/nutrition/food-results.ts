@@ -1,11 +1,23 @@
 import { z } from "zod";
+import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
-import { nutrientsSchema } from "@/lib/nutrition/meal-schema";
+import { MAX_ITEMS, nutrientsSchema } from "@/lib/nutrition/meal-schema";
 
-/** Most foods of one answer. */
+/** Most foods that a search answers. */
 export const MAX_FOODS = 20;
 
-export const foodsQuery = z.object({ q: z.string().trim().max(100).default("") });
+const MAX_IDS = MAX_ITEMS;
+
+/** What to search for, or the ids of foods that are already known. */
+export const foodsQuery = z.object({
+  q: z.string().trim().max(100).default(""),
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,80}(,[\w-]{1,80})*$/)
+    .max(MAX_IDS * 81)
+    .optional()
+    .describe("Ids with commas between them, at most 40; unknown ones are left out"),
+});
 
 export const foodSchema = z.object({
   id: z.string(),
@@ -17,10 +29,11 @@ export const foodSchema = z.object({
   portions: z.array(z.object({ name: z.string(), grams: z.number() })).describe("The usual one first"),
 });
 
-export const foodsSchema = z.object({ foods: z.array(foodSchema).max(MAX_FOODS) });
+export const foodsSchema = z.object({ foods: z.array(foodSchema).max(MAX_IDS) });
+export type FoodResult = z.infer<typeof foodSchema>;
 
 /** A food as the search answers it, its usual portion first. */
-export function foodResult(food: Food, locale: "pt-BR" | "en-US"): z.infer<typeof foodSchema> {
+export function foodResult(food: Food, locale: "pt-BR" | "en-US"): FoodResult {
   const { id, name, nameEn, source, per100g, portions, defaultPortion } = food;
   const usualFirst = [...portions].sort(
     (a, b) => Number(b.name === defaultPortion) - Number(a.name === defaultPortion),
@@ -32,4 +45,13 @@ export function foodResult(food: Food, locale: "pt-BR" | "en-US"): z.infer<typeo
     per100g,
     portions: usualFirst.map(({ name, grams }) => ({ name, grams })),
   };
+}
+
+/** The foods with these ids, in this order. */
+export function foodsById(ids: string): Food[] {
+  return ids
+    .split(",")
+    .slice(0, MAX_IDS)
+    .map(findFood)
+    .filter((food) => food !== undefined);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/day-schema";
+import { ENTRY_SOURCES } from "@/lib/nutrition/meal-schema";
 
 /** More than anybody drinks at once, in ml. */
 export const MAX_WATER_ML = 5_000;
@@ -10,6 +11,24 @@ export const waterBody = z.strictObject({
 });
 
 export type WaterBody = z.infer<typeof waterBody>;
+
+/** Today when absent. */
+export const waterQuery = z.object({ day: daySchema.optional() });
+
+export const waterEntrySchema = z.object({
+  id: z.uuid(),
+  ml: z.int(),
+  at: z.iso.datetime().describe("When it was logged"),
+  source: z.enum(ENTRY_SOURCES),
+});
+
+export const waterDaySchema = z.object({
+  day: daySchema,
+  entries: z.array(waterEntrySchema).describe("In the order in which they were logged"),
+  total_ml: z.int(),
+});
+export type WaterDay = z.infer<typeof waterDaySchema>;
+export type WaterEntry = WaterDay["entries"][number];
 
 export const loggedWaterSchema = z.object({
   id: z.uuid(),

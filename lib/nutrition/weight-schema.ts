@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/day-schema";
+import { ENTRY_SOURCES } from "@/lib/nutrition/meal-schema";
 
 /** The lightest and the heaviest adult on record, in kg: what lies outside is a slip. */
 export const MIN_WEIGHT_KG = 2;
@@ -13,6 +14,25 @@ export const weightBody = z.strictObject({
 });
 
 export type WeightBody = z.infer<typeof weightBody>;
+
+/** Today when absent. */
+export const weightQuery = z.object({ day: daySchema.optional() });
+
+export const weightEntrySchema = z.object({
+  id: z.uuid(),
+  kg: z.number(),
+  at: z.iso.datetime().describe("When it was logged"),
+  source: z.enum(ENTRY_SOURCES),
+});
+
+export const weightDaySchema = z.object({
+  day: daySchema,
+  entries: z
+    .array(weightEntrySchema)
+    .describe("In the order in which they were logged; the last one is the day's"),
+});
+export type WeightDay = z.infer<typeof weightDaySchema>;
+export type WeightEntry = WeightDay["entries"][number];
 
 export const loggedWeightSchema = z.object({ id: z.uuid(), kg: z.number(), day: daySchema });
 export type LoggedWeight = z.infer<typeof loggedWeightSchema>;

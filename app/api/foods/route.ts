@@ -1,17 +1,19 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { foodResult, foodsQuery, foodsSchema, MAX_FOODS } from "@/lib/nutrition/food-results";
+import { foodResult, foodsById, foodsQuery, foodsSchema, MAX_FOODS } from "@/lib/nutrition/food-results";
 import { searchFoods } from "@/lib/nutrition/food-search";
 
 export const GET = route(
   {
-    summary: "Foods of the catalogue, best first, at most 20; none without a query",
+    summary: "Foods of the catalogue by name, best first, at most 20, or by id; none without either",
     access: "reader",
     query: foodsQuery,
     response: foodsSchema,
   },
   async ({ query, locale }) => ({
-    foods: searchFoods(query.q, MAX_FOODS).map((food) => foodResult(food, locale)),
+    foods: (query.ids === undefined ? searchFoods(query.q, MAX_FOODS) : foodsById(query.ids)).map((food) =>
+      foodResult(food, locale),
+    ),
   }),
 );
 

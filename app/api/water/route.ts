@@ -1,8 +1,19 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWater } from "@/lib/nutrition/add-water.server";
+import { loadWater } from "@/lib/nutrition/load-water.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWaterSchema, waterBody } from "@/lib/nutrition/water-schema";
+import { loggedWaterSchema, waterBody, waterDaySchema, waterQuery } from "@/lib/nutrition/water-schema";
+
+export const GET = route(
+  {
+    summary: "The water of one's own day, entry by entry",
+    access: "reader",
+    query: waterQuery,
+    response: waterDaySchema,
+  },
+  ({ viewer, query, now }) => loadWater(viewer, query.day, now),
+);
 
 export const POST = route(
   {
@@ -16,4 +27,4 @@ export const POST = route(
   ({ viewer, body, now }) => addWater(viewer, body, now),
 );
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

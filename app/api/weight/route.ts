@@ -1,8 +1,19 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWeight } from "@/lib/nutrition/add-weight.server";
+import { loadWeight } from "@/lib/nutrition/load-weight.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWeightSchema, weightBody } from "@/lib/nutrition/weight-schema";
+import { loggedWeightSchema, weightBody, weightDaySchema, weightQuery } from "@/lib/nutrition/weight-schema";
+
+export const GET = route(
+  {
+    summary: "The weigh-ins of one's own day",
+    access: "reader",
+    query: weightQuery,
+    response: weightDaySchema,
+  },
+  ({ viewer, query, now }) => loadWeight(viewer, query.day, now),
+);
 
 export const POST = route(
   {
@@ -16,4 +27,4 @@ export const POST = route(
   ({ viewer, body, now }) => addWeight(viewer, body, now),
 );
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -1,0 +1,21 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { favouriteLogBody, favouriteParams } from "@/lib/nutrition/favourite-schema";
+import { logFavourite } from "@/lib/nutrition/log-favourite.server";
+import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
+import { mealSchema } from "@/lib/nutrition/meal-schema";
+
+export const POST = route(
+  {
+    summary: "Log a favourite meal on a day",
+    access: "subscriber",
+    params: favouriteParams,
+    body: favouriteLogBody,
+    response: mealSchema,
+    status: 201,
+    limits: [LOGGING_LIMIT],
+  },
+  ({ viewer, params, body, now }) => logFavourite(viewer, params.id, body, now),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

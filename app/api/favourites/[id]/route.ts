@@ -1,0 +1,16 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { dropFavourite } from "@/lib/nutrition/drop-favourite.server";
+import { favouriteParams, removedFavouriteSchema } from "@/lib/nutrition/favourite-schema";
+
+export const DELETE = route(
+  {
+    summary: "Keep a favourite meal no longer",
+    access: "subscriber",
+    params: favouriteParams,
+    response: removedFavouriteSchema,
+  },
+  ({ viewer, params }) => dropFavourite(viewer.userId, params.id),
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -1,0 +1,29 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { favouriteBody, favouriteSchema, favouritesSchema } from "@/lib/nutrition/favourite-schema";
+import { inLanguage } from "@/lib/nutrition/food-language";
+import { keepFavourite } from "@/lib/nutrition/keep-favourite.server";
+import { loadFavourites } from "@/lib/nutrition/load-favourites.server";
+import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
+
+export const GET = route(
+  { summary: "Meals kept at hand", access: "reader", response: favouritesSchema },
+  async ({ viewer, locale }) => {
+    const favourites = await loadFavourites(viewer.userId);
+    return { favourites: favourites.map((favourite) => inLanguage(favourite, locale)) };
+  },
+);
+
+export const POST = route(
+  {
+    summary: "Keep a meal of the diary at hand; the same one twice is kept once",
+    access: "subscriber",
+    body: favouriteBody,
+    response: favouriteSchema,
+    status: 201,
+    limits: [LOGGING_LIMIT],
+  },
+  ({ viewer, body }) => keepFavourite(null, viewer.userId, body),
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

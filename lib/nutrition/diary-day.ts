@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/nutrition/day-schema";
+import { nutrientsSchema } from "@/lib/nutrition/meal-schema";
+import { mealSummarySchema } from "@/lib/nutrition/meal-summary";
+import { waterEntrySchema } from "@/lib/nutrition/water-schema";
+import { weightEntrySchema } from "@/lib/nutrition/weight-schema";
+
+/** Today when absent. */
+export const diaryDayQuery = z.object({ day: daySchema.optional() });
+
+export const diaryDaySchema = z.object({
+  day: daySchema,
+  today: daySchema.describe("In the person's time zone"),
+  time_zone: z.string(),
+  meals: mealSummarySchema.shape.meals.describe("By the time they were eaten"),
+  totals: nutrientsSchema.extend({ water_ml: z.int() }),
+  goals: mealSummarySchema.shape.goals,
+  water: z.array(waterEntrySchema),
+  weight: z.array(weightEntrySchema).describe("The last one is the day's"),
+});
+export type DiaryDay = z.infer<typeof diaryDaySchema>;

@@ -1,0 +1,32 @@
+import "server-only";
+import { type Day, dayAt } from "@/lib/nutrition/day";
+import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import { inLanguage } from "@/lib/nutrition/food-language";
+import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
+import { loadWater } from "@/lib/nutrition/load-water.server";
+import { loadWeight } from "@/lib/nutrition/load-weight.server";
+
+/** All that was logged on a day, with the goals beside it; today unless said otherwise. */
+export async function loadDiaryDay(
+  who: { userId: string; timeZone: string },
+  day: Day | undefined,
+  now: Date,
+  locale: "pt-BR" | "en-US",
+): Promise<DiaryDay> {
+  const { timeZone } = who;
+  const [summary, water, weight] = await Promise.all([
+    loadMealSummary(who, day, now),
+    loadWater(who, day, now),
+    loadWeight(who, day, now),
+  ]);
+  return {
+    day: summary.date,
+    today: dayAt(now, timeZone),
+    time_zone: timeZone,
+    meals: summary.meals.map((meal) => inLanguage(meal, locale)),
+    totals: { ...summary.totals, water_ml: water.total_ml },
+    goals: summary.goals,
+    water: water.entries,
+    weight: weight.entries,
+  };
+}

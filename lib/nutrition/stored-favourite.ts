@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type Favourite, type FavouriteItem, favouriteItemSchema } from "@/lib/nutrition/favourite-schema";
+import type { ItemRow } from "@/lib/nutrition/meal-item";
+import { roundNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+
+const storedItems = z.array(favouriteItemSchema);
+
+/** The favourite as its owner sees it. */
+export function favouriteOf(row: { id: string; name: string; items: unknown }): Favourite {
+  const items = storedItems.parse(row.items);
+  return { id: row.id, name: row.name, items, totals: roundNutrients(sumNutrients(items)) };
+}
+
+/** An item of a favourite as the row of a meal's item, figures and all. */
+export function rowOfFavourite(item: FavouriteItem): ItemRow {
+  return {
+    food: item.food,
+    name: item.name,
+    grams: item.grams,
+    portion: item.portion ?? null,
+    kcal: item.kcal,
+    proteinG: item.protein_g,
+    carbsG: item.carbs_g,
+    fatG: item.fat_g,
+    fibreG: item.fibre_g,
+    sodiumMg: item.sodium_mg,
+  };
+}
