@@ -10,7 +10,7 @@ export interface MailDesk {
 
 /**
  * The mails that Supabase sends for us. A deployment writes the same words into its project's templates
- * (docs/operations.md). They go out in the background: how long a mail takes must not tell who has an account.
+ * (docs/decisions/0007). They go out in the background: how long a mail takes must not tell who has an account.
  */
 export function openMailDesk(options: {
   smtpUrl: string;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import pg from "pg";
@@ -49,6 +49,7 @@ afterAll(async () => {
   await gate.stop();
   await postgres.stop();
   await eraseCluster(dir);
+  rmSync(dir, { recursive: true, force: true });
 });
 
 const start = () =>
