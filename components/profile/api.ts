@@ -3,7 +3,7 @@ import type { SaveQueue } from "@/components/profile/save-queue";
 import { openSaveQueue } from "@/components/profile/use-save-queue";
 import { api } from "@/lib/client/api";
 import { keepUser } from "@/lib/client/session-store";
-import type { Goals, GoalsBody } from "@/lib/nutrition/goals";
+import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals";
 import type { Sections, User } from "@/lib/profile/user";
 
 export const userQuery = queryOptions({
@@ -12,6 +12,12 @@ export const userQuery = queryOptions({
   // A form is open on it: it is read again after saving, not while somebody types.
   refetchInterval: false,
   refetchOnWindowFocus: false,
+});
+
+/** The goals with how they were computed: what the dashboard reads of them and more, hence the same key. */
+export const goalsAnswerQuery = queryOptions({
+  queryKey: ["goals"],
+  queryFn: ({ signal }) => api<GoalsAnswer>("/api/goals", { signal }),
 });
 
 /** Fields of one form; numbers that could not be read travel as 0, which clears them. */
@@ -33,9 +39,9 @@ export function useSaveUser() {
 export function useSaveGoals() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GoalsBody) => api<Goals>("/api/goals", { method: "PUT", body }),
+    mutationFn: (body: GoalsBody) => api<GoalsAnswer>("/api/goals", { method: "PUT", body }),
     onSuccess: (goals) => {
-      client.setQueryData(["goals"], goals);
+      client.setQueryData(goalsAnswerQuery.queryKey, goals);
       return refreshFigures(client);
     },
   });

@@ -1,64 +1,39 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useSaveUser } from "@/components/profile/api";
+import { NumberInput } from "@/components/profile/number-input";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { readDecimal, readInteger } from "@/components/profile/read-number";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import type { User } from "@/lib/profile/user";
 
 export function BodyForm({ user }: { user: User }) {
   const t = useTranslations("profile.body");
-  const format = useFormatter();
   const { mutateAsync } = useSaveUser();
-  const save = (data: FormData) =>
-    mutateAsync({
+
+  function save(data: FormData) {
+    const age = readInteger(data.get("age"));
+    return mutateAsync({
       weight: readDecimal(data.get("weight")),
       height: readInteger(data.get("height")),
-      age: readInteger(data.get("age")),
+      // An age that follows from the date of birth would stop following once it was saved.
+      ...(age === (user.age ?? 0) ? {} : { age }),
     });
+  }
+
   return (
     <ProfileForm saved={t("saved")} save={save}>
       {(refused) => (
         <>
           <Field label={t("weight")} hint={t("weightHint")} error={refused.weight}>
-            {(control) => (
-              <Input
-                {...control}
-                name="weight"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={6}
-                defaultValue={
-                  user.weight === null ? "" : format.number(user.weight, { maximumFractionDigits: 1 })
-                }
-              />
-            )}
+            {(control) => <NumberInput {...control} name="weight" step={0.1} defaultValue={user.weight} />}
           </Field>
           <Field label={t("height")} error={refused.height}>
-            {(control) => (
-              <Input
-                {...control}
-                name="height"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                defaultValue={user.height ?? ""}
-              />
-            )}
+            {(control) => <NumberInput {...control} name="height" defaultValue={user.height} />}
           </Field>
-          <Field label={t("age")} error={refused.age}>
-            {(control) => (
-              <Input
-                {...control}
-                name="age"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                defaultValue={user.age ?? ""}
-              />
-            )}
+          <Field label={t("age")} hint={user.birthDate ? t("ageHint") : null} error={refused.age}>
+            {(control) => <NumberInput {...control} name="age" defaultValue={user.age} />}
           </Field>
         </>
       )}

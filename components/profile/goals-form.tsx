@@ -1,91 +1,82 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
-import { goalsQuery } from "@/components/dashboard/api";
-import { useSaveGoals, useSaveUser } from "@/components/profile/api";
+import { useTranslations } from "next-intl";
+import { useSaveGoals } from "@/components/profile/api";
+import { NumberInput } from "@/components/profile/number-input";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { readDecimal, readInteger } from "@/components/profile/read-number";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { User } from "@/lib/profile/user";
+import { Select } from "@/components/ui/select";
+import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/energy";
+import type { GoalsAnswer } from "@/lib/nutrition/goals";
 
-const GOALS = ["calorieGoal", "proteinGoal", "carbGoal", "fatGoal"] as const;
+const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
 
-/** What to eat a day, and the weight to get to. Blank goes back to the product's usual goal. */
-export function GoalsForm({ user }: { user: User }) {
+/** What one wants to eat a day and to weigh. A goal that is left blank, or 0, is the computed one. */
+export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
   const t = useTranslations("profile.goals");
-  const { mutateAsync } = useSaveUser();
-  const save = (data: FormData) =>
-    mutateAsync(Object.fromEntries(GOALS.map((goal) => [goal, readInteger(data.get(goal))])));
+  const { mutateAsync } = useSaveGoals();
+  const own = <K extends keyof GoalsAnswer["origin"]>(goal: K) =>
+    goals.origin[goal] === "set" ? goals[goal] : null;
+
+  function save(data: FormData) {
+    const daily = Object.fromEntries(DAILY.map((goal) => [goal, readInteger(data.get(goal))]));
+    return mutateAsync({
+      ...daily,
+      water_goal: readInteger(data.get("water_goal")),
+      weight_goal: readDecimal(data.get("weight_goal")) || null,
+      target_date: String(data.get("target_date") ?? "") || null,
+      activity_level: String(data.get("activity_level")) as ActivityLevel,
+    });
+  }
+
   return (
-    <div className="flex flex-col gap-4">
-      <ProfileForm saved={t("saved")} save={save}>
-        {(refused) =>
-          GOALS.map((goal) => (
-            <Field
-              key={goal}
-              label={t(goal)}
-              hint={goal === "calorieGoal" && t("blank")}
-              error={refused[goal]}
-            >
+    <ProfileForm saved={t("saved")} save={save}>
+      {(refused) => (
+        <>
+          <p className="text-sm text-muted sm:col-span-2">{t("blank")}</p>
+          {DAILY.map((goal) => (
+            <Field key={goal} label={t(goal)} error={refused[goal]}>
               {(control) => (
-                <Input
+                <NumberInput
                   {...control}
                   name={goal}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={5}
-                  defaultValue={user[goal] ?? ""}
+                  placeholder={goals[goal] === null ? "" : String(goals[goal])}
+                  defaultValue={own(goal)}
                 />
               )}
             </Field>
-          ))
-        }
-      </ProfileForm>
-      <WeightGoalForm />
-    </div>
-  );
-}
-
-function WeightGoalForm() {
-  const t = useTranslations("profile.goals");
-  const format = useFormatter();
-  const { data: goals } = useQuery({ ...goalsQuery, refetchInterval: false, refetchOnWindowFocus: false });
-  const { mutateAsync } = useSaveGoals();
-  if (!goals) return null;
-  const isSet = (goal: "weight_goal" | "target_date") => goals.origin[goal] === "set";
-  const save = (data: FormData) =>
-    mutateAsync({
-      weight_goal: readDecimal(data.get("weight_goal")) || null,
-      target_date: String(data.get("target_date") ?? "") || null,
-    });
-  return (
-    <ProfileForm title={t("weightTitle")} saved={t("saved")} save={save}>
-      {(refused) => (
-        <>
-          <Field label={t("weightGoal")} error={refused.weight_goal}>
+          ))}
+          <Field label={t("water_goal")} error={refused.water_goal}>
             {(control) => (
-              <Input
+              <NumberInput
                 {...control}
-                name="weight_goal"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={6}
-                defaultValue={
-                  isSet("weight_goal") ? format.number(goals.weight_goal, { maximumFractionDigits: 1 }) : ""
-                }
+                name="water_goal"
+                placeholder={String(goals.water_goal)}
+                defaultValue={own("water_goal")}
               />
             )}
           </Field>
-          <Field label={t("targetDate")} error={refused.target_date}>
+          <Field label={t("activity_level")} error={refused.activity_level}>
             {(control) => (
-              <Input
-                {...control}
-                name="target_date"
-                type="date"
-                defaultValue={isSet("target_date") ? goals.target_date : ""}
-              />
+              <Select {...control} name="activity_level" defaultValue={goals.activity_level}>
+                {ACTIVITY_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t(`activity.${level}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t("weight_goal")} error={refused.weight_goal}>
+            {(control) => (
+              <NumberInput {...control} name="weight_goal" step={0.1} defaultValue={own("weight_goal")} />
+            )}
+          </Field>
+          <Field label={t("target_date")} error={refused.target_date}>
+            {(control) => (
+              <Input {...control} name="target_date" type="date" defaultValue={own("target_date") ?? ""} />
             )}
           </Field>
         </>

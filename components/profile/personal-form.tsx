@@ -2,22 +2,47 @@
 
 import { useTranslations } from "next-intl";
 import { useSaveUser } from "@/components/profile/api";
+import { MaskedInput } from "@/components/profile/masked-input";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { cpfDigits } from "@/lib/profile/cpf";
+import { formatCpf, keepDigits, maskPhone, shownPhone } from "@/lib/profile/mask";
 import type { User } from "@/lib/profile/user";
 
 const FIELDS = ["name", "phone", "birthDate", "gender", "cpf"] as const;
 const GENDERS = ["male", "female", "other"] as const;
+const OLDEST_BIRTH = "1900-01-01";
+const FEWEST_PHONE_DIGITS = 10;
 
 export function PersonalForm({ user }: { user: User }) {
   const t = useTranslations("profile.personal");
+  const words = useTranslations("errors.fields");
   const { mutateAsync } = useSaveUser();
-  const save = (data: FormData) =>
-    mutateAsync(Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? "").trim()])));
+
+  function read(data: FormData): Record<(typeof FIELDS)[number], string> {
+    const text = (field: string) => String(data.get(field) ?? "").trim();
+    return {
+      name: text("name"),
+      phone: keepDigits(text("phone"), 15),
+      birthDate: text("birthDate"),
+      gender: text("gender"),
+      cpf: text("cpf"),
+    };
+  }
+
+  function check(data: FormData): Record<string, string> {
+    const { name, phone, cpf } = read(data);
+    return {
+      ...(name === "" ? { name: words("required") } : {}),
+      ...(phone !== "" && phone.length < FEWEST_PHONE_DIGITS ? { phone: words("phone") } : {}),
+      ...(cpf !== "" && !cpfDigits(cpf) ? { cpf: words("cpf") } : {}),
+    };
+  }
+
   return (
-    <ProfileForm saved={t("saved")} save={save}>
+    <ProfileForm saved={t("saved")} check={check} save={(data) => mutateAsync(read(data))}>
       {(refused) => (
         <>
           <Field label={t("name")} error={refused.name}>
@@ -37,13 +62,25 @@ export function PersonalForm({ user }: { user: User }) {
           </Field>
           <Field label={t("phone")} error={refused.phone}>
             {(control) => (
-              <Input
+              <MaskedInput
                 {...control}
                 name="phone"
                 type="tel"
                 autoComplete="tel"
-                maxLength={40}
-                defaultValue={user.phone ?? ""}
+                mask={maskPhone}
+                defaultValue={user.phone ? shownPhone(user.phone) : ""}
+              />
+            )}
+          </Field>
+          <Field label={t("cpf")} hint={t("cpfHint")} error={refused.cpf}>
+            {(control) => (
+              <MaskedInput
+                {...control}
+                name="cpf"
+                inputMode="numeric"
+                autoComplete="off"
+                mask={(typed) => formatCpf(keepDigits(typed, 11))}
+                defaultValue={user.cpf ? formatCpf(user.cpf) : ""}
               />
             )}
           </Field>
@@ -54,6 +91,7 @@ export function PersonalForm({ user }: { user: User }) {
                 name="birthDate"
                 type="date"
                 autoComplete="bday"
+                min={OLDEST_BIRTH}
                 defaultValue={user.birthDate ?? ""}
               />
             )}
@@ -68,18 +106,6 @@ export function PersonalForm({ user }: { user: User }) {
                   </option>
                 ))}
               </Select>
-            )}
-          </Field>
-          <Field label={t("cpf")} hint={t("cpfHint")} error={refused.cpf}>
-            {(control) => (
-              <Input
-                {...control}
-                name="cpf"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={20}
-                defaultValue={user.cpf ?? ""}
-              />
             )}
           </Field>
         </>

@@ -1,4 +1,4 @@
-/** A number as people write it in Brazil or elsewhere ("72,4", "72.4"); what cannot be read becomes 0. */
+/** A number to one decimal, as people or number fields write it ("72,4", "72.4"); what cannot be read becomes 0. */
 export function readDecimal(typed: FormDataEntryValue | null): number {
   const value = Number(
     String(typed ?? "")

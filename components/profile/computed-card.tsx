@@ -1,0 +1,100 @@
+"use client";
+
+import { Calculator } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useSaveGoals } from "@/components/profile/api";
+import { GoalSteps } from "@/components/profile/goal-steps";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { notify } from "@/components/ui/toaster";
+import type { Obstacle } from "@/lib/nutrition/computed-goals-schema";
+import type { GoalsAnswer } from "@/lib/nutrition/goals";
+
+const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
+const UNIT = { calorie_goal: "kcal", protein_goal: "g", carb_goal: "g", fat_goal: "g" } as const;
+const NONE_SET = { calorie_goal: null, protein_goal: null, carb_goal: null, fat_goal: null };
+
+/** Where a missing fact is told; what only a professional may decide has no such place. */
+const TOLD_AT: Partial<Record<Obstacle, string>> = {
+  weight: "/profile/body",
+  height: "/profile/body",
+  age: "/profile/personal",
+  gender: "/profile/personal",
+};
+
+type ComputedCardProps = { goals: GoalsAnswer; onUsed: () => void };
+
+/** The goals that suit the person, every number that led to them, and what is missing to know them. */
+export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
+  const t = useTranslations("profile.computed");
+  const failed = useTranslations("profile")("failed");
+  const format = useFormatter();
+  const save = useSaveGoals();
+  const { computed, obstacles, origin } = goals;
+  const inUse = DAILY.every((goal) => origin[goal] !== "set");
+
+  function applyComputed() {
+    save.mutate(NONE_SET, {
+      onSuccess: () => {
+        notify.success(t("used"));
+        onUsed();
+      },
+      onError: () => notify.error(failed),
+    });
+  }
+
+  return (
+    <Card aria-labelledby="computed-title">
+      <CardHeader
+        id="computed-title"
+        title={t("title")}
+        icon={<Calculator className="size-5 text-leaf" aria-hidden />}
+      />
+      {computed ? (
+        <>
+          <dl className="grid grid-cols-2 gap-4">
+            {DAILY.map((goal) => (
+              <div key={goal} className="flex flex-col-reverse">
+                <dt className="text-sm text-muted">{t(goal)}</dt>
+                <dd className="figures text-lg font-semibold">
+                  {format.number(computed[goal])} <span className="text-sm font-normal">{UNIT[goal]}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {inUse ? (
+            <p className="mt-4 text-sm text-leaf">{t("inUse")}</p>
+          ) : (
+            <Button className="mt-4" variant="secondary" busy={save.isPending} onClick={applyComputed}>
+              {t("use")}
+            </Button>
+          )}
+          <details className="mt-4 border-t border-line pt-2">
+            <summary className="flex min-h-11 items-center text-sm font-semibold text-leaf">
+              {t("how")}
+            </summary>
+            <GoalSteps computed={computed} />
+          </details>
+        </>
+      ) : (
+        <ul className="flex flex-col gap-2 text-sm">
+          {obstacles.map((obstacle) => {
+            const place = TOLD_AT[obstacle];
+            return (
+              <li key={obstacle}>
+                {place ? (
+                  <Link href={place} className="text-leaf underline underline-offset-4">
+                    {t(`obstacle.${obstacle}`)}
+                  </Link>
+                ) : (
+                  t(`obstacle.${obstacle}`)
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
