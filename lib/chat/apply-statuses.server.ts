@@ -1,5 +1,6 @@
 import "server-only";
 import { DELIVERY_STATES, type DeliveryState, mayFail, readSendingMark } from "@/lib/chat/delivery";
+import { grouped } from "@/lib/chat/grouped";
 import { settleRefusal } from "@/lib/chat/settle-delivery.server";
 import { db } from "@/lib/db";
 import type { StatusEvent } from "@/lib/integrations/whatsapp-cloud/inbound-event";
@@ -17,27 +18,37 @@ export async function applyStatuses(statuses: readonly StatusEvent[], now: Date)
     const mark = readSendingMark(status.opaque);
     return { ...status, id: mark?.id ?? null, attempt: mark?.attempt ?? null };
   });
-  const contacts = await advance(furthest(reports.filter((report) => report.status !== "failed")), now);
+  const released: string[] = [];
+  const advances = reports.filter((report) => report.status !== "failed");
+  if (advances.length > 0) await advance(advances.map((report) => ({ report, released })));
   for (const report of reports.filter((report) => report.status === "failed")) {
     const contact = await fail(report, now);
-    if (contact) contacts.push(contact);
+    if (contact) released.push(contact);
   }
-  return contacts;
+  return released;
 }
 
+/** A report, and where to put the contact whose next message it lets go. */
+type Advance = { report: Report; released: string[] };
+
 /** One statement for all: Postgres orders an enum's values as they are declared. */
-async function advance(reports: readonly Report[], now: Date): Promise<string[]> {
-  if (reports.length === 0) return [];
-  const rows = await db().$queryRaw<{ contact: string }[]>`
-    UPDATE app.outbound_messages AS o SET
-      status = r.status::app.outbound_status, wamid = coalesce(o.wamid, r.wamid),
-      sent_at = coalesce(o.sent_at, ${now}), error = NULL
-    FROM jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) AS r (id uuid, wamid text, status text)
-    WHERE o.id = coalesce(r.id, (SELECT id FROM app.outbound_messages known WHERE known.wamid = r.wamid))
-      AND o.status < r.status::app.outbound_status
-    RETURNING o.contact`;
-  return rows.map((row) => row.contact);
-}
+const advance = grouped<Advance>(async (advances) => {
+  const reports = furthest(advances.map(({ report }) => report));
+  const rows = await db().$queryRaw<{ id: string; wamid: string; contact: string }[]>`
+    WITH moved AS (
+      UPDATE app.outbound_messages AS o SET
+        status = r.status::app.outbound_status, wamid = coalesce(o.wamid, r.wamid),
+        sent_at = coalesce(o.sent_at, now()), error = NULL
+      FROM jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) AS r (id uuid, wamid text, status text),
+        app.outbound_messages AS before
+      WHERE o.id = coalesce(r.id, (SELECT id FROM app.outbound_messages known WHERE known.wamid = r.wamid))
+        AND before.id = o.id AND o.status < r.status::app.outbound_status
+      RETURNING o.id, o.wamid, o.contact, before.status IN ('queued', 'sending') AS released)
+    SELECT id::text, wamid, contact FROM moved WHERE released`;
+  for (const { id, wamid, contact } of rows) {
+    advances.find(({ report }) => report.id === id || report.wamid === wamid)?.released.push(contact);
+  }
+});
 
 /** Of several reports on one message the furthest: a statement updates a row once. */
 function furthest(reports: readonly Report[]): Report[] {

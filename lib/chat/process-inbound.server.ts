@@ -12,11 +12,14 @@ import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
+import { showTyping } from "@/lib/integrations/whatsapp-cloud/client";
 import { log } from "@/lib/log";
 
 const MAX_ATTEMPTS = 5;
 /** A message that waits this long may have taken a process down with it: its attempts are counted beforehand. */
 const SUSPECT_AFTER_MS = 60_000;
+/** Whoever waits longer for an answer sees that one is being written. */
+const TYPING_AFTER_MS = 2_000;
 
 export type Processed = {
   /** There may be something to send now. */
@@ -72,10 +75,22 @@ async function settle(tx: Tx, contact: string, attempt: Attempt): Promise<Proces
   const remembered = await openConversation(tx, contact);
   const claimed = await claimOldest(tx, contact);
   if (!claimed) return NOTHING;
-  const { id, payload, suspect } = claimed;
+  const { id, suspect } = claimed;
   attempt.message = { id };
   if (suspect && attempt.counted !== id) throw SUSPECT;
 
+  const typing = setTimeout(() => void showTyping(id), TYPING_AFTER_MS);
+  try {
+    return await answer(tx, contact, claimed, remembered, now);
+  } finally {
+    clearTimeout(typing);
+  }
+}
+
+type Remembered = Awaited<ReturnType<typeof openConversation>>;
+
+async function answer(tx: Tx, contact: string, claimed: Claimed, remembered: Remembered, now: Date) {
+  const { id, payload } = claimed;
   const sender = senderOf(claimed, now);
   if (sender) await keepAddress(tx, claimed, payload);
   const sentAt = messageTime(claimed.sent_at, now);

@@ -1,4 +1,5 @@
 import "server-only";
+import { grouped } from "@/lib/chat/grouped";
 import { canonicalNumber } from "@/lib/chat/phone-number";
 import { storable } from "@/lib/chat/storable";
 import { db } from "@/lib/db";
@@ -20,14 +21,20 @@ export async function storeMessages(messages: readonly InboundEvent[], now: Date
     const payload: InboundPayload = { waId, scopedId, name, replyTo, content };
     return [{ id, contact, type: content.type, payload, sent_at: sentAt ?? now }];
   });
+  await insert(rows);
+  return [...new Set(rows.map((row) => row.contact))];
+}
+
+type Row = { id: string; contact: string; type: string; payload: InboundPayload; sent_at: Date };
+
+const insert = grouped<Row>(async (rows) => {
   await db().$executeRaw`
     INSERT INTO app.inbound_messages (id, contact, type, payload, sent_at)
     SELECT id, contact, type, payload, sent_at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS m (id text, contact text, type text, payload jsonb, sent_at timestamptz)
     ON CONFLICT (id) DO NOTHING`;
-  return [...new Set(rows.map((row) => row.contact))];
-}
+});
 
 /** Scoped id -> number, for people who linked their number before they hid it: one person, one conversation. */
 async function numbersOfHidden(messages: readonly InboundEvent[]): Promise<Map<string, string>> {
