@@ -3,10 +3,10 @@ import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
 import { portionText } from "@/lib/chat/portions";
 import { tokenise } from "@/lib/chat/tokens";
 import type { Amount, Correction, ParsedItem } from "@/lib/chat/understanding";
+import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import { findFood } from "@/lib/nutrition/catalogue";
 import { gramsOf } from "@/lib/nutrition/household-measure";
 import type { MealKind } from "@/lib/nutrition/meal";
-import { MAX_GRAMS } from "@/lib/nutrition/meal-schema";
 import { roundTo } from "@/lib/nutrition/nutrients";
 
 /** An item as it is to be stored; figures follow from the catalogue. */

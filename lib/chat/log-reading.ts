@@ -7,8 +7,8 @@ import type { Token } from "@/lib/chat/tokens";
 import type { ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
 import { readWeights } from "@/lib/chat/weights";
+import { MAX_ITEMS } from "@/lib/nutrition/bounds";
 import { type Day, isLoggable } from "@/lib/nutrition/day";
-import { MAX_ITEMS } from "@/lib/nutrition/meal-schema";
 
 /** What of a message is to be logged. */
 export type LogReading = {

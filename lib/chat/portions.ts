@@ -2,9 +2,9 @@ import type { SaidAmount } from "@/lib/chat/amounts";
 import { isUnit } from "@/lib/chat/amounts";
 import type { FoodMatch } from "@/lib/chat/foods";
 import type { Assumption, ParsedItem } from "@/lib/chat/understanding";
+import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
 import { gramsOf, type Weighed } from "@/lib/nutrition/household-measure";
-import { MAX_GRAMS } from "@/lib/nutrition/meal-schema";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { searchKey } from "@/lib/nutrition/text";
 

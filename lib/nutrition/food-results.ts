@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { MAX_ITEMS } from "@/lib/nutrition/bounds";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
-import { MAX_ITEMS, nutrientsSchema } from "@/lib/nutrition/meal-schema";
+import { nutrientsSchema } from "@/lib/nutrition/meal-schema";
 
 /** Most foods that a search answers. */
 export const MAX_FOODS = 20;

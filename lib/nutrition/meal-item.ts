@@ -1,8 +1,9 @@
 import { AppError } from "@/lib/errors";
+import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 import { gramsOf } from "@/lib/nutrition/household-measure";
-import { type ItemBody, MAX_GRAMS } from "@/lib/nutrition/meal-schema";
+import type { ItemBody } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/nutrients";
 import { portionLabel } from "@/lib/nutrition/portion-label";
 import type { StoredItem } from "@/lib/nutrition/stored-meal";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/bounds";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/meal";
 
@@ -6,11 +7,6 @@ import { MEAL_KINDS } from "@/lib/nutrition/meal";
 export const ENTRY_SOURCES = ["whatsapp_text", "whatsapp_photo", "whatsapp_audio", "web"] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-/** Bounds of one meal; the chat keeps to them too. */
-export const MAX_ITEMS = 40;
-export const MAX_GRAMS = 5_000;
-export const MAX_TEXT = 4_096;
-const MAX_QUANTITY = 100;
 const MAX_LABEL = 80;
 
 const amount = z.number().min(0);

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { MAX_WATER_ML } from "@/lib/nutrition/bounds";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { ENTRY_SOURCES } from "@/lib/nutrition/meal-schema";
-
-/** More than anybody drinks at once, in ml. */
-export const MAX_WATER_ML = 5_000;
 
 export const waterBody = z.strictObject({
   ml: z.int().min(1).max(MAX_WATER_ML),

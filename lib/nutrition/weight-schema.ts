@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { ENTRY_SOURCES } from "@/lib/nutrition/meal-schema";
-
-/** The lightest and the heaviest adult on record, in kg: what lies outside is a slip. */
-export const MIN_WEIGHT_KG = 2;
-export const MAX_WEIGHT_KG = 635;
 
 export const weightKgSchema = z.number().min(MIN_WEIGHT_KG).max(MAX_WEIGHT_KG);
 
