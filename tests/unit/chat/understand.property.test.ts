@@ -4,7 +4,7 @@ import { stem } from "@/lib/chat/stem";
 import { cleanText, tokenise } from "@/lib/chat/tokens";
 import { understand } from "@/lib/chat/understand";
 import { FOODS } from "@/lib/nutrition/catalogue";
-import { MAX_GRAMS } from "@/lib/nutrition/meal-schema";
+import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import { LOGGED_BEFORE } from "@/tests/golden/score";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
