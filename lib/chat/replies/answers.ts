@@ -148,7 +148,7 @@ function fitsAnswer(format: Format, items: readonly ParsedItem[], { totals, goal
   if (goals.kcal === null)
     return [...lines, t("chat.answer.fitsNoGoal", { kcal: figure(format, totals.kcal) })].join("\n");
   const left = Math.round(goals.kcal - totals.kcal);
-  const after = Math.round(left - sum.kcal);
+  const after = left - Math.round(sum.kcal);
   if (left <= 0) lines.push(t("chat.answer.fitsPast", { over: figure(format, -left) }));
   else if (after >= 0) {
     lines.push(t("chat.answer.fitsLeft", { left: figure(format, left), after: figure(format, after) }));

@@ -14,12 +14,25 @@ export type Format = {
 
 /** At most `decimals` places, with the language's marks; a minus sign where it is below zero. */
 export function figure({ locale }: Format, value: number, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value + 0);
+  return numbersOf(locale, { maximumFractionDigits: decimals }).format(value + 0);
+}
+
+/** Formatters take long to make, and a reply writes dozens of numbers. */
+const NUMBERS = new Map<string, Intl.NumberFormat>();
+
+function numbersOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = NUMBERS.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, options);
+    NUMBERS.set(key, format);
+  }
+  return format;
 }
 
 /** With a plus or minus sign and one decimal: "−0,6". */
 export function change({ locale }: Format, value: number): string {
-  return new Intl.NumberFormat(locale, {
+  return numbersOf(locale, {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

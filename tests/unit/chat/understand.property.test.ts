@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { stem } from "@/lib/chat/stem";
 import { cleanText, tokenise } from "@/lib/chat/tokens";
 import { understand } from "@/lib/chat/understand";
-import { FOODS } from "@/lib/nutrition/catalogue";
 import { MAX_GRAMS } from "@/lib/nutrition/bounds";
+import { FOODS } from "@/lib/nutrition/catalogue";
 import { LOGGED_BEFORE } from "@/tests/golden/score";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
@@ -58,9 +58,9 @@ describe("understand", () => {
           expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
-  });
+  }, 30_000);
 
   it("says the same of the same text", () => {
     fc.assert(
@@ -81,7 +81,7 @@ describe("cleaning and stemming", () => {
         expect(cleanText(clean)).toBe(clean);
         for (const { word } of tokenise(clean)) expect(stem(stem(word))).toBe(stem(word));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

@@ -11,7 +11,7 @@ function read(text: string, options: { now?: Date; timeZone?: string; talk?: Con
   return understand(text, { now, timeZone, conversation: talk });
 }
 
-const after = (name: string) => ({ talk: LOGGED_BEFORE[name] as ConversationState });
+const once = (name: string) => ({ talk: LOGGED_BEFORE[name] as ConversationState });
 const foods = (text: string) =>
   read(text).meals.flatMap(({ items }) => items.map(({ foodId, grams }) => [foodId, grams]));
 
@@ -192,19 +192,19 @@ describe("corrections", () => {
     ["faltou a salada", { kind: "add" }],
     ["tá errado", { kind: "unclear" }],
   ])("%s", (text, correction) => {
-    const understood = read(text, after("almoco"));
+    const understood = read(text, once("almoco"));
     expect(understood.intent).toBe("correction");
     expect(understood.corrections[0]).toMatchObject(correction);
     expect(understood.meals).toEqual([]);
   });
 
   it("keeps the portion of what is replaced where the new food has it too", () => {
-    const [correction] = read("era feijão preto", after("almoco")).corrections;
+    const [correction] = read("era feijão preto", once("almoco")).corrections;
     expect(correction).toMatchObject({ kind: "replace", to: { foodId: "feijao-preto", grams: 280 } });
   });
 
   it("logs a new meal even when one was logged before", () => {
-    expect(read("jantei sopa", after("almoco")).intent).toBe("meal");
+    expect(read("jantei sopa", once("almoco")).intent).toBe("meal");
   });
 });
 

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
+import type { OutboundContent } from "@/lib/chat/outbound";
+import type { DayView, Notice, Outcome } from "@/lib/chat/outcome";
+import { compose } from "@/lib/chat/reply";
+import { readTap } from "@/lib/chat/tap";
+import { understand } from "@/lib/chat/understand";
+import { SMALL_TALK } from "@/lib/chat/understanding";
+import { LOCALES, type Locale } from "@/lib/i18n/locale";
+import { translator } from "@/lib/i18n/translator";
+import { estimateItem, totalsOf } from "@/lib/nutrition/estimate";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+const NOW = new Date("2026-11-20T16:10:00Z");
+const TODAY = "2026-11-20";
+const GOALS = { kcal: 2000, protein_g: 150, carbs_g: null, fat_g: null, waterMl: 2000, weightKg: 68 };
+
+const read = (text: string) =>
+  understand(text, { now: NOW, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION });
+
+/** What the database would give back. */
+function stored(text: string): Meal[] {
+  return read(text).meals.map(({ day, kind, eatenAt, items }, m) => ({
+    id: `00000000-0000-4000-8000-00000000000${m}`,
+    day,
+    kind,
+    eatenAt,
+    source: "whatsapp_text",
+    version: 1,
+    items: items.map((item, i) => ({
+      id: `00000000-0000-4000-8000-0000000001${String(i).padStart(2, "0")}`,
+      food: item.foodId,
+      name: item.name,
+      grams: item.grams,
+      portion: item.portion,
+      ...(estimateItem(item) as NonNullable<ReturnType<typeof estimateItem>>),
+    })),
+    totals: totalsOf(items),
+  }));
+}
+
+function dayOf(meals: readonly Meal[], goals: DayView["goals"] = GOALS): DayView {
+  const totals = totalsOf(
+    meals.flatMap(({ items }) => items.map(({ food, grams }) => ({ foodId: food, grams }))),
+  );
+  return { day: TODAY, totals, waterMl: 500, goals };
+}
+
+function logged(text: string, more: Partial<Extract<Outcome, { kind: "logged" }>> = {}): Outcome {
+  const meals = stored(text);
+  return {
+    kind: "logged",
+    understood: read(text),
+    meals,
+    water: [],
+    weight: [],
+    days: [dayOf(meals)],
+    today: TODAY,
+    allergies: "",
+    ...more,
+  };
+}
+
+const say = (outcome: Outcome, locale: Locale = "pt-BR") => compose(outcome, translator(locale), locale);
+const bodies = (contents: readonly OutboundContent[]) => contents.map(({ body }) => body).join("\n");
+
+describe("a logged meal", () => {
+  it("is told with items, grams, kcal, macronutrients and the day against its goals", () => {
+    const [reply] = say(logged("almocei 2 conchas de feijão, 100g de arroz e um bife médio"));
+    expect(reply?.body).toContain("*Almoço* · hoje");
+    expect(reply?.body).toContain("• Feijão carioca · 2 conchas (280 g) · 213 kcal");
+    expect(reply?.body).toContain("• Arroz branco · 100 g · 128 kcal");
+    expect(reply?.body).toMatch(/🟠 \*560 kcal\* · 🟣 P 5\d g · C \d+ g · G \d+ g/);
+    expect(reply?.body).toMatch(/🟠 560 de 2\.000 kcal · faltam 1\.440/);
+    expect(reply).toMatchObject({ type: "buttons", buttons: [{ title: "Corrigir" }, { title: "Desfazer" }] });
+  });
+
+  it("is told in English too", () => {
+    const [reply] = say(logged("comi uma banana"), "en-US");
+    expect(reply?.body).toContain("*Lunch* · today");
+    expect(reply?.body).toContain("2,000 kcal");
+    expect(reply).toMatchObject({ buttons: [{ title: "Correct" }, { title: "Undo" }] });
+  });
+
+  it("says what was assumed and what was left out", () => {
+    const body = bodies(say(logged("comi arroz e xablau")));
+    expect(body).toContain("Considerei: Arroz branco: 1 porção (125 g)");
+    expect(body).toContain("“xablau”");
+  });
+
+  it("points out what the person avoids", () => {
+    const body = bodies(say(logged("comi uma paçoca", { allergies: "Amendoim, frutos do mar" })));
+    expect(body).toContain("⚠️ *Paçoca de amendoim* leva amendoim");
+    expect(bodies(say(logged("comi uma maçã", { allergies: "Amendoim" })))).not.toContain("⚠️");
+  });
+
+  it("takes going over the goal as a fact", () => {
+    const meals = stored("comi 500g de picanha");
+    const days = [dayOf(meals, { ...GOALS, kcal: 1000 })];
+    expect(bodies(say(logged("comi 500g de picanha", { days })))).toContain("acima da meta");
+  });
+
+  it("can be undone with everything that came with it", () => {
+    const outcome = logged("comi uma maçã", { water: [{ id: "w-1", ml: 300, day: TODAY }] });
+    const [reply] = say(outcome);
+    const undo = reply?.type === "buttons" ? readTap(reply.buttons[1]?.id ?? "") : null;
+    expect(undo).toEqual({ kind: "undo", entries: ["00000000-0000-4000-8000-000000000000", "w-1"] });
+  });
+});
+
+describe("answers", () => {
+  it("are numbers, not verdicts", () => {
+    const day = dayOf(stored("comi uma maçã"));
+    const items = read("lasanha").meals[0]?.items ?? [];
+    const body = bodies(
+      say({ kind: "answer", answer: { kind: "fits", items, day }, today: TODAY, allergies: "" }),
+    );
+    expect(body).toMatch(/Lasanha, 1 pedaço médio \(250 g\), tem \d+ kcal/);
+    expect(body).toMatch(/sobrariam [\d.]+/);
+  });
+
+  it("send an emergency to people who can help", () => {
+    const answer = { kind: "health", topic: "emergency" } as const;
+    expect(bodies(say({ kind: "answer", answer, today: TODAY, allergies: "" }))).toContain("192");
+  });
+});
+
+describe("the channel's limits", () => {
+  const long = Array.from({ length: 40 }, (_, i) => `${i + 1}g de pão de queijo`).join(", ");
+  const notices: Notice[] = [
+    { kind: "help" },
+    ...SMALL_TALK.map((talk) => ({ kind: "talk" as const, talk })),
+    { kind: "not_understood", unknown: ["x".repeat(500), "y"] },
+    { kind: "correction_unclear", items: ["Arroz branco"] },
+    { kind: "stopped" },
+    { kind: "linked", name: "*Ana*" },
+  ];
+  const outcomes: Outcome[] = [
+    logged(long),
+    { kind: "asked", understood: read("comi doce"), today: TODAY },
+    { kind: "asked", understood: read("peso 724"), today: TODAY },
+    { kind: "asked", understood: read("comi 4 kg de arroz"), today: TODAY },
+    ...notices.map((notice) => ({ kind: "notice" as const, notice })),
+  ];
+
+  it.each(LOCALES)("are kept in %s", (locale) => {
+    for (const content of outcomes.flatMap((outcome) => say(outcome, locale))) {
+      expect(content.body.length).toBeGreaterThan(0);
+      expect(content.body).not.toMatch(/chat\.|undefined|NaN|\{/);
+      if (content.type === "text") expect(content.body.length).toBeLessThanOrEqual(4096);
+      else expect(content.body.length).toBeLessThanOrEqual(1024);
+      if (content.type === "buttons") {
+        expect(content.buttons.length).toBeLessThanOrEqual(3);
+        for (const { id, title } of content.buttons) {
+          expect(title.length).toBeLessThanOrEqual(20);
+          expect(id.length).toBeLessThanOrEqual(256);
+        }
+      }
+      if (content.type === "list") {
+        expect(content.rows.length).toBeLessThanOrEqual(10);
+        expect(content.button.length).toBeLessThanOrEqual(20);
+        for (const { id, title, description } of content.rows) {
+          expect(title.length).toBeLessThanOrEqual(24);
+          expect(description?.length ?? 0).toBeLessThanOrEqual(72);
+          expect(readTap(id)).not.toBeNull();
+        }
+      }
+    }
+  });
+});
