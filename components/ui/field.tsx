@@ -6,7 +6,7 @@ type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: 
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | null;
+  error?: ReactNode;
   /** Beside the label, e.g. "Esqueceu?" */
   aside?: ReactNode;
   className?: string;

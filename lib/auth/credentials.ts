@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { EMAIL_PATTERN, REFERRAL_PATTERN } from "@/lib/auth/sign-up-check";
 import { PAYMENT_METHODS } from "@/lib/billing/plan";
 import { cpfSchema, nameSchema } from "@/lib/profile/user";
 
 /** Trimmed and in lower case, as the auth server keeps it. */
-export const emailSchema = z.string().trim().toLowerCase().max(254, "email").pipe(z.email());
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "email")
+  .pipe(z.email({ pattern: EMAIL_PATTERN }));
 
 /** bcrypt reads 72 bytes; what comes after would not count. */
 export const newPasswordSchema = z
@@ -38,12 +44,7 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   planId: z.string().min(1).max(40).nullish(),
-  referralCode: z
-    .string()
-    .trim()
-    .max(64)
-    .regex(/^[\w-]*$/)
-    .nullish(),
+  referralCode: z.string().trim().max(64).regex(REFERRAL_PATTERN).nullish(),
   paymentData: paymentDataSchema.nullish(),
   consents: consentsSchema.nullish(),
 });

@@ -13,6 +13,8 @@ export type SignUpForm = {
   planId: string;
   referralCode?: string | null;
   paymentData?: unknown;
+  /** Given only once all of them are. */
+  consents?: { terms: true; privacy: true; health: true };
 };
 
 /**

@@ -15,7 +15,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations("layout");
   const locale = await getLocale();
   return (
-    <Providers groups={["ui", "account", "errors", "success"]}>
+    <Providers groups={["ui", "account", "plans", "errors", "success"]}>
       <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col">
           <header className="flex h-16 items-center gap-1 px-5">

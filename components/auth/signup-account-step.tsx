@@ -1,0 +1,124 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { PasswordInput } from "@/components/auth/password-input";
+import type { SignupDraft } from "@/components/auth/signup-draft";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+export type StepProps = {
+  draft: SignupDraft;
+  /** Field -> sentence. */
+  refused: Record<string, string>;
+  change: (fields: Partial<SignupDraft>) => void;
+  /** Looks at a field once somebody has left it. */
+  check: (field: "name" | "email" | "password" | "referralCode" | "cpf") => void;
+};
+
+type AccountStepProps = StepProps & {
+  /** Whether the address has an account already. */
+  isTaken: boolean;
+  /** After a reload, which the password does not survive. */
+  isBack: boolean;
+};
+
+/** Who one is. */
+export function SignupAccountStep({ draft, refused, change, check, isTaken, isBack }: AccountStepProps) {
+  const t = useTranslations("account.signup");
+  const [showsCode, setShowsCode] = useState(false);
+  const login = (
+    <Link href="/login" className="font-semibold underline underline-offset-4">
+      {t("login")}
+    </Link>
+  );
+  return (
+    <>
+      <Field label={t("name")} error={refused.name}>
+        {(control) => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            value={draft.name}
+            onChange={(event) => change({ name: event.target.value })}
+            onBlur={() => draft.name && check("name")}
+          />
+        )}
+      </Field>
+      <Field
+        label={t("email")}
+        error={
+          isTaken ? (
+            <>
+              {t("emailTaken")} {login}
+            </>
+          ) : (
+            refused.email
+          )
+        }
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            maxLength={254}
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+            onBlur={() => draft.email && check("email")}
+          />
+        )}
+      </Field>
+      <Field
+        label={t("password")}
+        hint={refused.password ? null : t(isBack ? "passwordAgain" : "passwordHint")}
+        error={refused.password}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="new-password"
+            maxLength={72}
+            value={draft.password}
+            onChange={(event) => change({ password: event.target.value })}
+            onBlur={() => draft.password && check("password")}
+          />
+        )}
+      </Field>
+      {showsCode || draft.referralCode || refused.referralCode ? (
+        <Field label={t("referral")} error={refused.referralCode}>
+          {(control) => (
+            <Input
+              {...control}
+              name="referralCode"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={64}
+              autoFocus={showsCode}
+              value={draft.referralCode}
+              onChange={(event) => {
+                setShowsCode(true);
+                change({ referralCode: event.target.value });
+              }}
+              onBlur={() => check("referralCode")}
+            />
+          )}
+        </Field>
+      ) : (
+        <button
+          type="button"
+          className="-my-2 min-h-11 self-start text-sm font-semibold text-leaf underline underline-offset-4"
+          onClick={() => setShowsCode(true)}
+        >
+          {t("haveReferral")}
+        </button>
+      )}
+    </>
+  );
+}
