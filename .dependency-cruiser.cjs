@@ -1,5 +1,10 @@
 /** Who may import whom: docs/architecture.md. Domains, low to high; a domain imports its own or a lower level. */
-const LEVELS = [["nutrition", "profile", "billing"], ["auth", "partners", "privacy"], ["care", "access"], ["chat", "admin"]];
+const LEVELS = [
+  ["nutrition", "profile", "billing"],
+  ["auth", "partners", "privacy"],
+  ["care", "access"],
+  ["chat", "admin"],
+];
 const SERVER = "\\.server\\.tsx?$";
 const DOMAINS = LEVELS.flat();
 const anyOf = (names) => `^lib/(${names.join("|")})/`;
@@ -15,33 +20,46 @@ const upward = LEVELS.slice(0, -1).map((level, i) => ({
 
 module.exports = {
   forbidden: [
-    { name: "no-circular", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+    {
+      name: "no-circular",
+      severity: "error",
+      from: {},
+      to: { circular: true, dependencyTypesNot: ["type-only"] },
+    },
     ...upward,
     {
       name: "pure-files-stay-pure",
       comment: "A noun file does no I/O: it imports pure files and errors.ts only.",
       severity: "error",
       from: { path: anyOf(DOMAINS), pathNot: SERVER },
-      to: { path: "^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|client|generated)/|\\.server\\.tsx?$" },
+      to: {
+        path: "^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|client|generated)/|\\.server\\.tsx?$",
+      },
     },
     {
       name: "components-never-server",
       severity: "error",
       from: { path: "^components/" },
-      to: { path: "\\.server\\.tsx?$|^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|generated)/|^app/" },
+      to: {
+        path: "\\.server\\.tsx?$|^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|generated)/|^app/",
+      },
     },
     {
       name: "client-never-server",
       severity: "error",
       from: { path: "^lib/client/" },
-      to: { path: "\\.server\\.tsx?$|^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|generated)/|^(app|components)/" },
+      to: {
+        path: "\\.server\\.tsx?$|^lib/(db|env|clock|log)\\.ts$|^lib/(integrations|jobs|http|generated)/|^(app|components)/",
+      },
     },
     {
       name: "routes-use-one-use-case",
       comment: "A route never touches the database or a provider.",
       severity: "error",
       from: { path: "^app/.*route\\.tsx?$" },
-      to: { path: "^lib/(db|env)\\.ts$|^lib/(integrations|generated)/|node_modules/(@prisma|pg|mercadopago|@supabase)/" },
+      to: {
+        path: "^lib/(db|env)\\.ts$|^lib/(integrations|generated)/|node_modules/(@prisma|pg|mercadopago|@supabase)/",
+      },
     },
     {
       name: "integrations-know-env-and-errors",
@@ -55,16 +73,34 @@ module.exports = {
       from: { path: "^(app|components|lib)/", pathNot: "^lib/(integrations|client)/" },
       to: { path: "node_modules/(mercadopago|nodemailer|@supabase)/" },
     },
-    { name: "local-is-outside", severity: "error", from: { path: "^(app|components|lib)/|^middleware" }, to: { path: "^(local|scripts|tests)/" } },
+    {
+      name: "local-is-outside",
+      severity: "error",
+      from: { path: "^(app|components|lib)/|^middleware" },
+      to: { path: "^(local|scripts|tests)/" },
+    },
     { name: "lib-below-app", severity: "error", from: { path: "^lib/" }, to: { path: "^(app|components)/" } },
-    { name: "no-barrels", severity: "error", from: {}, to: { path: "^(lib|components|app)/.*(^|/)index\\.tsx?$" } },
-    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(server-only|client-only)$" } },
+    {
+      name: "no-barrels",
+      severity: "error",
+      from: {},
+      to: { path: "^(lib|components|app)/.*(^|/)index\\.tsx?$" },
+    },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(server-only|client-only)$" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(lib/generated|\\.next|\\.local)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { conditionNames: ["react-server", "import", "require", "node", "default", "types"], exportsFields: ["exports"] },
+    enhancedResolveOptions: {
+      conditionNames: ["react-server", "import", "require", "node", "default", "types"],
+      exportsFields: ["exports"],
+    },
   },
 };

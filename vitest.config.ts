@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      { test: { ...shared, name: "unit", testTimeout: 60_000, include: ["tests/unit/**/*.test.{ts,tsx}"] } },
       {
         test: {
           ...shared,
