@@ -10,8 +10,8 @@ export function GoalSteps({ computed }: { computed: ComputedGoals }) {
   const format = useFormatter();
   const dayFormat = useDayFormat();
   const number = (value: number, decimals = 0) => format.number(value, { maximumFractionDigits: decimals });
-  const signed = (value: number, decimals = 0) =>
-    format.number(value, { maximumFractionDigits: decimals, signDisplay: "exceptZero" });
+  const amount = (value: number, decimals = 0) => number(Math.abs(value), decimals);
+  const signed = (value: number, decimals = 0) => `${value < 0 ? "−" : "+"}${amount(value, decimals)}`;
   const kg = (value: number) => number(value, 1);
   const { direction, weight_goal, target_date, limited_by, reaches_goal_on } = computed;
 
@@ -59,7 +59,8 @@ export function GoalSteps({ computed }: { computed: ComputedGoals }) {
       {direction !== "keep" && (
         <li>
           {t("target", {
-            ...{ maintenance: number(computed.maintenance_kcal), change: signed(computed.change_kcal) },
+            ...{ maintenance: number(computed.maintenance_kcal), sign: computed.change_kcal < 0 ? "−" : "+" },
+            change: amount(computed.change_kcal),
             ...{ kcal: number(computed.calorie_goal), weekly: signed(computed.weekly_change_kg, 2) },
           })}{" "}
           {reaches_goal_on && t("reaches", { date: dayFormat(reaches_goal_on) })}
@@ -67,7 +68,7 @@ export function GoalSteps({ computed }: { computed: ComputedGoals }) {
       )}
       <li>
         {t("macros", {
-          kcal: number(computed.macro_kcal),
+          kcal: number(computed.calorie_goal),
           ...{ proteinPerKg: number(computed.protein_per_kg, 1), fatPerKg: number(computed.fat_per_kg, 1) },
           reference: kg(computed.reference_kg),
           ...{ protein: number(computed.protein_goal), fat: number(computed.fat_goal) },

@@ -48,6 +48,16 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
               )}
             </Field>
           ))}
+          <Field label={t("weight_goal")} error={refused.weight_goal}>
+            {(control) => (
+              <NumberInput {...control} name="weight_goal" step={0.1} defaultValue={own("weight_goal")} />
+            )}
+          </Field>
+          <Field label={t("target_date")} error={refused.target_date}>
+            {(control) => (
+              <Input {...control} name="target_date" type="date" defaultValue={own("target_date") ?? ""} />
+            )}
+          </Field>
           <Field label={t("water_goal")} error={refused.water_goal}>
             {(control) => (
               <NumberInput
@@ -67,16 +77,6 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
                   </option>
                 ))}
               </Select>
-            )}
-          </Field>
-          <Field label={t("weight_goal")} error={refused.weight_goal}>
-            {(control) => (
-              <NumberInput {...control} name="weight_goal" step={0.1} defaultValue={own("weight_goal")} />
-            )}
-          </Field>
-          <Field label={t("target_date")} error={refused.target_date}>
-            {(control) => (
-              <Input {...control} name="target_date" type="date" defaultValue={own("target_date") ?? ""} />
             )}
           </Field>
         </>

@@ -2,18 +2,29 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { PROFILE_TABS, type ProfileTab } from "@/components/profile/profile-tabs";
 import { tabClass } from "@/components/ui/tab-class";
 
 /** Tabs that are pages of their own, hence links: the one being shown follows the path. */
 export function TabLinks({ current }: { current: ProfileTab }) {
   const t = useTranslations("profile.tabs");
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the later tabs lie outside of the screen.
+  useEffect(() => {
+    list.current?.children[PROFILE_TABS.indexOf(current)]?.scrollIntoView({
+      block: "nearest",
+      inline: "center",
+    });
+  }, [current]);
+
   return (
     <nav
       aria-label={t("label")}
       className="-mx-4 mb-5 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
     >
-      <ul className="flex gap-1">
+      <ul ref={list} className="flex gap-1">
         {PROFILE_TABS.map((tab) => (
           <li key={tab}>
             <Link

@@ -7,9 +7,6 @@ export const computedGoalsSchema = z.object({
   protein_goal: z.int(),
   carb_goal: z.int(),
   fat_goal: z.int(),
-  macro_kcal: z
-    .int()
-    .describe("The energy that the macronutrients share: a hand-set goal, else the computed one"),
   weight: z.number(),
   height: z.int(),
   age: z.int(),
@@ -38,6 +35,9 @@ export const computedGoalsSchema = z.object({
   reference_kg: z.number(),
 });
 export type ComputedGoals = z.infer<typeof computedGoalsSchema>;
+
+/** Energy in kcal and macronutrients in g of a day. */
+export type DailyGoals = Pick<ComputedGoals, "calorie_goal" | "protein_goal" | "carb_goal" | "fat_goal">;
 
 /** Why nothing is computed: a fact is missing, or the formulas are not for this person without a professional. */
 export const OBSTACLES = ["weight", "height", "age", "gender", "minor", "pregnancy"] as const;

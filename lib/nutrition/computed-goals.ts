@@ -39,7 +39,7 @@ export const BODY_COLUMNS = {
 
 export type ComputingFacts = {
   today: Day;
-  goals: { calorieGoal: number | null; weightGoalKg: number | null; targetDate: Date | null } | null;
+  goals: { weightGoalKg: number | null; targetDate: Date | null } | null;
   body: StoredBody | null;
   /** At least the 28 days before today, in any order. */
   days: readonly { day: Date; meals: number; kcal: number; weightKg: number | null }[];
@@ -99,14 +99,12 @@ function computed(known: Known, { today, goals, days }: Omit<ComputingFacts, "bo
     ...{ restingKcal, maintenanceKcal: maintenance.kcal, gender, today, targetDate },
     ...{ weightKg: weight, goalKg },
   });
-  const macroKcal = goals?.calorieGoal || target.targetKcal;
-  const macros = macrosOf({ targetKcal: macroKcal, direction: target.direction }, weight, goalKg);
+  const macros = macrosOf(target, weight, goalKg);
   return {
     calorie_goal: target.targetKcal,
     protein_goal: macros.proteinG,
     carb_goal: macros.carbsG,
     fat_goal: macros.fatG,
-    macro_kcal: macroKcal,
     ...{ weight, height, age, gender },
     resting_kcal: target.restingKcal,
     activity_factor: ACTIVITY_FACTORS[activity],

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { type ComputedGoals, computedGoalsSchema, OBSTACLES } from "@/lib/nutrition/computed-goals-schema";
+import {
+  type ComputedGoals,
+  computedGoalsSchema,
+  type DailyGoals,
+  OBSTACLES,
+} from "@/lib/nutrition/computed-goals-schema";
 import { type Day, dayOf } from "@/lib/nutrition/day";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { ACTIVITY_LEVELS } from "@/lib/nutrition/energy";
+import { carbsLeft, macrosOf } from "@/lib/nutrition/macros";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { weightKgSchema } from "@/lib/nutrition/weight-schema";
 
@@ -103,29 +109,43 @@ export function goalsOf(
 ): Goals {
   const weight_goal = stored?.weightGoalKg || DEFAULT_GOALS.weight_goal;
   const current_weight = weightKg || DEFAULT_GOALS.current_weight;
-  const origin = (set: unknown, reckoned?: number): Origin =>
-    set ? "set" : reckoned === undefined ? "default" : "computed";
+  const daily = computed && dailyGoals(stored, computed);
+  const reckoned: Origin = daily ? "computed" : "default";
+  const origin = (set: unknown, otherwise: Origin = "default") => (set ? "set" : otherwise);
   return {
     weight_goal,
     current_weight,
     initial_weight: stored?.initialWeightKg ?? null,
     target_date: stored?.targetDate ? dayOf(stored.targetDate) : DEFAULT_GOALS.target_date,
     progress_percentage: weightProgress(current_weight, weight_goal),
-    calorie_goal: stored?.calorieGoal || (computed?.calorie_goal ?? DEFAULT_GOALS.calorie_goal),
-    protein_goal: stored?.proteinGoal || (computed?.protein_goal ?? DEFAULT_GOALS.protein_goal),
-    carb_goal: stored?.carbGoal || (computed?.carb_goal ?? null),
-    fat_goal: stored?.fatGoal || (computed?.fat_goal ?? null),
+    calorie_goal: daily?.calorie_goal ?? (stored?.calorieGoal || DEFAULT_GOALS.calorie_goal),
+    protein_goal: daily?.protein_goal ?? (stored?.proteinGoal || DEFAULT_GOALS.protein_goal),
+    carb_goal: daily?.carb_goal ?? (stored?.carbGoal || null),
+    fat_goal: daily?.fat_goal ?? (stored?.fatGoal || null),
     water_goal: stored?.waterGoalMl || DEFAULT_GOALS.water_goal,
     weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
     origin: {
-      calorie_goal: origin(stored?.calorieGoal, computed?.calorie_goal),
-      protein_goal: origin(stored?.proteinGoal, computed?.protein_goal),
-      carb_goal: origin(stored?.carbGoal, computed?.carb_goal),
-      fat_goal: origin(stored?.fatGoal, computed?.fat_goal),
+      calorie_goal: origin(stored?.calorieGoal, reckoned),
+      protein_goal: origin(stored?.proteinGoal, reckoned),
+      carb_goal: origin(stored?.carbGoal, reckoned),
+      fat_goal: origin(stored?.fatGoal, reckoned),
       water_goal: origin(stored?.waterGoalMl),
       weight_goal: origin(stored?.weightGoalKg),
       target_date: origin(stored?.targetDate),
     },
+  };
+}
+
+/** The day's goals: those set by hand, and around them the computed ones, so that together they add up. */
+function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyGoals {
+  const { direction, weight, weight_goal } = computed;
+  const calorie_goal = stored?.calorieGoal || computed.calorie_goal;
+  const macros = macrosOf({ targetKcal: calorie_goal, direction }, weight, weight_goal ?? weight);
+  const protein_goal = stored?.proteinGoal || macros.proteinG;
+  const fat_goal = stored?.fatGoal || macros.fatG;
+  return {
+    ...{ calorie_goal, protein_goal, fat_goal },
+    carb_goal: stored?.carbGoal || carbsLeft(calorie_goal, protein_goal, fat_goal),
   };
 }
 

@@ -32,9 +32,11 @@ export function macrosOf(
   const share = wantedKcal > target.targetKcal ? target.targetKcal / wantedKcal : 1;
   const proteinG = Math.floor(referenceKg * perKg * share);
   const fatG = Math.floor(referenceKg * FAT_PER_KG * share);
-  const carbsG = Math.max(
-    0,
-    Math.round((target.targetKcal - proteinG * KCAL.protein - fatG * KCAL.fat) / KCAL.carbs),
-  );
+  const carbsG = carbsLeft(target.targetKcal, proteinG, fatG);
   return { proteinG, fatG, carbsG, proteinPerKg: perKg, fatPerKg: FAT_PER_KG, referenceKg };
+}
+
+/** Grams of carbohydrate in what protein and fat leave of the energy; none when they take all of it. */
+export function carbsLeft(kcal: number, proteinG: number, fatG: number): number {
+  return Math.max(0, Math.round((kcal - proteinG * KCAL.protein - fatG * KCAL.fat) / KCAL.carbs));
 }

@@ -10,7 +10,7 @@ const BODY: StoredBody = {
   ...{ weightKg: 80, heightCm: 170, ageYears: null, birthDate: dateOf("1990-06-01"), gender: "female" },
   ...{ activityLevel: "moderate", healthConditions: [] },
 };
-const GOALS = { calorieGoal: null, weightGoalKg: 70, targetDate: null };
+const GOALS = { weightGoalKg: 70, targetDate: null };
 const FACTS: ComputingFacts = { today: TODAY, goals: GOALS, body: BODY, days: [] };
 
 /** 28 days of one intake, with a weigh-in every second day on a straight line. */
@@ -30,7 +30,7 @@ describe("computed goals", () => {
     expect(computed).toMatchObject({
       ...{ age: 35, resting_kcal: 1527, activity_factor: 1.55, formula_kcal: 2366, maintenance_kcal: 2366 },
       ...{ maintenance_method: "formula", logged_days: 0, direction: "lose", paced_by: "default" },
-      ...{ wanted_change_kcal: -550, change_kcal: -550, calorie_goal: 1816, macro_kcal: 1816 },
+      ...{ wanted_change_kcal: -550, change_kcal: -550, calorie_goal: 1816 },
       ...{ protein_goal: 140, fat_goal: 63, reference_kg: 70, weekly_change_kg: -0.5, limited_by: null },
     });
   });
@@ -53,14 +53,6 @@ describe("computed goals", () => {
   it("keep the weight while none is wanted", () => {
     const { computed } = computeGoals({ ...FACTS, goals: null });
     expect(computed).toMatchObject({ direction: "keep", weight_goal: null, calorie_goal: 2366 });
-  });
-
-  it("split a hand-set energy goal", () => {
-    const goals = { ...GOALS, calorieGoal: 1500 };
-    const { computed } = computeGoals({ ...FACTS, goals });
-    expect(computed).toMatchObject({ calorie_goal: 1816, macro_kcal: 1500, protein_goal: 140 });
-    const { protein_goal = 0, carb_goal = 0, fat_goal = 0 } = computed ?? {};
-    expect(Math.abs(protein_goal * 4 + carb_goal * 4 + fat_goal * 9 - 1500)).toBeLessThanOrEqual(4);
   });
 
   it("say what is missing", () => {
@@ -114,11 +106,19 @@ describe("goals in force", () => {
     ...{ weightGoalKg: 70, initialWeightKg: null, targetDate: null, weeklyGoalDays: 7 },
   };
 
-  it("are the hand-set ones, then the computed, then the usual", () => {
-    expect(goalsOf(stored, 80, computed)).toMatchObject({
-      ...{ calorie_goal: 1700, protein_goal: 140, fat_goal: 63, water_goal: 2000 },
+  it("are the hand-set ones, with the computed around them so that they add up", () => {
+    const goals = goalsOf(stored, 80, computed);
+    expect(goals).toMatchObject({
+      ...{ calorie_goal: 1700, protein_goal: 140, fat_goal: 63, carb_goal: 143, water_goal: 2000 },
       origin: { calorie_goal: "set", protein_goal: "computed", fat_goal: "computed", water_goal: "default" },
     });
+    expect(goalsOf({ ...stored, proteinGoal: 100 }, 80, computed)).toMatchObject({
+      ...{ protein_goal: 100, carb_goal: 183 },
+    });
+    expect(goalsOf(null, 80, computed).calorie_goal).toBe(1816);
+  });
+
+  it("are the usual ones while nothing can be computed", () => {
     expect(goalsOf(stored, null, null)).toMatchObject({
       ...{ calorie_goal: 1700, protein_goal: 150, fat_goal: null },
       origin: { protein_goal: "default", fat_goal: "default" },
