@@ -20,8 +20,8 @@ export type Element = Span &
     | { type: "food"; match: FoodMatch; ignored: string[] }
     /** `led`: after "de", as in "bife de 100 g". */
     | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
-    /** Between items. hard: the end of a sentence or line. */
-    | { type: "separator"; hard: boolean }
+    /** Between items. hard: the end of a sentence or line; light: "no", "na", which part no times. */
+    | { type: "separator"; hard: boolean; light?: boolean }
     /** ":", "-", "(" between a name and what is said of it. */
     | { type: "link" }
     | { type: "meal"; kind: SaidMeal }
@@ -62,6 +62,8 @@ const SOFT = new Set([
   "entao",
   "seguido",
 ]);
+/** "manteiga no pão": two items. */
+const IN = /^n[oa]s?$/;
 const DETERMINERS = new Set(
   `desse dessa desses dessas deste desta daquele daquela daqueles meu minha meus minhas aquele aquela esse essa este
   outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
@@ -134,6 +136,7 @@ function readElement(
   }
   if (EAT.has(word) || DRINK.has(word)) return { type: "verb", drink: DRINK.has(word), ...span(i + 1) };
   if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
+  if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
   return { type: "unknown", word, ...span(i + 1) };
@@ -165,10 +168,14 @@ function readItem(
 ): (Element & { type: "food" | "amount" }) | null {
   const plain = foodAt(tokens, i, mend);
   let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
-  for (const [order, amount] of readAmounts(tokens, i).entries()) {
+  const amounts = readAmounts(tokens, i);
+  const measured = amounts.some(({ literal }) => literal);
+  for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, amount.next);
     const food = foodAt(tokens, from, true);
     if (!amount.counted && !food) continue;
+    // "1 ponta de faca": a measure as written outranks a food that must be mended.
+    if (amount.measure === null && food?.mended != null && measured) continue;
     if (amount.article && !food && amount.measure === null) continue;
     const spoon = !food && isSpoon(amount) && amount.counted;
     const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
@@ -193,7 +200,7 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
 
 /** "1 colher de sopa" by its full name. */
 function isSpoon({ household, literal }: SaidAmount): boolean {
-  return literal && (household?.name.startsWith("colher de ") ?? false);
+  return literal && household !== null && /^(?:colher|ponta) de /.test(household.name);
 }
 
 function amountElement(

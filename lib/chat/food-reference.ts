@@ -2,7 +2,7 @@ import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
 import { foodAt } from "@/lib/chat/foods";
 import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
-import { variantWith } from "@/lib/chat/variants";
+import { otherKind, variantWith } from "@/lib/chat/variants";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 
@@ -48,15 +48,6 @@ function wordsOf(name: string): string[] {
 function firstWord(words: readonly string[]): string | null {
   const first = words.find((word) => !LINKS.test(word));
   return first ? stem(first) : null;
-}
-
-/** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
-function otherKind(food: Food, added: readonly Token[]): Food | null {
-  const head = tokenise(food.name)[0];
-  if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
-  const tokens = [head, ...added];
-  const match = foodAt(tokens, 0, false);
-  return match?.next === tokens.length && match.food.id !== food.id ? match.food : null;
 }
 
 /** "o suco era sem açúcar": the food called as this one is, with these words added; null when there is none. */

@@ -77,9 +77,14 @@ function inPeriod(hour: number, period: DayPeriod): number {
   return hour;
 }
 
-/** "de manhã", "à tarde", "da noite", "de madrugada"; null when none begins at token `at`. */
+/** "de manhã", "à tarde", "da noite", "cedo", "Noite:"; null when none begins at token `at`. */
 export function periodAt(tokens: readonly Token[], at: number): { period: DayPeriod; next: number } | null {
   const lead = wordAt(tokens, at);
+  if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
+    return { period: "morning", next: at + 1 };
+  const heads = /^[:=–—-]$/.test(wordAt(tokens, at + 1)) || lead === "madrugada";
+  const headed = heads ? PERIODS.get(lead) : undefined;
+  if (headed) return { period: headed, next: at + 1 };
   if (!/^(?:de|da|a|pela|na|no|hoje|ontem|essa|esta|nessa|nesta)$/.test(lead)) return null;
   const period = PERIODS.get(wordAt(tokens, at + 1));
   if (!period || lead === "hoje" || lead === "ontem") return null;

@@ -1,8 +1,9 @@
 import { isUnit, type SaidAmount } from "@/lib/chat/amounts";
 import type { Element } from "@/lib/chat/elements";
-import { foodAt } from "@/lib/chat/foods";
+import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
+import { leaveAmount } from "@/lib/chat/loose-amounts";
 import type { SaidItem } from "@/lib/chat/portions";
-import { type Token, tokenise } from "@/lib/chat/tokens";
+import type { Token } from "@/lib/chat/tokens";
 
 type FoodElement = Element & { type: "food" };
 type AmountElement = Element & { type: "amount" };
@@ -25,7 +26,7 @@ export function readEvents(elements: readonly Element[], tokens: readonly Token[
   let dropping = false;
   const flush = () => {
     if (run.length > 0 && !dropping)
-      bindRun(run, events, drink, (from, to) => saidOf(tokens, text, from, to));
+      bindRun(run, events, drink, (from, to) => saidOf(tokens, text, from, to), tokens);
     run = [];
   };
   for (const element of elements) {
@@ -69,9 +70,16 @@ function isTurn(element: Element, tokens: readonly Token[]): boolean {
 }
 
 type Said = (from: number, to: number) => string;
+type ItemEvent = Event & { type: "item" };
 
 /** A run of foods and amounts without a separator. */
-function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Said) {
+function bindRun(
+  run: readonly Part[],
+  events: Event[],
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+) {
   const parts = withoutHeads(run).filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
@@ -90,7 +98,10 @@ function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Sa
     if (part.type === "food") {
       // "delicioso pudim": words straight before a food describe it.
       unknown = [];
-      pushFood(events, part, waiting, drink, said);
+      const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
+      if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
+        before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
+      } else pushFood(events, part, waiting, drink, said, tokens);
       waiting = null;
       continue;
     }
@@ -106,7 +117,7 @@ function bindRun(run: readonly Part[], events: Event[], drink: boolean, said: Sa
   // "pudim fofinho": words straight after a food describe it.
   if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
   flushUnknown();
-  if (waiting) leaveAmount(events, waiting, drink, said);
+  if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next));
 }
 
 /** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
@@ -141,6 +152,7 @@ function pushFood(
   amount: AmountElement | null,
   drink: boolean,
   said: Said,
+  tokens: readonly Token[],
 ) {
   const item: SaidItem = {
     match: food.match,
@@ -148,17 +160,19 @@ function pushFood(
     ignored: food.ignored,
     said: said(amount?.start ?? food.start, food.next),
   };
+  const before = events.findLast(({ type }) => type !== "separator");
+  if (amount) fillIn(item, before?.type === "item" ? before.item : null, tokens, amount.next);
   events.push({ type: "item", item, drink });
 }
 
 /** The item just read, if the element before the amount was its food. */
-function lastItem(events: readonly Event[], before: Element | undefined): (Event & { type: "item" }) | null {
+function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
   const last = events.at(-1);
   return before?.type === "food" && last?.type === "item" ? last : null;
 }
 
 /** Gives an item the amount that follows it; false when the two do not go together. */
-function attach(last: Event & { type: "item" }, part: AmountElement, said: Said): boolean {
+function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   const { item } = last;
   const { amount } = part;
   if (item.amount === null) {
@@ -172,43 +186,6 @@ function attach(last: Event & { type: "item" }, part: AmountElement, said: Said)
   } else return false;
   item.said = `${item.said} ${said(part.start, part.next)}`;
   return true;
-}
-
-/** Containers of one drink only. */
-const BEER = new Set(["long neck", "latão", "litrão"]);
-
-/** An amount without a food of its own: the last item's, if that has none ("arroz, 4 colheres"). */
-function leaveAmount(events: Event[], part: AmountElement, drink: boolean, said: Said) {
-  const before = events.at(-1);
-  const last = before?.type === "separator" && !before.hard ? events.at(-2) : before;
-  const bare = part.amount.measure === null;
-  if (
-    last?.type === "item" &&
-    last.item.amount &&
-    bare &&
-    part.amount.quantity < 1 &&
-    last.item.amount.counted
-  ) {
-    // "dois ovos e meio"
-    last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + part.amount.quantity };
-    return;
-  }
-  const beer = BEER.has(part.amount.measure ?? "") ? foodAt(tokenise("cerveja"), 0, false) : null;
-  if (beer) {
-    const words = said(part.start, part.next);
-    events.push({
-      type: "item",
-      item: { match: beer, amount: part.amount, ignored: [], said: words },
-      drink,
-    });
-    return;
-  }
-  if (last?.type === "item" && last.item.amount === null && !bare) {
-    last.item.amount = part.amount;
-    last.item.said = `${last.item.said} ${said(part.start, part.next)}`;
-    return;
-  }
-  events.push({ type: "amount", amount: part.amount, drink, said: said(part.start, part.next) });
 }
 
 /** The person's own words between two tokens. */

@@ -139,7 +139,10 @@ function lastJoint(tokens: readonly Token[], from: number, to: number): number {
 
 /** Every measure that begins at token `at`, longest first: "colher de sopa", then "colher". */
 export function matchMeasures(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure>[] {
-  return walk(lexicon.measures, lexicon.measureSpeller, tokens, at, true, () => false).reverse();
+  const mayMend = !lexicon.speller.has(stem(tokens[at]?.word ?? ""));
+  return walk(lexicon.measures, lexicon.measureSpeller, tokens, at, mayMend, () => false)
+    .filter(({ mended }) => mended === null || mended < 2)
+    .reverse();
 }
 
 /** Every name that begins at token `at`, shortest first. */

@@ -1,6 +1,6 @@
 import { type Element, readElements } from "@/lib/chat/elements";
 import { type Event, readEvents } from "@/lib/chat/items";
-import { groupByTime, piecesOf, timeOf } from "@/lib/chat/meals";
+import { groupByTime, piecesOf, placeSnacks, timeOf } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
@@ -41,7 +41,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const meals: ParsedMeal[] = [];
   const water: ParsedWater[] = [];
   let carried: Day | null = null;
-  for (const group of strange ? [] : groupByTime(piecesOf(events, loggable))) {
+  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, loggable)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
     const time = timeOf(group.when, day !== null && isLoggable(day, moment.today) ? day : null, moment);

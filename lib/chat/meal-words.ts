@@ -45,6 +45,12 @@ const NOUNS = new Map<string, SaidMeal>(
   } as const),
 );
 
+/** "antes do almoço": the snack that comes before it. */
+const BEFORE = new Map<SaidMeal, SaidMeal>([
+  ["lunch", "morning_snack"],
+  ["dinner", "afternoon_snack"],
+  ["breakfast", "breakfast"],
+]);
 /** Words before a meal's name that make it the name of a meal: "no almoço", "pro jantar". */
 const BEFORE_MEAL = new Set([
   "no",
@@ -77,6 +83,11 @@ export function readMeal(tokens: readonly Token[], at: number): MealReading | nu
     /^(?:dormir|deitar)$/.test(wordAt(tokens, at + 2))
   ) {
     return { kind: "supper", next: at + 3 };
+  }
+  if (word === "antes" && /^d[eoa]$/.test(wordAt(tokens, at + 1))) {
+    const next = readMeal(tokens, at + 2);
+    const before = next && BEFORE.get(next.kind);
+    return next && before ? { kind: before, next: next.next } : null;
   }
   if (word === "cafe") return readCoffee(tokens, at);
   const noun = NOUNS.get(word);

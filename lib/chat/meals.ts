@@ -57,7 +57,11 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
       group.when = merged(group.when, piece.when);
       sinceMarker = 0;
       markedAfter = false;
-    } else if (sinceMarker === 0 && !contradicts(group.when, piece.when)) {
+    } else if (
+      sinceMarker === 0 &&
+      pieces[at - 1]?.piece !== "separator" &&
+      !contradicts(group.when, piece.when)
+    ) {
       group.when = merged(group.when, piece.when);
     } else if (itemFollows(pieces, at) && pieces[at - 1]?.piece !== "item") {
       start(piece.when, [], null);
@@ -108,7 +112,7 @@ export function piecesOf<T>(events: readonly Event[], pick: (event: Event) => T 
   for (const event of events) {
     const value = pick(event);
     if (value !== null) pieces.push({ piece: "item", value });
-    else if (event.type === "separator") pieces.push({ piece: "separator" });
+    else if (event.type === "separator" && !event.light) pieces.push({ piece: "separator" });
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
     else if (event.type === "meal") pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind } });
     else if (event.type === "hour") {
@@ -120,6 +124,16 @@ export function piecesOf<T>(events: readonly Event[], pick: (event: Event) => T 
 }
 
 export type Timed = { day: Day; kind: MealKind; kindSaid: boolean; eatenAt: string };
+
+/** A snack told before the day's lunch is the morning's, and one told after it the afternoon's. */
+export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
+  const lunch = groups.findIndex(({ when }) => when.kind === "lunch");
+  return groups.map((group, i) => {
+    if (group.when.kind !== "snack" || group.when.hour || group.when.period || lunch < 0) return group;
+    const kind = i < lunch ? "morning_snack" : "afternoon_snack";
+    return { ...group, when: { ...group.when, kind } };
+  });
+}
 
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {

@@ -86,6 +86,7 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   if (lead === "com" && food.id.startsWith("vitamina") && wordAt(tokens, at + 1) === "leite") {
     return { next: at + 2, said: "", telling: false };
   }
+  if (food.id.startsWith("pizza-") && /^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
   if (lead !== "sabor" && !(lead === "de" || lead === "do" || lead === "da")) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
@@ -101,6 +102,18 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const token = tokens[from];
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+/** "meia calabresa", "metade de frango": half of a pizza. */
+function flavour(tokens: readonly Token[], at: number): Modifier | null {
+  const from = wordAt(tokens, at + 1) === "de" ? at + 2 : at + 1;
+  const inner = foodAt(tokens, from, true);
+  if (!inner) return null;
+  const joined =
+    wordAt(tokens, inner.next) === "e" && /^(?:meia|meio|metade)$/.test(wordAt(tokens, inner.next + 1));
+  const more = joined ? flavour(tokens, inner.next + 1) : null;
+  const next = more?.next ?? inner.next;
+  return { next, said: words(tokens, at, next), telling: true };
 }
 
 function words(tokens: readonly Token[], from: number, to: number): string {

@@ -1,0 +1,28 @@
+import { wordAt } from "@/lib/chat/numbers";
+import type { SaidItem } from "@/lib/chat/portions";
+import type { Token } from "@/lib/chat/tokens";
+import { otherKind } from "@/lib/chat/variants";
+
+/**
+ * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
+ * frango e 1 de carne" another skewer. Changes the item.
+ * @param from index of the token after the item's amount
+ */
+export function fillIn(item: SaidItem, before: SaidItem | null, tokens: readonly Token[], from: number) {
+  const { amount, match } = item;
+  if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return;
+  if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return;
+  const measure = before.amount?.household;
+  if (measure && before.amount) {
+    item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
+    return;
+  }
+  const food = otherKind(before.match.food, tokens.slice(from, match.next));
+  if (food) item.match = { ...match, food };
+}
+
+/** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */
+export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
+  const head = (id: string) => id.split("-")[0];
+  return food.category === before.category && head(food.id) === head(before.id);
+}
