@@ -3,7 +3,7 @@
 import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordInput } from "@/components/auth/password-input";
@@ -11,7 +11,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
-import { openRecovery, recoveryProof, resetPassword } from "@/lib/client/recovery";
+import { openRecovery, type RecoveryProof, recoveryProof, resetPassword } from "@/lib/client/recovery";
 
 /** Opens the link of the recovery mail, once, and sets the new password with the session that it gives. */
 export function ResetForm() {
@@ -22,17 +22,23 @@ export function ResetForm() {
   const [failure, setFailure] = useState<unknown>(null);
   const [mismatch, setMismatch] = useState(false);
   const [busy, setBusy] = useState(false);
-  const opened = useRef(false);
+  const proof = useRef<RecoveryProof | null | undefined>(undefined);
 
-  useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    const proof = recoveryProof(new URL(location.href));
-    // The proof must not stay in the address bar, the history or a later report.
-    history.replaceState(null, "", location.pathname);
-    const opening = proof ? openRecovery(proof) : Promise.reject(new ApiError(403, "recovery_link"));
+  const open = useCallback(() => {
+    setBroken(null);
+    const opening = proof.current
+      ? openRecovery(proof.current)
+      : Promise.reject(new ApiError(403, "recovery_link"));
     opening.then(setBearer, setBroken);
   }, []);
+
+  useEffect(() => {
+    if (proof.current !== undefined) return;
+    proof.current = recoveryProof(new URL(location.href));
+    // The proof must not stay in the address bar, the history or a later report.
+    history.replaceState(null, "", location.pathname);
+    open();
+  }, [open]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,12 +60,19 @@ export function ResetForm() {
 
   if (broken) {
     const isOver = broken instanceof ApiError && broken.code === "recovery_link";
-    return (
+    return isOver ? (
       <>
-        <AuthHeading title={t("invalidTitle")} text={isOver ? t("invalidText") : errorText(broken, words)} />
+        <AuthHeading title={t("invalidTitle")} text={t("invalidText")} />
         <Link href="/forgot-password" className={`${buttonClass()} w-full`}>
           {t("request")}
         </Link>
+      </>
+    ) : (
+      <>
+        <AuthHeading title={t("failedTitle")} text={errorText(broken, words)} />
+        <Button className="w-full" onClick={open}>
+          {t("retry")}
+        </Button>
       </>
     );
   }

@@ -60,7 +60,7 @@ export function QuickAdd() {
   }
 
   return (
-    <Card aria-label={t("title")}>
+    <Card>
       <form onSubmit={submit} noValidate>
         <Field label={t("title")} error={problem}>
           {(control) => (

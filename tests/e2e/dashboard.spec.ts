@@ -1,0 +1,154 @@
+import { expect, test } from "@playwright/test";
+import { call, createMember } from "../factories";
+import { enter } from "./enter";
+
+const LUNCH = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
+
+test("a new person is told what to do next, with the starting values named as such", async ({ page }) => {
+  await enter(page, await createMember());
+  const main = page.getByRole("main");
+  await expect(main).toContainText("0 de 2.000 kcal");
+  await expect(main).toContainText("0 de 150 g");
+  await expect(main).toContainText("Você ainda não registrou nada hoje.");
+  await expect(main).toContainText("Nenhum histórico encontrado");
+  await expect(main).toContainText("Use o WhatsApp para registrar suas refeições");
+  await expect(main).toContainText("31/12/2024");
+  await expect(main).toContainText("6,7% concluído");
+  await expect(main).toContainText("estes são valores iniciais");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Água/ })).toContainText("Ativo");
+  await expect(page.getByRole("listitem").filter({ hasText: /^Exercício/ })).toContainText("Inativo");
+  await expect(page.getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+});
+
+test("a meal written on the web counts at once, and can be taken back", async ({ page }) => {
+  await enter(page, await createMember());
+  const main = page.getByRole("main");
+  await page.getByLabel("O que você comeu?").fill(LUNCH);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Almoço: 560 kcal anotadas.")).toBeVisible();
+  await expect(main).toContainText("1 refeição");
+  await expect(main).toContainText("560 de 2.000 kcal");
+  await expect(main).toContainText("52 de 150 g");
+  await expect(
+    page.getByRole("img", { name: "560 de 2.000 kcal. 1.440 kcal ainda cabem hoje." }),
+  ).toBeVisible();
+  await expect(main).toContainText("1 dia seguido");
+  await expect(page.getByLabel("O que você comeu?")).toHaveValue("");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("Registro desfeito.")).toBeVisible();
+  await expect(main).toContainText("nenhuma ainda");
+});
+
+test("words that name no food are answered with help and stay in the field", async ({ page }) => {
+  await enter(page, await createMember());
+  await page.getByLabel("O que você comeu?").fill("🙂🙂");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(page.getByText(/Não entendemos o que você comeu/)).toBeVisible();
+  await expect(page.getByLabel("O que você comeu?")).toHaveValue("🙂🙂");
+});
+
+test("what is logged elsewhere shows without a reload", async ({ page }) => {
+  const member = await createMember();
+  await enter(page, member);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("0 de 2.000 kcal");
+  const logged = await call("/api/meals", { token: member.token, body: { text: LUNCH } });
+  expect(logged.status).toBe(201);
+  await expect(main).toContainText("560 de 2.000 kcal", { timeout: 45_000 });
+});
+
+test("over the goal is a fact in words, and bars stop at 100 %", async ({ page }) => {
+  const member = await createMember();
+  await call("/api/user", {
+    method: "PUT",
+    token: member.token,
+    body: { calorieGoal: 400, proteinGoal: 40 },
+  });
+  await call("/api/meals", { token: member.token, body: { text: LUNCH } });
+  await enter(page, member);
+  await expect(page.getByRole("img", { name: "560 de 400 kcal. 160 kcal acima da meta." })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Calorias" })).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("when the day cannot be had, the screen says that it shows starting values, and mends itself", async ({
+  page,
+}) => {
+  await page.route("**/api/dashboard", (route) =>
+    route.fulfill({ status: 500, json: { error: "", code: "unexpected" } }),
+  );
+  await enter(page, await createMember());
+  const notice = page.getByRole("alert").filter({ hasText: "Não conseguimos buscar o seu dia agora." });
+  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("main")).toContainText("– de 2.000 kcal");
+  await page.unroute("**/api/dashboard");
+  await notice.getByRole("button", { name: "Tentar novamente" }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("main")).toContainText("0 de 2.000 kcal");
+});
+
+test("when nothing loads, it says so", async ({ page }) => {
+  await enter(page, await createMember());
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("garfo-session") ?? "{}");
+    localStorage.setItem("garfo-session", JSON.stringify({ ...kept, state: { ...kept.state, user: null } }));
+  });
+  await page.route(/\/api\/(dashboard|user)$/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Erro ao carregar dados do dashboard")).toBeVisible({ timeout: 30_000 });
+});
+
+test("progress shows four cards, the history and the week", async ({ page }) => {
+  const member = await createMember();
+  await call("/api/meals", { token: member.token, body: { text: LUNCH } });
+  await call("/api/water", { token: member.token, body: { ml: 500 } });
+  await call("/api/weight", { token: member.token, body: { kg: 72.4 } });
+  await enter(page, member);
+  await page.goto("/progress");
+  const main = page.getByRole("main");
+  for (const card of [
+    "Peso Atual",
+    "Calorias",
+    "Água",
+    "Proteína",
+    "Histórico de Progresso",
+    "Metas Semanais",
+  ]) {
+    await expect(page.getByRole("heading", { name: card, exact: true })).toBeVisible();
+  }
+  await expect(main).toContainText("72,4 kg");
+  await expect(main).toContainText("+0,0 kg");
+  await expect(main).toContainText("de 2.000 ml");
+  await expect(page.getByRole("row").nth(1)).toContainText(/72,4\s*560\s*500/);
+  await expect(main).toContainText("1 de 7 dias");
+});
+
+test("progress without entries offers the chat and a refresh", async ({ page }) => {
+  await enter(page, await createMember());
+  await page.goto("/progress");
+  await expect(page.getByText("Nenhum Registro de Progresso")).toBeVisible();
+  await expect(page.getByText("Comece a registrar seus dados para acompanhar seu progresso")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pedir ajuda no WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  );
+  await page.route("**/api/progress", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Atualizar Dados" }).click();
+  await expect(page.getByRole("button", { name: "Atualizando..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Atualizar Dados" })).toBeVisible();
+});
+
+test("progress that cannot be loaded offers another try", async ({ page }) => {
+  await enter(page, await createMember());
+  await page.route("**/api/progress", (route) => route.abort());
+  await page.goto("/progress");
+  await expect(page.getByText("Erro ao Carregar Dados", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/api/progress");
+  await page.getByRole("button", { name: "Tentar Novamente" }).click();
+  await expect(page.getByText("Nenhum Registro de Progresso")).toBeVisible();
+});
