@@ -5,7 +5,7 @@ import { confirmLink, resumeLink } from "@/lib/chat/confirm-link.server";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import { findSender, type Sender } from "@/lib/chat/find-sender.server";
 import { findLinkCode } from "@/lib/chat/link-code";
-import type { Answered } from "@/lib/chat/log-understood.server";
+import type { Answered, Turn } from "@/lib/chat/log-understood.server";
 import type { Notice, Outcome } from "@/lib/chat/outcome";
 import { canonicalNumber } from "@/lib/chat/phone-number";
 import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
@@ -17,6 +17,8 @@ import { countMessage } from "@/lib/nutrition/count-message.server";
 import { dayAt } from "@/lib/nutrition/day";
 
 const ONE_DAY_MS = 86_400_000;
+/** The channel's own limit. */
+const MAX_TEXT = 4_096;
 
 /** A stored message and what the assistant remembers of its contact. */
 export type Inbound = {
@@ -69,7 +71,16 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
   const { content } = payload;
   const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
   const source = "whatsapp_text" as const;
-  const turn = { tx, sender, messageId: id, text: text.slice(0, 4096), source, now: sentAt, today, state };
+  const turn = {
+    tx,
+    sender,
+    messageId: id,
+    text: text.slice(0, MAX_TEXT),
+    source,
+    now: sentAt,
+    today,
+    state,
+  };
   const notice = (notice: Notice): Answered => ({ outcome: { kind: "notice", notice }, state });
   switch (content.type) {
     case "text":
@@ -77,12 +88,22 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
     case "choice":
       return answerTap(turn, content);
     case "image":
-      return notice({ kind: "photo_needs_words" });
+      return (
+        (content.caption && (await logWords(turn, content.caption))) || notice({ kind: "photo_needs_words" })
+      );
     case "audio":
       return notice({ kind: "audio_needs_words" });
     default:
       return notice({ kind: "unsupported_media" });
   }
+}
+
+/** What the words beside a photo tell, if they tell of something to log. */
+async function logWords(turn: Turn, caption: string): Promise<Answered | null> {
+  const text = caption.slice(0, MAX_TEXT);
+  const { now, sender, state } = turn;
+  const { meals, water, weight } = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  return meals.length + water.length + weight.length > 0 ? answerText({ ...turn, text }, text) : null;
 }
 
 /** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */

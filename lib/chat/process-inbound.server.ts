@@ -94,7 +94,9 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, remembered: Rem
   const sender = senderOf(claimed, now);
   if (sender) await keepAddress(tx, claimed, payload);
   const sentAt = messageTime(claimed.sent_at, now);
-  const message = { id, contact, payload, sentAt, ...remembered, sender };
+  // The number may have had another owner.
+  const state = sender?.userId === remembered.userId ? remembered.state : EMPTY_CONVERSATION;
+  const message = { id, contact, payload, sentAt, ...remembered, state, sender };
   const reaction = await answerInbound(tx, message, now);
   const contents = reaction.outcome
     ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
@@ -107,13 +109,15 @@ function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): Ou
   return compose(outcome, translator(locale), locale);
 }
 
+type ConversationRow = { user_id: string | null; state: ConversationState; last_invited_at: Date | null };
+
 /** One message of a contact at a time, across processes: the row stays locked as long as the transaction lasts. */
 async function openConversation(tx: Tx, contact: string) {
-  const [row] = await tx.$queryRaw<{ state: ConversationState; last_invited_at: Date | null }[]>`
+  const [row] = await tx.$queryRaw<ConversationRow[]>`
     INSERT INTO app.conversations AS c (contact, state, updated_at) VALUES (${contact}, '{}', now())
-    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING state, last_invited_at`;
+    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING user_id::text, state, last_invited_at`;
   const state = row && Array.isArray(row.state.last) ? row.state : EMPTY_CONVERSATION;
-  return { state, lastInvitedAt: row?.last_invited_at ?? null };
+  return { userId: row?.user_id, state, lastInvitedAt: row?.last_invited_at ?? null };
 }
 
 /** The oldest waiting message and who sent it, in one look; undefined when another process took the last one. */

@@ -179,6 +179,17 @@ describe("messages that log nothing", () => {
     expect(audio?.text).toContain("áudio");
   });
 
+  it("a photo whose caption tells what it shows: the caption counts", async () => {
+    const { number, userId } = await createWriter();
+    const imageBase64 = Buffer.from("not really a photo").toString("base64");
+    const photo = { from: number, type: "image", imageBase64, mimeType: "image/jpeg" };
+    await control("/whatsapp/inbound", { ...photo, caption: "comi 2 bananas" });
+    expect((await replies(number, 1))[0]?.text).toContain("Banana");
+    expect(await db().meal.count({ where: { userId } })).toBe(1);
+    const total = await db().dayTotal.findFirstOrThrow({ where: { userId } });
+    expect(total).toMatchObject({ chatMessages: 1, photos: 1 });
+  });
+
   it("a location: not read, said so; a heart on a message: silence", async () => {
     const { number } = await createWriter();
     await control("/whatsapp/inbound", { from: number, type: "location", latitude: 1, longitude: 2 });
@@ -224,6 +235,21 @@ describe("who may", () => {
     await write(number, "bebi 100 ml de água");
     expect((await replies(number, 2))[1]?.text).toContain("/subscription");
     expect(await db().waterEntry.count({ where: { userId } })).toBe(1);
+  });
+
+  it("forgets the talk when the number gets another owner", async () => {
+    const before = await createWriter();
+    await write(before.number, LUNCH);
+    await replies(before.number, 1);
+    await call("/api/whatsapp-optin", { method: "DELETE", token: before.token });
+    const after = await createWriter();
+    await db().whatsAppLink.update({
+      where: { userId: after.userId },
+      data: { canonicalNumber: before.number },
+    });
+    await write(before.number, "desfazer");
+    expect((await replies(before.number, 2))[1]?.text).toContain("Não há nada recente para desfazer");
+    expect(await db().meal.count({ where: { userId: before.userId, deletedAt: null } })).toBe(1);
   });
 
   it("says nothing to a blocked account", async () => {
