@@ -13,8 +13,10 @@ const SWEEP_SIZE = 2_000;
 const shared = globalThis as { garfoInbox?: KeyedRunner };
 
 export function inbox(): KeyedRunner {
-  shared.garfoInbox ??= new KeyedRunner(AT_ONCE, (error) => {
+  shared.garfoInbox ??= new KeyedRunner(AT_ONCE, (error, contact) => {
     log().warn({ name: (error as Error).name }, "a message waits for another attempt");
+    // A connection that broke off while committing may have left an answer behind.
+    wakeOutbox([contact]);
   });
   return shared.garfoInbox;
 }
