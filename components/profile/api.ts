@@ -4,6 +4,7 @@ import { openSaveQueue } from "@/components/profile/use-save-queue";
 import { api } from "@/lib/client/api";
 import { keepUser } from "@/lib/client/session-store";
 import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals";
+import type { Reminders } from "@/lib/profile/reminders";
 import type { Sections, User } from "@/lib/profile/user";
 
 export const userQuery = queryOptions({
@@ -47,20 +48,45 @@ export function useSaveGoals() {
   });
 }
 
-const queues = new WeakMap<QueryClient, SaveQueue<Sections>>();
+const restrictions = new WeakMap<QueryClient, SaveQueue<Sections>>();
 
 /** Saves sections of the restrictions tab; it outlives the tab, so that leaving it loses nothing. */
 export function useRestrictionsQueue(): SaveQueue<Sections> {
   const client = useQueryClient();
-  const known = queues.get(client);
-  if (known) return known;
-  const queue = openSaveQueue<Sections>(async (change) => {
+  return queueOf(restrictions, client, async (change) => {
     await api<User>("/api/update-profile", { method: "POST", body: change });
     // A read that was under way may be older than what has just been saved.
     await client.cancelQueries({ queryKey: userQuery.queryKey });
     client.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...change });
   });
-  queues.set(client, queue);
+}
+
+export type ReminderSettings = Reminders & { time_zone: string };
+
+export const remindersQuery = queryOptions({
+  queryKey: ["reminders"],
+  queryFn: ({ signal }) => api<ReminderSettings>("/api/reminders", { signal }),
+});
+
+const reminders = new WeakMap<QueryClient, SaveQueue<ReminderSettings>>();
+
+export function useRemindersQueue(): SaveQueue<ReminderSettings> {
+  const client = useQueryClient();
+  return queueOf(reminders, client, async (change) => {
+    const saved = await api<ReminderSettings>("/api/reminders", { method: "PUT", body: change });
+    await client.cancelQueries({ queryKey: remindersQuery.queryKey });
+    client.setQueryData(remindersQuery.queryKey, saved);
+    void refreshFigures(client);
+  });
+}
+
+function queueOf<T extends object>(
+  open: WeakMap<QueryClient, SaveQueue<T>>,
+  client: QueryClient,
+  send: (change: Partial<T>) => Promise<void>,
+): SaveQueue<T> {
+  const queue = open.get(client) ?? openSaveQueue(send);
+  open.set(client, queue);
   return queue;
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { storeLocale } from "@/components/layout/store-locale";
+import { RemindersCard } from "@/components/profile/reminders-card";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -53,6 +54,7 @@ export function PreferencesForm() {
         </Field>
       </Card>
       <OptIn />
+      <RemindersCard />
     </div>
   );
 }
