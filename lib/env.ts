@@ -27,6 +27,12 @@ const schema = z.object({
     .regex(/^[a-z0-9_]{1,512}$/, "lower-case letters, digits, underscores")
     .optional(),
   NEXT_PUBLIC_WHATSAPP_NUMBER: z.string().regex(/^\d{10,15}$/, "digits with country code"),
+  /** OpenAI-compatible endpoint that looks at photos and hears recordings; without it the assistant asks for words. */
+  MODEL_API_URL: url.optional(),
+  MODEL_API_KEY: z.string().min(1).optional(),
+  MODEL_NAME: z.string().min(1).optional(),
+  /** Where another model than MODEL_NAME transcribes. */
+  MODEL_AUDIO_NAME: z.string().min(1).optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */

@@ -25,14 +25,14 @@ export function modelRoutes(faults: Faults, hear: Hearing): Route[] {
     };
   };
 
-  const complete = ({ res }: Call, body: Buffer) => {
+  const complete = async ({ res }: Call, body: Buffer) => {
     const request = chatRequest.safeParse(parse(body));
     if (!request.success) {
       const said = request.error.issues[0]?.message ?? "invalid body";
       return sendJson(res, 400, problem(said, "invalid_request_error"));
     }
     const picture = lastPicture(request.data);
-    const content = description(picture && library.recognise(picture));
+    const content = description(picture && (await library.recognise(picture)));
     sendJson(
       res,
       200,

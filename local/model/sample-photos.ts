@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import sharp from "sharp";
 
 export interface SeenFood {
   name: string;
@@ -67,13 +68,32 @@ export function readSamplePhoto(photo: SamplePhoto): Buffer {
   return fs.readFileSync(new URL(`./photos/${photo.name}.jpg`, import.meta.url));
 }
 
-/** Finds a sample photo by the SHA-256 of its bytes. */
-export class PhotoLibrary {
-  private readonly known = new Map(SAMPLE_PHOTOS.map((photo) => [sha256(readSamplePhoto(photo)), photo]));
+/** Red, green and blue of a picture of 16 by 16: the same however large it is and however it was compressed. */
+const SIDE = 16;
+/** Mean difference of a colour's 256 steps: re-encoding makes 1 or so, another photo ten times as much. */
+const MOST_DIFFERENT = 5;
 
-  recognise(bytes: Buffer): SamplePhoto | undefined {
-    return this.known.get(sha256(bytes));
+/** Finds a sample photo by what it looks like, so that it is known after being scaled or drawn anew. */
+export class PhotoLibrary {
+  private known: Promise<{ photo: SamplePhoto; look: Buffer }[]> | undefined;
+
+  async recognise(bytes: Buffer): Promise<SamplePhoto | undefined> {
+    this.known ??= Promise.all(
+      SAMPLE_PHOTOS.map(async (photo) => ({ photo, look: await lookOf(readSamplePhoto(photo)) })),
+    );
+    const known = await this.known;
+    const look = await lookOf(bytes).catch(() => undefined);
+    return look && known.find((sample) => difference(sample.look, look) <= MOST_DIFFERENT)?.photo;
   }
+}
+
+function lookOf(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).resize(SIDE, SIDE, { fit: "fill" }).flatten().toColourspace("srgb").raw().toBuffer();
+}
+
+function difference(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) return Number.POSITIVE_INFINITY;
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] as number)), 0) / a.length;
 }
 
 export function sha256(bytes: Buffer): string {
