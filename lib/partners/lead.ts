@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "@/lib/auth/credentials";
+import { AUDIENCES, PEOPLE_RANGES } from "@/lib/partners/audience";
 import { nameSchema, phoneSchema } from "@/lib/profile/user";
-
-/** The four whom the product offers to work with, in the order of the menu. */
-export const AUDIENCES = ["trainer", "gym", "doctor", "nutritionist"] as const;
-export type Audience = (typeof AUDIENCES)[number];
-
-/** How many people somebody looks after. */
-export const PEOPLE_RANGES = ["upTo20", "upTo100", "upTo500", "over500"] as const;
 
 // Line breaks are text; every other control character is not.
 const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;

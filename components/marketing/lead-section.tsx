@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import { CONTACT } from "@/components/layout/contact";
+import { LeadForm } from "@/components/marketing/lead-form";
+import { AUDIENCES, PEOPLE_RANGES } from "@/lib/partners/audience";
+
+/** Where every section of the page leads to; `#contato-gym` also says who is writing. */
+export function LeadSection() {
+  const t = useTranslations("partnerships");
+  const names = useTranslations("layout.business");
+  const errors = useTranslations("errors");
+  return (
+    <section id="contato" aria-labelledby="contato-title" className="border-t border-line bg-surface">
+      {AUDIENCES.map((key) => (
+        <span key={key} id={`contato-${key}`} className="block" />
+      ))}
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 md:py-20 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
+        <div>
+          <h2 id="contato-title" className="text-2xl font-bold tracking-tight">
+            {t("last.title")}
+          </h2>
+          <p className="mt-3 text-muted">
+            {t.rich("last.text", {
+              email: () => (
+                <a href={`mailto:${CONTACT.email}`} className="text-leaf underline underline-offset-4">
+                  {CONTACT.email}
+                </a>
+              ),
+            })}
+          </p>
+        </div>
+        <LeadForm
+          words={{
+            audience: t("form.audience"),
+            audiences: Object.fromEntries(AUDIENCES.map((key) => [key, names(`${key}.title`)])) as Record<
+              (typeof AUDIENCES)[number],
+              string
+            >,
+            name: t("form.name"),
+            email: t("form.email"),
+            phone: t("form.phone"),
+            people: t("form.people"),
+            choose: t("form.choose"),
+            ranges: Object.fromEntries(PEOPLE_RANGES.map((key) => [key, t(`form.ranges.${key}`)])) as Record<
+              (typeof PEOPLE_RANGES)[number],
+              string
+            >,
+            message: t("form.message"),
+            messageHint: t("form.messageHint"),
+            submit: t("form.submit"),
+            privacy: t("form.privacy"),
+            sentTitle: t("form.sentTitle"),
+            required: errors("fields.required"),
+            badEmail: errors("fields.email"),
+            failed: errors("client.connection"),
+          }}
+        />
+      </div>
+    </section>
+  );
+}
