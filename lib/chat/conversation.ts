@@ -36,6 +36,8 @@ export type ConversationState = {
   /** What the newest message stored, in its order; corrections and undo mean these. */
   last: LoggedEntry[];
   open: OpenQuestion | null;
+  /** A photo's meal that waits for a word; `mending` after its owner asked to change it. */
+  draft?: { id: string; mending: boolean };
 };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };

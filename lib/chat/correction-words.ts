@@ -1,21 +1,13 @@
-import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
-import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
-import { readElements } from "@/lib/chat/elements";
-import { itemMeant, itemWithWord, loggedItems, variantOf } from "@/lib/chat/food-reference";
-import { hourForMeal } from "@/lib/chat/hours";
-import { readEvents } from "@/lib/chat/items";
-import { mealOfSnack } from "@/lib/chat/meal-words";
+import type { LoggedEntry } from "@/lib/chat/conversation";
+import { change, described, replaced } from "@/lib/chat/correction-change";
+import { type Reader, readPart, saidOf, wordsOf } from "@/lib/chat/correction-part";
+import { itemMeant, loggedItems, variantOf } from "@/lib/chat/food-reference";
 import type { Moment } from "@/lib/chat/moment";
 import { wordAt } from "@/lib/chat/numbers";
 import type { Phrase } from "@/lib/chat/phrase";
-import { type SaidItem, weighItem } from "@/lib/chat/portions";
-import { sizeOf } from "@/lib/chat/sizes";
-import { stem } from "@/lib/chat/stem";
-import { type Token, tokenise } from "@/lib/chat/tokens";
-import type { Amount, Correction, ParsedItem } from "@/lib/chat/understanding";
-import { WATER_ID, waterOf } from "@/lib/chat/waters";
-import { addDays, instantAt } from "@/lib/nutrition/day";
-import type { Food } from "@/lib/nutrition/food";
+import { weighItem } from "@/lib/chat/portions";
+import type { Correction } from "@/lib/chat/understanding";
+import { WATER_ID } from "@/lib/chat/waters";
 
 const LONGEST = 18;
 const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
@@ -43,7 +35,6 @@ const CUE =
 
 /**
  * What a message changes in what was logged just before; empty when it corrects nothing.
- * @param told whether it names an eating verb or a meal of its own
  */
 export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], moment: Moment): Correction[] {
   const { line } = phrase;
@@ -62,50 +53,6 @@ export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], mo
     readPlain(reader) ??
     []
   );
-}
-
-type Reader = {
-  phrase: Phrase;
-  tokens: readonly Token[];
-  last: readonly LoggedEntry[];
-  items: readonly LoggedItem[];
-  moment: Moment;
-};
-
-/** What a stretch of words says. */
-type Part = {
-  items: SaidItem[];
-  amounts: SaidAmount[];
-  meal: Correction | null;
-  day: Correction | null;
-  hour: Correction | null;
-  tokens: readonly Token[];
-};
-
-function readPart(reader: Reader, tokens: readonly Token[]): Part {
-  const { moment, phrase } = reader;
-  const elements = readElements(tokens, moment.today, new Set());
-  const positive = elements.filter(({ type }) => type !== "negation" && type !== "other_person");
-  const events = readEvents(positive, tokens, phrase.text);
-  const meal = elements.find((element) => element.type === "meal");
-  const day = elements.find((element) => element.type === "day");
-  const hour = elements.find((element) => element.type === "hour");
-  const kind = meal?.kind === "snack" ? mealOfSnack(Math.max(moment.hour, 12)) : meal?.kind;
-  return {
-    items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
-    amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),
-    meal: kind ? { kind: "meal_kind", to: kind } : null,
-    day: day && day.day <= addDays(moment.today, 0) ? { kind: "day", to: day.day } : null,
-    hour: hour ? timeCorrection(reader, hour.hour, hour.sure) : null,
-    tokens,
-  };
-}
-
-function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): Correction {
-  const meal = last.find((entry) => entry.type === "meal");
-  const day = meal?.day ?? moment.today;
-  const at = meal ? hourForMeal(hour, sure, meal.kind) : hour;
-  return { kind: "time", eatenAt: instantAt(day, at, moment.timeZone).toISOString() };
 }
 
 /** "troca o bife por frango", "muda o arroz para integral". */
@@ -212,32 +159,6 @@ function readSubject(reader: Reader): Correction[] | null {
   return described(reader, item, rest);
 }
 
-/** "era sem açúcar" said of one item. */
-function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
-  const variant = variantOf(item, rest);
-  if (variant) return [replaced(item, variant, saidOf(reader, rest))];
-  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
-  const amount = amountOf(item.portion ?? "");
-  if (size && rest.length <= 2 && amount) {
-    return [
-      {
-        kind: "amount",
-        food: item.foodId,
-        from: null,
-        to: { ...amountFor(amount, saidOf(reader, rest)), size },
-      },
-    ];
-  }
-  const part = readPart(reader, rest);
-  if (part.items.length === 0 && part.amounts[0]) {
-    return [
-      { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
-    ];
-  }
-  const other = part.items[0];
-  return other ? [replacement(item, other)] : null;
-}
-
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 function readPlain(reader: Reader): Correction[] | null {
   const { phrase, tokens, last, items } = reader;
@@ -254,108 +175,4 @@ function readPlain(reader: Reader): Correction[] | null {
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
   }
   return null;
-}
-
-/** From what was logged to what is said now; `not` is what is said not to be so. */
-function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {
-  const { items, last } = reader;
-  const measured =
-    last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
-  if (measured) return [measured];
-  const denied = not?.items[0];
-  const wrong = denied ? itemMeant(denied.match.food, wordsOf(not.tokens), items) : null;
-  const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
-  const amount = to.amounts[0];
-  if (to.items.length === 0 && amount) {
-    return [
-      { kind: "amount", food: wrong?.foodId ?? null, from, to: amountFor(amount, saidOf(reader, to.tokens)) },
-    ];
-  }
-  if (to.items.length === 0 && wrong) {
-    const variant = variantOf(
-      wrong,
-      to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
-    );
-    return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
-  }
-  const corrections = to.items.flatMap((item): Correction[] => {
-    const same = items.find(({ foodId }) => foodId === item.match.food.id);
-    if (wrong) return [replacement(wrong, item)];
-    if (same && item.amount)
-      return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
-    const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
-    if (alike) return [replacement(alike, item)];
-    if (denied && !wrong)
-      return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
-    return items.length === 1 && items[0] && !same ? [replacement(items[0], item)] : [];
-  });
-  return corrections.length > 0 ? corrections : null;
-}
-
-/** Water and weight have a number only. */
-function changeMeasured({ last }: Reader, to: Part): Correction | null {
-  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
-  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
-  if (last[0]?.type === "weight") {
-    const kg = amount.quantity;
-    const fits =
-      (amount.measure === null || /^(?:kg|quilo|kilo)$/.test(amount.measure)) && kg >= 25 && kg <= 350;
-    return fits ? { kind: "weight", kg } : null;
-  }
-  const water = waterOf(amount);
-  return water ? { kind: "water", ml: water.ml } : null;
-}
-
-function replaced(item: LoggedItem, food: Food, said: string): Correction {
-  const match = { food, start: 0, next: 0, mended: null, size: null, owns: () => false };
-  return replacement(item, { match, amount: null, ignored: [], said });
-}
-
-/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
-function replacement(item: LoggedItem, by: SaidItem): Correction {
-  const kept = by.amount ?? keptAmount(item, by.match.food);
-  const to: ParsedItem = weighItem({ ...by, amount: kept });
-  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
-}
-
-function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
-  const amount = amountOf(item.portion ?? "");
-  if (!amount?.household) return amount;
-  const { name } = amount.household;
-  const owned = food.portions.some((portion) => portion.name === name || portion.name.startsWith(`${name} `));
-  return owned ? amount : null;
-}
-
-function amountOf(portion: string): SaidAmount | null {
-  return readAmounts(tokenise(portion), 0)[0] ?? null;
-}
-
-function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
-  const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
-  return { quantity, measure, size, said, assumed };
-}
-
-function headOf(item: SaidItem): string[] {
-  return tokenise(item.said)
-    .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
-    .map(({ word }) => word);
-}
-
-function asLogged(item: SaidItem): LoggedItem {
-  const { food } = item.match;
-  return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
-}
-
-function wordsOf(tokens: readonly Token[]): string[] {
-  return tokens
-    .filter(
-      ({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/.test(word),
-    )
-    .map(({ word }) => word);
-}
-
-function saidOf({ phrase }: Reader, tokens: readonly Token[]): string {
-  const first = tokens[0];
-  const end = tokens.at(-1);
-  return first && end ? phrase.text.slice(first.start, end.end).trim() : "";
 }

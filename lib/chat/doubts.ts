@@ -1,9 +1,11 @@
 import type { OpenOption, OpenQuestion } from "@/lib/chat/conversation";
+import { LEXICON, suggestFoods } from "@/lib/chat/lexicon";
 import { isUnlikely, portionText } from "@/lib/chat/portions";
+import { tokenise } from "@/lib/chat/tokens";
 import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/chat/understanding";
+import { COMMON_WORDS } from "@/lib/chat/words";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
-import { searchFoods } from "@/lib/nutrition/food-search";
 import { gramsOf } from "@/lib/nutrition/household-measure";
 
 /** Below this a reading is asked about rather than stored. */
@@ -59,9 +61,10 @@ function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
 }
 
 function askFood(said: string, meal: ParsedMeal | null): OpenQuestion | null {
-  const name = said.replace(/^[\d.,/\s]+/, "").trim();
-  if (name.length < 4) return null;
-  const foods = searchFoods(name, MOST_OPTIONS).slice(0, MOST_OPTIONS);
+  const words = tokenise(said)
+    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !COMMON_WORDS.has(word))
+    .map(({ word }) => word);
+  const foods = suggestFoods(LEXICON, words, MOST_OPTIONS);
   if (foods.length === 0) return null;
   const items = foods.map((food) =>
     portionItem({ ...EMPTY_ITEM, foodId: food.id, name: food.name, said }, food, 1),

@@ -5,6 +5,7 @@ import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
 import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
+import { ownsMeasure } from "@/lib/chat/own-measures";
 import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
@@ -195,7 +196,7 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
   // "1 colher de sopa" is no spoon of soup.
   if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
   const canonical = amount.literal && amount.household.name.includes(" ");
-  return food.owns(amount.household) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+  return ownsMeasure(food.food, amount.household.name) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
 }
 
 /** "1 colher de sopa" by its full name. */

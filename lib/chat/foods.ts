@@ -4,8 +4,6 @@ import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
-import type { Measure } from "@/lib/nutrition/measure";
-import { searchKey } from "@/lib/nutrition/text";
 
 /** A food named in a message. */
 export type FoodMatch = {
@@ -17,8 +15,6 @@ export type FoodMatch = {
   size: PortionSize | null;
   /** "omelete de 3 ovos". */
   eggs?: number;
-  /** Whether one of the food's own portions is in this measure. */
-  owns: (measure: Measure) => boolean;
 };
 
 /** The food named at token `at`, or null. */
@@ -60,11 +56,5 @@ function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMa
     next: match.next,
     mended: match.mended,
     size,
-    owns: (measure) => {
-      const key = searchKey(measure.name);
-      return food.portions.some((portion) =>
-        [portion.name, ...(portion.aliases ?? [])].some((name) => searchKey(name) === key),
-      );
-    },
   };
 }

@@ -1,6 +1,7 @@
-import { isUnit, type SaidAmount } from "@/lib/chat/amounts";
+import { isUnit } from "@/lib/chat/amounts";
 import type { Element } from "@/lib/chat/elements";
 import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
+import type { Event } from "@/lib/chat/event";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
 import type { SaidItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
@@ -9,14 +10,6 @@ type FoodElement = Element & { type: "food" };
 type AmountElement = Element & { type: "amount" };
 /** What stands between two separators. */
 type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
-
-/** What of a message is to be logged, in its order; times and days in between say when. */
-export type Event =
-  | { type: "item"; item: SaidItem; drink: boolean }
-  /** An amount of nothing in particular: "tomei 2 copos". */
-  | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
-  | { type: "unknown"; said: string }
-  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" });
 
 /** Ties amounts to foods. */
 export function readEvents(elements: readonly Element[], tokens: readonly Token[], text: string): Event[] {

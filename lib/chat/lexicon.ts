@@ -47,18 +47,27 @@ export type Lexicon = {
   speller: Speller;
   /** Knows the words of measures. */
   measureSpeller: Speller;
+  /** The names that have a word, shortest first. */
+  byWord: ReadonlyMap<string, readonly { food: Food; key: readonly string[] }[]>;
 };
 
 export function buildLexicon(foods: readonly Food[]): Lexicon {
   const foodTree: Node<Food> = { next: new Map(), value: null };
   const words: string[] = [];
+  const byWord = new Map<string, { food: Food; key: readonly string[] }[]>();
   // A food's own name outranks another's alias.
   for (const names of [foods.map(namesOf), foods.map((food) => food.aliases)]) {
     for (const [i, list] of names.entries()) {
       for (const name of list) {
         const key = keyOf(name);
+        const food = foods[i] as Food;
         words.push(...key);
-        insert(foodTree, key, foods[i] as Food);
+        insert(foodTree, key, food);
+        for (const word of key) {
+          const named = byWord.get(word) ?? [];
+          named.push({ food, key });
+          byWord.set(word, named);
+        }
       }
     }
   }
@@ -68,6 +77,7 @@ export function buildLexicon(foods: readonly Food[]): Lexicon {
   return {
     foods: foodTree,
     measures: measureTree,
+    byWord,
     speller: buildSpeller(words),
     measureSpeller: buildSpeller(measureWords),
   };
@@ -137,6 +147,18 @@ function lastJoint(tokens: readonly Token[], from: number, to: number): number {
   return -1;
 }
 
+/** Foods that have all of these words in one of their names, or else any of them; shortest names first. */
+export function suggestFoods(lexicon: Lexicon, said: readonly string[], limit: number): Food[] {
+  const words = said
+    .map((word) => stem(word))
+    .map((word) => (lexicon.byWord.has(word) ? word : lexicon.speller.correct(word)?.word))
+    .filter((word) => word !== undefined);
+  const named = words.flatMap((word) => lexicon.byWord.get(word) ?? []);
+  const all = named.filter(({ key }) => words.every((word) => key.includes(word)));
+  const best = (all.length > 0 ? all : named).toSorted((a, b) => a.key.length - b.key.length);
+  return [...new Set(best.map(({ food }) => food))].slice(0, limit);
+}
+
 /** Every measure that begins at token `at`, longest first: "colher de sopa", then "colher". */
 export function matchMeasures(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure>[] {
   const mayMend = !lexicon.speller.has(stem(tokens[at]?.word ?? ""));
@@ -196,6 +218,7 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
 
 /** What "franguinho", "feijãozinho" or "suquinho" may be the little one of. */
 export function diminutiveBases(word: string): string[] {
+  if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];
   if (!root) return [];

@@ -1,5 +1,6 @@
 import { type Element, readElements } from "@/lib/chat/elements";
-import { type Event, readEvents } from "@/lib/chat/items";
+import type { Event } from "@/lib/chat/event";
+import { readEvents } from "@/lib/chat/items";
 import { groupByTime, piecesOf, placeSnacks, timeOf } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";

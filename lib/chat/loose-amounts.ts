@@ -1,6 +1,6 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
+import type { Event } from "@/lib/chat/event";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
-import type { Event } from "@/lib/chat/items";
 import { tokenise } from "@/lib/chat/tokens";
 
 /** Containers of one drink only. */

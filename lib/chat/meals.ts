@@ -1,5 +1,5 @@
+import type { Event } from "@/lib/chat/event";
 import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/chat/hours";
-import type { Event } from "@/lib/chat/items";
 import { mealOfSnack, type SaidMeal } from "@/lib/chat/meal-words";
 import type { Moment } from "@/lib/chat/moment";
 import { addDays, type Day, instantAt } from "@/lib/nutrition/day";

@@ -1,3 +1,5 @@
+import type { MediaFailure, MediaKind } from "@/lib/chat/media-reading";
+import type { Draft } from "@/lib/chat/photo-draft";
 import type {
   Command,
   HealthTopic,
@@ -81,6 +83,10 @@ export type Notice =
   | { kind: "undo_expired" }
   | { kind: "photo_needs_words" }
   | { kind: "audio_needs_words" }
+  /** Why a photo or recording tells nothing; `limit` is the number a day. */
+  | { kind: "media"; media: MediaKind; why: MediaFailure["kind"] | "unclear" | "no_food"; limit: number }
+  | { kind: "draft"; is: "dropped" | "kept" | "gone" | "empty" }
+  | { kind: "draft_mend"; items: string[] }
   | { kind: "unsupported_media" }
   | { kind: "too_many" }
   | { kind: "failed" }
@@ -127,6 +133,10 @@ export type Outcome =
     }
   /** Nothing stored yet: an open question of `understood.ask`. */
   | { kind: "asked"; understood: Understanding; today: string }
+  /** Seen on a photo and not stored: waits for a word of its owner. */
+  | { kind: "drafted"; id: string; draft: Draft; changed: boolean; today: string; allergies: string }
+  /** Said in a recording, as it was heard, and what came of it. */
+  | { kind: "heard"; text: string; outcome: Outcome }
   | { kind: "answer"; answer: Answer; today: string; allergies: string }
   | { kind: "summary"; day: DayView; meals: Meal[]; today: string }
   | { kind: "week"; week: WeekView; today: string }

@@ -1,6 +1,7 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
 import { isUnit } from "@/lib/chat/amounts";
 import type { FoodMatch } from "@/lib/chat/foods";
+import { ownsMeasure } from "@/lib/chat/own-measures";
 import type { Assumption, ParsedItem } from "@/lib/chat/understanding";
 import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
@@ -79,10 +80,10 @@ function weighCount(
   quantity: number,
   size: PortionSize | undefined,
 ): { weighed: Weighed; quantity: number } {
-  if (quantity === 0.5 && owns(food, "metade")) {
+  if (quantity === 0.5 && ownsMeasure(food, "metade")) {
     return { weighed: gramsOf(food, "metade", 1, size) as Weighed, quantity: 1 };
   }
-  const measure = owns(food, "unidade") ? "unidade" : null;
+  const measure = ownsMeasure(food, "unidade") ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
   if (quantity >= FEWEST_GRAMS && isUnlikely(food, weighed.grams)) {
@@ -93,12 +94,6 @@ function weighCount(
     };
   }
   return { weighed, quantity };
-}
-
-function owns(food: Food, measure: string): boolean {
-  return food.portions.some((portion) =>
-    [portion.name, ...(portion.aliases ?? [])].some((name) => searchKey(name) === measure),
-  );
 }
 
 function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undefined): Assumption[] {

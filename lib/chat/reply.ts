@@ -3,7 +3,9 @@ import type { Outcome } from "@/lib/chat/outcome";
 import { answerText } from "@/lib/chat/replies/answers";
 import { askContent } from "@/lib/chat/replies/ask";
 import { correctedReply, removedReply } from "@/lib/chat/replies/corrected";
+import { draftedReply } from "@/lib/chat/replies/drafted";
 import type { Format } from "@/lib/chat/replies/format";
+import { heardReply } from "@/lib/chat/replies/heard";
 import { loggedReply } from "@/lib/chat/replies/logged";
 import { noticeReply } from "@/lib/chat/replies/notices";
 import { asText } from "@/lib/chat/replies/split";
@@ -26,6 +28,10 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
       return removedReply(format, outcome);
     case "asked":
       return outcome.understood.ask ? askContent(format, outcome.understood.ask) : [];
+    case "drafted":
+      return draftedReply(format, outcome);
+    case "heard":
+      return heardReply(format, outcome.text, compose(outcome.outcome, t, locale));
     case "answer":
       return asText(answerText(format, outcome.answer));
     case "summary":

@@ -10,8 +10,21 @@ const ADJECTIVES = new Set(
   enlatado cortado triturado quentinho`.split(/\s+/),
 );
 
+/** Messages use few words, and each is stemmed many times over. */
+const KNOWN = new Map<string, string>();
+const MOST_KNOWN = 5000;
+
 /** A folded word as dictionaries hold it: singular, and masculine where it only describes. Idempotent. */
 export function stem(word: string): string {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  const found = findStem(word);
+  KNOWN.set(word, found);
+  return found;
+}
+
+function findStem(word: string): string {
   const one = singular(word);
   if (!one.endsWith("a")) return one;
   const masculine = `${one.slice(0, -1)}o`;

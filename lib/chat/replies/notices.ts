@@ -45,6 +45,13 @@ function noticeText({ t }: Format, notice: Notice): string {
       return t("chat.notice.photoNeedsWords");
     case "audio_needs_words":
       return t("chat.notice.audioNeedsWords");
+    case "media":
+      if (notice.why === "no_food") return t("chat.media.photo.no_food");
+      return t(`chat.media.${notice.media}.${notice.why}`, { limit: notice.limit });
+    case "draft":
+      return t(`chat.draft.${notice.is}`);
+    case "draft_mend":
+      return t("chat.draft.mend", { items: notice.items.join(", ") });
     case "unsupported_media":
       return t("chat.notice.unsupportedMedia");
     case "too_many":

@@ -1,0 +1,127 @@
+import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
+import type { LoggedItem } from "@/lib/chat/conversation";
+import { type Part, type Reader, readPart, saidOf, wordsOf } from "@/lib/chat/correction-part";
+import { itemMeant, itemWithWord, variantOf } from "@/lib/chat/food-reference";
+import { ownsMeasure } from "@/lib/chat/own-measures";
+import { type SaidItem, weighItem } from "@/lib/chat/portions";
+import { sizeOf } from "@/lib/chat/sizes";
+import { stem } from "@/lib/chat/stem";
+import { type Token, tokenise } from "@/lib/chat/tokens";
+import type { Amount, Correction, ParsedItem } from "@/lib/chat/understanding";
+import { WATER_ID, waterOf } from "@/lib/chat/waters";
+import type { Food } from "@/lib/nutrition/food";
+
+/** From what was logged to what is said now; `not` is what is said not to be so. */
+export function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {
+  const { items, last } = reader;
+  const measured =
+    last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
+  if (measured) return [measured];
+  const denied = not?.items[0];
+  const wrong = denied ? itemMeant(denied.match.food, wordsOf(not.tokens), items) : null;
+  const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
+  const amount = to.amounts[0];
+  if (to.items.length === 0 && amount) {
+    return [
+      { kind: "amount", food: wrong?.foodId ?? null, from, to: amountFor(amount, saidOf(reader, to.tokens)) },
+    ];
+  }
+  if (to.items.length === 0 && wrong) {
+    const variant = variantOf(
+      wrong,
+      to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
+    );
+    return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
+  }
+  const corrections = to.items.flatMap((item): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === item.match.food.id);
+    if (wrong) return [replacement(wrong, item)];
+    if (same && item.amount)
+      return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
+    const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
+    if (alike) return [replacement(alike, item)];
+    if (denied && !wrong)
+      return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
+    return items.length === 1 && items[0] && !same ? [replacement(items[0], item)] : [];
+  });
+  return corrections.length > 0 ? corrections : null;
+}
+
+/** Water and weight have a number only. */
+function changeMeasured({ last }: Reader, to: Part): Correction | null {
+  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
+  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
+  if (last[0]?.type === "weight") {
+    const kg = amount.quantity;
+    const fits =
+      (amount.measure === null || /^(?:kg|quilo|kilo)$/.test(amount.measure)) && kg >= 25 && kg <= 350;
+    return fits ? { kind: "weight", kg } : null;
+  }
+  const water = waterOf(amount);
+  return water ? { kind: "water", ml: water.ml } : null;
+}
+
+/** The food that an item turned out to be. */
+export function replaced(item: LoggedItem, food: Food, said: string): Correction {
+  const match = { food, start: 0, next: 0, mended: null, size: null };
+  return replacement(item, { match, amount: null, ignored: [], said });
+}
+
+/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
+function replacement(item: LoggedItem, by: SaidItem): Correction {
+  const kept = by.amount ?? keptAmount(item, by.match.food);
+  const to: ParsedItem = weighItem({ ...by, amount: kept });
+  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
+}
+
+function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
+  const amount = amountOf(item.portion ?? "");
+  if (!amount?.household) return amount;
+  return ownsMeasure(food, amount.household.name) ? amount : null;
+}
+
+function amountOf(portion: string): SaidAmount | null {
+  return readAmounts(tokenise(portion), 0)[0] ?? null;
+}
+
+function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+  const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
+  return { quantity, measure, size, said, assumed };
+}
+
+function headOf(item: SaidItem): string[] {
+  return tokenise(item.said)
+    .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
+    .map(({ word }) => word);
+}
+
+function asLogged(item: SaidItem): LoggedItem {
+  const { food } = item.match;
+  return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
+}
+
+/** "era sem açúcar" said of one item. */
+export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const variant = variantOf(item, rest);
+  if (variant) return [replaced(item, variant, saidOf(reader, rest))];
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = amountOf(item.portion ?? "");
+  if (size && rest.length <= 2 && amount) {
+    return [
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: { ...amountFor(amount, saidOf(reader, rest)), size },
+      },
+    ];
+  }
+  const part = readPart(reader, rest);
+  if (part.items.length === 0 && part.amounts[0]) {
+    return [
+      { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
+    ];
+  }
+  const other = part.items[0];
+  return other ? [replacement(item, other)] : null;
+}

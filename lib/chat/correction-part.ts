@@ -1,0 +1,74 @@
+import type { SaidAmount } from "@/lib/chat/amounts";
+import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
+import { readElements } from "@/lib/chat/elements";
+import { hourForMeal } from "@/lib/chat/hours";
+import { readEvents } from "@/lib/chat/items";
+import { mealOfSnack } from "@/lib/chat/meal-words";
+import type { Moment } from "@/lib/chat/moment";
+import type { Phrase } from "@/lib/chat/phrase";
+import type { SaidItem } from "@/lib/chat/portions";
+import type { Token } from "@/lib/chat/tokens";
+import type { Correction } from "@/lib/chat/understanding";
+import { instantAt } from "@/lib/nutrition/day";
+
+/** A correcting message beside what it may correct. */
+export type Reader = {
+  phrase: Phrase;
+  tokens: readonly Token[];
+  last: readonly LoggedEntry[];
+  items: readonly LoggedItem[];
+  moment: Moment;
+};
+
+/** What a stretch of words says. */
+export type Part = {
+  items: SaidItem[];
+  amounts: SaidAmount[];
+  meal: Correction | null;
+  day: Correction | null;
+  hour: Correction | null;
+  tokens: readonly Token[];
+};
+
+/** Foods, amounts and times in a stretch of words. */
+export function readPart(reader: Reader, tokens: readonly Token[]): Part {
+  const { moment, phrase } = reader;
+  const elements = readElements(tokens, moment.today, new Set());
+  const positive = elements.filter(({ type }) => type !== "negation" && type !== "other_person");
+  const events = readEvents(positive, tokens, phrase.text);
+  const meal = elements.find((element) => element.type === "meal");
+  const day = elements.find((element) => element.type === "day");
+  const hour = elements.find((element) => element.type === "hour");
+  const kind = meal?.kind === "snack" ? mealOfSnack(Math.max(moment.hour, 12)) : meal?.kind;
+  return {
+    items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
+    amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),
+    meal: kind ? { kind: "meal_kind", to: kind } : null,
+    day: day && day.day <= moment.today ? { kind: "day", to: day.day } : null,
+    hour: hour ? timeCorrection(reader, hour.hour, hour.sure) : null,
+    tokens,
+  };
+}
+
+function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): Correction {
+  const meal = last.find((entry) => entry.type === "meal");
+  const day = meal?.day ?? moment.today;
+  const at = meal ? hourForMeal(hour, sure, meal.kind) : hour;
+  return { kind: "time", eatenAt: instantAt(day, at, moment.timeZone).toISOString() };
+}
+
+/** The words that may name a food. */
+export function wordsOf(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(
+      ({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/.test(word),
+    )
+    .map(({ word }) => word);
+}
+
+/** The person's own words. */
+export function saidOf({ phrase }: Reader, tokens: readonly Token[]): string {
+  const first = tokens[0];
+  const end = tokens.at(-1);
+  return first && end ? phrase.text.slice(first.start, end.end).trim() : "";
+}

@@ -1,0 +1,11 @@
+import type { SaidAmount } from "@/lib/chat/amounts";
+import type { Element } from "@/lib/chat/elements";
+import type { SaidItem } from "@/lib/chat/portions";
+
+/** What of a message is to be logged, in its order; times and days in between say when. */
+export type Event =
+  | { type: "item"; item: SaidItem; drink: boolean }
+  /** An amount of nothing in particular: "tomei 2 copos". */
+  | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
+  | { type: "unknown"; said: string }
+  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" });

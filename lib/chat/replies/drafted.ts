@@ -1,0 +1,55 @@
+import type { OutboundContent } from "@/lib/chat/outbound";
+import type { Outcome } from "@/lib/chat/outcome";
+import { SURE } from "@/lib/chat/photo-draft";
+import { type Format, foodName } from "@/lib/chat/replies/format";
+import { allergenLines, mealBlock, quotedList, waterLine, weightLine } from "@/lib/chat/replies/logged";
+import { withButtons } from "@/lib/chat/replies/split";
+import { tapId } from "@/lib/chat/tap";
+import { dateOf } from "@/lib/nutrition/day";
+import { itemRow } from "@/lib/nutrition/meal-item";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+import { mealOf } from "@/lib/nutrition/stored-meal";
+
+type Drafted = Extract<Outcome, { kind: "drafted" }>;
+
+/** What would be logged, with the catalogue's figures, and the three ways on. */
+export function draftedReply(format: Format, outcome: Drafted): OutboundContent[] {
+  const { t } = format;
+  const { id, draft, changed, allergies } = outcome;
+  const meal = mealOfDraft(outcome);
+  const unsure = draft.meal.items.filter(({ confidence }) => confidence < SURE);
+  const blocks = [
+    t(changed ? "chat.draft.changed" : "chat.draft.seen"),
+    mealBlock(format, meal),
+    [
+      ...draft.water.map((water) => waterLine(format, { ...water, id })),
+      ...draft.weight.map((weight) => weightLine(format, { ...weight, id, previousKg: null }, null)),
+    ].join("\n"),
+    allergenLines(format, [meal], allergies),
+    unsure.length > 0 &&
+      t("chat.draft.unsure", {
+        items: unsure.map(({ foodId, name }) => foodName(format, foodId, name)).join(", "),
+      }),
+    draft.unknown.length > 0 && t("chat.draft.unknown", { items: quotedList(draft.unknown) }),
+    t("chat.draft.confirm"),
+  ];
+  return withButtons(blocks.filter(Boolean).join("\n\n"), [
+    { id: tapId({ kind: "keep", draft: id }), title: t("chat.buttons.keep") },
+    { id: tapId({ kind: "mend", draft: id }), title: t("chat.buttons.fix") },
+    { id: tapId({ kind: "drop", draft: id }), title: t("chat.buttons.drop") },
+  ]);
+}
+
+/** The meal as it would be stored: the same figures as afterwards. */
+function mealOfDraft({ id, draft }: Drafted): Meal {
+  const { day, kind, eatenAt, items } = draft.meal;
+  return mealOf({
+    ...{ id, kind, source: "whatsapp_photo", text: null, version: 1 },
+    day: dateOf(day),
+    eatenAt: new Date(eatenAt),
+    items: items.map(({ foodId, grams, portion }, at) => ({
+      ...itemRow({ food: foodId, grams, portion }),
+      id: String(at),
+    })),
+  });
+}

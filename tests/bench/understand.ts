@@ -1,0 +1,84 @@
+import { understand } from "@/lib/chat/understand";
+import { GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
+import tuning from "@/tests/golden/tuning.json";
+
+/** Milliseconds of CPU that one message costs. */
+export type Cost = { name: string; median: number; p99: number; worst: number };
+
+const CONTEXT = { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation: { last: [], open: null } };
+const TEXTS = tuning.map(({ text }) => text);
+/** The machine is shared: the best of so many runs is what the code costs. */
+const RUNS = 5;
+
+/** What understanding costs: messages as people write them, of 200 characters, and of 4,096 made to be hard. */
+export function measureUnderstanding(): Cost[] {
+  for (const text of TEXTS) understand(text, CONTEXT);
+  return [
+    costOf("as people write", TEXTS),
+    costOf(
+      "200 characters",
+      TEXTS.map((_, i) => joined(i, 200)),
+    ),
+    costOf("4,096 characters of meals", [joined(0, 4096), joined(100, 4096), joined(200, 4096)]),
+    costOf(
+      "4,096 characters of trouble",
+      TROUBLE.map((piece) => piece.repeat(4096).slice(0, 4096)),
+    ),
+  ];
+}
+
+const TROUBLE = [
+  "a",
+  " ",
+  "1",
+  ",",
+  "1/2/",
+  "1,1.1/1h",
+  "com ",
+  "sem ",
+  "e ",
+  "de ",
+  "um ",
+  "nao era ",
+  "peso ",
+  "colher de sopa de ",
+  "2 colheres de sopa cheias de ",
+  "pao de queijo com ",
+  "omelete de 2 ovos ",
+  "arrosz fejaon brocoles salxixaz ",
+  "qzxwvkj prtnmlk ",
+  "pizza meia calabresa e meia ",
+  "haha",
+  "🍕",
+  "é\u0301",
+  "\n",
+];
+
+function joined(from: number, length: number): string {
+  let text = "";
+  for (let i = from; text.length < length; i += 1) text += `${TEXTS[i % TEXTS.length]}, `;
+  return text.slice(0, length);
+}
+
+function costOf(name: string, texts: readonly string[]): Cost {
+  const costs = texts.map(bestOf).sort((a, b) => a - b);
+  const at = (share: number) => costs[Math.min(costs.length - 1, Math.floor(costs.length * share))] ?? 0;
+  return { name, median: at(0.5), p99: at(0.99), worst: at(1) };
+}
+
+function bestOf(text: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    understand(text, CONTEXT);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  for (const { name, ...cost } of measureUnderstanding()) {
+    const [median, p99, worst] = Object.values(cost).map((ms) => ms.toFixed(2).padStart(7));
+    console.log(`${name.padEnd(30)} median ${median} ms   p99 ${p99} ms   worst ${worst} ms`);
+  }
+}
