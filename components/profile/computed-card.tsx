@@ -1,27 +1,18 @@
 "use client";
 
 import { Calculator } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useSaveGoals } from "@/components/profile/api";
 import { GoalSteps } from "@/components/profile/goal-steps";
+import { Obstacles } from "@/components/profile/obstacles";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
-import type { Obstacle } from "@/lib/nutrition/computed-goals-schema";
 import type { GoalsAnswer } from "@/lib/nutrition/goals";
 
 const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
 const UNIT = { calorie_goal: "kcal", protein_goal: "g", carb_goal: "g", fat_goal: "g" } as const;
 const NONE_SET = { calorie_goal: null, protein_goal: null, carb_goal: null, fat_goal: null };
-
-/** Where a missing fact is told; what only a professional may decide has no such place. */
-const TOLD_AT: Partial<Record<Obstacle, string>> = {
-  weight: "/profile/body",
-  height: "/profile/body",
-  age: "/profile/personal",
-  gender: "/profile/personal",
-};
 
 type ComputedCardProps = { goals: GoalsAnswer; onUsed: () => void };
 
@@ -78,22 +69,7 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
           </details>
         </>
       ) : (
-        <ul className="flex flex-col gap-2 text-sm">
-          {obstacles.map((obstacle) => {
-            const place = TOLD_AT[obstacle];
-            return (
-              <li key={obstacle}>
-                {place ? (
-                  <Link href={place} className="text-leaf underline underline-offset-4">
-                    {t(`obstacle.${obstacle}`)}
-                  </Link>
-                ) : (
-                  t(`obstacle.${obstacle}`)
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <Obstacles obstacles={obstacles} />
       )}
     </Card>
   );

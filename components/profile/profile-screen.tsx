@@ -13,8 +13,9 @@ import { TabSkeleton } from "@/components/profile/tab-skeleton";
 import { useSession } from "@/lib/client/session-store";
 
 /** Brings the suggestion catalogues, which only this tab needs. */
-const RestrictionsForm = dynamic(() =>
-  import("@/components/profile/restrictions-form").then((module) => module.RestrictionsForm),
+const RestrictionsForm = dynamic(
+  () => import("@/components/profile/restrictions-form").then((module) => module.RestrictionsForm),
+  { loading: TabSkeleton },
 );
 
 export function ProfileScreen({ tab }: { tab: ProfileTab }) {

@@ -26,7 +26,7 @@ export function TimeList({ label, times, onChange }: TimeListProps) {
         <span key={index} className="flex items-center rounded-control border border-line">
           <Input
             type="time"
-            className="w-28 border-transparent"
+            className="w-24 border-transparent [&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t("timeOf", { label, number: index + 1 })}
             value={time}
             onChange={({ target }) => target.value && onChange(times.with(index, target.value))}

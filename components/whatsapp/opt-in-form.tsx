@@ -2,41 +2,47 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
+import { MaskedInput } from "@/components/profile/masked-input";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { useStartOptIn } from "@/components/whatsapp/api";
-import { formatPhone, isPhone, phoneDigits } from "@/components/whatsapp/phone-format";
+import { isPhone, phoneDigits, typedPhone } from "@/components/whatsapp/phone-format";
 import { ApiError } from "@/lib/client/api-error";
 
+type OptInFormProps = {
+  /** Digits of the number whose code has run out, else empty. */
+  number: string;
+  onStarted: () => void;
+};
+
 /** Number, the two agreements that are needed and the one that is not. */
-export function OptInForm({ onStarted }: { onStarted: () => void }) {
+export function OptInForm({ number, onStarted }: OptInFormProps) {
   const t = useTranslations("optin");
   const start = useStartOptIn();
-  const [digits, setDigits] = useState("");
-  const [terms, setTerms] = useState(false);
-  const [privacy, setPrivacy] = useState(false);
-  const [marketing, setMarketing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [agreed, setAgreed] = useState({ terms: false, privacy: false, marketing: false });
   const [invalid, setInvalid] = useState(false);
   const { error } = start;
   const refused = error instanceof ApiError && error.message ? error.message : t("failed");
 
-  function submit(event: FormEvent) {
+  useEffect(() => {
+    if (invalid) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [invalid]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setInvalid(!isPhone(digits));
-    if (!isPhone(digits)) return;
-    start.mutate(
-      {
-        phoneNumber: digits,
-        termsAccepted: terms,
-        privacyPolicyAccepted: privacy,
-        marketingConsent: marketing,
-      },
-      { onSuccess: onStarted },
-    );
+    const phoneNumber = phoneDigits(String(new FormData(event.currentTarget).get("phoneNumber")));
+    setInvalid(!isPhone(phoneNumber));
+    if (!isPhone(phoneNumber)) return;
+    const consents = {
+      termsAccepted: agreed.terms,
+      privacyPolicyAccepted: agreed.privacy,
+      marketingConsent: agreed.marketing,
+    };
+    start.mutate({ phoneNumber, ...consents }, { onSuccess: onStarted });
   }
 
   const link = (href: string) => (chunks: ReactNode) => (
@@ -44,42 +50,43 @@ export function OptInForm({ onStarted }: { onStarted: () => void }) {
       {chunks}
     </Link>
   );
+  const box = (name: keyof typeof agreed, label: ReactNode) => (
+    <Checkbox
+      label={label}
+      checked={agreed[name]}
+      onChange={({ target }) => setAgreed((before) => ({ ...before, [name]: target.checked }))}
+    />
+  );
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+    <form ref={form} onSubmit={submit} className="flex flex-col gap-4" noValidate>
       <p className="text-sm text-muted">{t("text")}</p>
       <Field label={t("phone")} error={invalid ? t("invalid") : null} className="max-w-xs">
         {(control) => (
-          <Input
+          <MaskedInput
             {...control}
+            name="phoneNumber"
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             placeholder={t("placeholder")}
-            value={formatPhone(digits)}
-            onChange={(event) => setDigits(phoneDigits(event.target.value))}
+            mask={typedPhone}
+            defaultValue={typedPhone(number)}
           />
         )}
       </Field>
       <div>
-        <Checkbox
-          label={t.rich("terms", { terms: link("/terms") })}
-          checked={terms}
-          onChange={(event) => setTerms(event.target.checked)}
-        />
-        <Checkbox
-          label={t.rich("privacy", { privacy: link("/privacy") })}
-          checked={privacy}
-          onChange={(event) => setPrivacy(event.target.checked)}
-        />
-        <Checkbox
-          label={t("marketing")}
-          checked={marketing}
-          onChange={(event) => setMarketing(event.target.checked)}
-        />
+        {box("terms", t.rich("terms", { terms: link("/terms") }))}
+        {box("privacy", t.rich("privacy", { privacy: link("/privacy") }))}
+        {box("marketing", t("marketing"))}
       </div>
       <FormAlert>{error ? refused : null}</FormAlert>
-      <Button type="submit" className="self-start" disabled={!terms || !privacy} busy={start.isPending}>
+      <Button
+        type="submit"
+        className="self-start"
+        disabled={!agreed.terms || !agreed.privacy}
+        busy={start.isPending}
+      >
         {t("submit")}
       </Button>
     </form>

@@ -12,8 +12,10 @@ import { optInQuery } from "@/components/whatsapp/api";
 import { ConfirmedNumber } from "@/components/whatsapp/confirmed-number";
 import { OptInForm } from "@/components/whatsapp/opt-in-form";
 import { PendingNumber } from "@/components/whatsapp/pending-number";
-import { formatPhone } from "@/components/whatsapp/phone-format";
+import { RevokedNumber } from "@/components/whatsapp/revoked-number";
+import type { OptInStatus } from "@/lib/chat/opt-in-schema";
 import { useSession } from "@/lib/client/session-store";
+import { shownPhone } from "@/lib/profile/mask";
 
 /**
  * The number that the assistant listens to: asked for, proven by a code sent from it, in use, or revoked.
@@ -23,18 +25,7 @@ export function OptIn({ isMain = false }: { isMain?: boolean }) {
   const t = useTranslations("optin");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...optInQuery, enabled: isRestored });
-  const [again, setAgain] = useState(false);
-  const before = useRef(data?.status);
-
-  useEffect(() => {
-    const wasPending = before.current === "pending";
-    before.current = data?.status;
-    if (data?.status !== "confirmed") return;
-    setAgain(false);
-    if (!wasPending) return;
-    const number = formatPhone(data.phoneNumber ?? "");
-    notify.success(isMain ? t("activated", { number }) : t("done"));
-  }, [data, isMain, t]);
+  useNews(data, isMain);
 
   if (isMain && (!data || data.status === "confirmed" || data.status === "revoked")) return null;
   return (
@@ -48,28 +39,42 @@ export function OptIn({ isMain = false }: { isMain?: boolean }) {
         <div role="status" aria-label={t("loading")}>
           <Skeleton className="h-32" />
         </div>
-      ) : !data ? (
+      ) : data ? (
+        <OptInState key={data.status} status={data} />
+      ) : (
         <div className="flex flex-wrap items-center gap-3 text-sm">
           <p>{t("error")}</p>
           <Button variant="secondary" size="sm" busy={isFetching} onClick={() => refetch()}>
             {t("retry")}
           </Button>
         </div>
-      ) : data.status === "confirmed" ? (
-        <ConfirmedNumber number={formatPhone(data.phoneNumber ?? "")} />
-      ) : data.status === "pending" && !again ? (
-        <PendingNumber status={data} onRestart={() => setAgain(true)} />
-      ) : data.status === "revoked" && !again ? (
-        <div>
-          <p className="font-semibold">{t("revoked.title")}</p>
-          <p className="mt-1 text-sm text-muted">{t("revoked.text")}</p>
-          <Button className="mt-4" onClick={() => setAgain(true)}>
-            {t("revoked.again")}
-          </Button>
-        </div>
-      ) : (
-        <OptInForm onStarted={() => setAgain(false)} />
       )}
     </Card>
   );
+}
+
+/** A new state begins anew; within one, another number may be asked for. */
+function OptInState({ status }: { status: OptInStatus }) {
+  const [again, setAgain] = useState(false);
+  const number = status.phoneNumber ?? "";
+  if (status.status === "confirmed") return <ConfirmedNumber number={shownPhone(number)} />;
+  if (status.status === "pending" && !again) {
+    return <PendingNumber status={status} onRestart={() => setAgain(true)} />;
+  }
+  if (status.status === "revoked" && !again) return <RevokedNumber onAgain={() => setAgain(true)} />;
+  return <OptInForm number={status.status === "none" ? number : ""} onStarted={() => setAgain(false)} />;
+}
+
+/** Says so when the code has arrived or run out while one looks. */
+function useNews(status: OptInStatus | undefined, isMain: boolean) {
+  const t = useTranslations("optin");
+  const before = useRef(status?.status);
+  useEffect(() => {
+    const wasPending = before.current === "pending";
+    before.current = status?.status;
+    if (!wasPending) return;
+    if (status?.status === "none") notify.plain(t("codeExpired"));
+    if (status?.status !== "confirmed") return;
+    notify.success(isMain ? t("activated", { number: shownPhone(status.phoneNumber ?? "") }) : t("done"));
+  }, [status, isMain, t]);
 }

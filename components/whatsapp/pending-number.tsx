@@ -3,9 +3,9 @@
 import { LoaderCircle, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "@/components/ui/button";
-import { formatPhone } from "@/components/whatsapp/phone-format";
 import { QrCode } from "@/components/whatsapp/qr-code";
 import type { OptInStatus } from "@/lib/chat/opt-in-schema";
+import { shownPhone } from "@/lib/profile/mask";
 
 /** The code that proves the number: opened on the phone, read with its camera from a desk. */
 export function PendingNumber({ status, onRestart }: { status: OptInStatus; onRestart: () => void }) {
@@ -15,7 +15,7 @@ export function PendingNumber({ status, onRestart }: { status: OptInStatus; onRe
       <div>
         <p className="font-semibold">{t("title")}</p>
         <p className="mt-1 max-w-md text-sm text-muted">
-          {t("text", { number: formatPhone(status.phoneNumber ?? "") })}
+          {t("text", { number: shownPhone(status.phoneNumber ?? "") })}
         </p>
         {status.code && (
           <p className="mt-4">
@@ -39,7 +39,7 @@ export function PendingNumber({ status, onRestart }: { status: OptInStatus; onRe
           {t("waiting")}
         </p>
       </div>
-      {status.link && <QrCode text={status.link} label={t("open")} />}
+      {status.link && <QrCode text={status.link} label={t("qr")} />}
     </div>
   );
 }
