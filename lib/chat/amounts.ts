@@ -98,8 +98,8 @@ function withMeasure(
 }
 
 function isLiteral(tokens: readonly Token[], from: number, { value, next }: Match<Measure>): boolean {
-  const said = tokens.slice(from, next).map(({ word }) => singular(word));
-  return said.join(" ") === searchKey(value.name);
+  const name = searchKey(value.name).split(" ");
+  return singular(wordAt(tokens, from)) === name[0] && singular(wordAt(tokens, next - 1)) === name.at(-1);
 }
 
 /** "uma concha e meia"; not "uma concha e meia xícara". */

@@ -92,7 +92,11 @@ function bindRun(
       // "delicioso pudim": words straight before a food describe it.
       unknown = [];
       const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
-      if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
+      const same = waiting && lastItem(events, parts[at - 2]);
+      if (waiting && same?.item.amount === null && same.item.match.food.id === part.match.food.id) {
+        // "carne 1 bife": the same food by the name that it is counted in.
+        same.item.amount = waiting.amount;
+      } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
         before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
       } else pushFood(events, part, waiting, drink, said, tokens);
       waiting = null;

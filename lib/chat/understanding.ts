@@ -170,6 +170,21 @@ export type Understanding = {
   unknown: string[];
 };
 
+/** A tap leaves nothing to guess. */
+export const TAPPED: Understanding = {
+  intent: "meal",
+  confidence: 1,
+  meals: [],
+  water: [],
+  weight: [],
+  corrections: [],
+  question: null,
+  command: null,
+  talk: null,
+  ask: null,
+  unknown: [],
+};
+
 export type UnderstandingContext = {
   now: Date;
   /** IANA name, e.g. America/Sao_Paulo. */
