@@ -1,9 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { useDayFormat } from "@/components/ui/use-day-format";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
 const TONE = {
@@ -17,9 +16,10 @@ const TONE = {
 
 export function StatusCard({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslations("subscription");
-  const dayFormat = useDayFormat();
+  const format = useFormatter();
   const { status, plan, trialDaysLeft, nextBilling, expiresAt } = subscription;
-  const day = (instant: string) => dayFormat(instant.slice(0, 10));
+  const day = (instant: string) =>
+    format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   const isOver = status === "expired";
   return (
     <Card aria-labelledby="subscription-status">

@@ -1,23 +1,32 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff, Info } from "lucide-react";
-import Link from "next/link";
+import { CloudOff, RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
 import { subscriptionQuery } from "@/components/subscription/api";
+import { ClosedNotice, isClosed } from "@/components/subscription/closed-notice";
 import { StatusCard } from "@/components/subscription/status-card";
 import { UsageCard } from "@/components/subscription/usage-card";
-import { Button, buttonClass } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toaster";
 import { useSession } from "@/lib/client/session-store";
 
-/** Where the subscription stands, why somebody was led here, and what they can do about it. */
-export function SubscriptionScreen() {
+/** Where the subscription stands and why somebody was led here. @param children the plans on offer */
+export function SubscriptionScreen({ children }: { children: ReactNode }) {
   const t = useTranslations("subscription");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...subscriptionQuery, enabled: isRestored });
+  const [asked, setAsked] = useState(false);
+
+  async function refresh() {
+    setAsked(true);
+    const { isError } = await refetch();
+    setAsked(false);
+    if (isError) notify.error(t("error.title"));
+  }
 
   if (isPending) {
     return (
@@ -42,36 +51,18 @@ export function SubscriptionScreen() {
       />
     );
   }
-  const { status } = data;
-  const isClosed = status === "pending_payment" || status === "expired" || status === "inactive";
   return (
     <div className="flex flex-col gap-4">
-      {isClosed && (
-        <div role="alert" className="flex gap-3 rounded-card bg-carbs-soft px-5 py-4">
-          <Info className="mt-0.5 size-5 shrink-0 text-carbs" aria-hidden />
-          <div>
-            <p className="font-semibold">{t(`reason.${status}`)}</p>
-            {status !== "inactive" && (
-              <p className="mt-1 text-sm">{t(status === "expired" ? "keep" : "keepPending")}</p>
-            )}
-          </div>
-        </div>
-      )}
+      {isClosed(data.status) && <ClosedNotice status={data.status} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <StatusCard subscription={data} />
         <UsageCard usage={data.usageStats} />
       </div>
-      {status !== "admin" && (
-        <Card className="flex flex-wrap items-center justify-between gap-4">
-          <div>
-            <h2 className="text-base font-semibold">{t("plans.title")}</h2>
-            <p className="mt-1 text-sm text-muted">{t("plans.text")}</p>
-          </div>
-          <Link href="/pricing" className={buttonClass({ variant: "secondary" })}>
-            {t("plans.action")}
-          </Link>
-        </Card>
-      )}
+      {data.status !== "admin" && children}
+      <Button variant="secondary" className="self-start" disabled={asked} onClick={refresh}>
+        <RefreshCw className={asked ? "size-4 animate-spin" : "size-4"} aria-hidden />
+        {asked ? t("refreshing") : t("refresh")}
+      </Button>
     </div>
   );
 }

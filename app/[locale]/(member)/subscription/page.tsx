@@ -1,20 +1,26 @@
 import type { Metadata } from "next";
-import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/screen-title";
+import { PlanList } from "@/components/subscription/plan-list";
 import { SubscriptionScreen } from "@/components/subscription/subscription-screen";
+import { listPlans } from "@/lib/billing/list-plans.server";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("subscription");
   return { title: t("meta.title") };
 }
 
-export default function SubscriptionPage() {
-  const t = useTranslations("subscription");
+export default async function SubscriptionPage() {
+  const t = await getTranslations("subscription");
+  // Without prices the rest of the screen still says how things stand.
+  const plans = await listPlans().catch(() => []);
   return (
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
-      <SubscriptionScreen />
+      <SubscriptionScreen>
+        <PlanList plans={plans.filter(({ id }) => id !== TRIAL_PLAN_ID)} />
+      </SubscriptionScreen>
     </>
   );
 }

@@ -1,0 +1,30 @@
+"use client";
+
+import { Info } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
+
+type Closed = Extract<SubscriptionView["status"], "pending_payment" | "expired" | "inactive">;
+
+export function isClosed(status: SubscriptionView["status"]): status is Closed {
+  return status === "pending_payment" || status === "expired" || status === "inactive";
+}
+
+/** Why the product is closed to somebody, in the words of the access rule, and what stays open. */
+export function ClosedNotice({ status }: { status: Closed }) {
+  const t = useTranslations("subscription");
+  const reason = useTranslations("errors.access");
+  return (
+    <div role="alert" className="flex gap-3 rounded-card bg-carbs-soft px-5 py-4">
+      <Info className="mt-0.5 size-5 shrink-0 text-carbs" aria-hidden />
+      <div>
+        <p className="font-semibold">
+          {status === "inactive"
+            ? reason("invalid_status", { status: t("status.inactive") })
+            : reason(status)}
+        </p>
+        <p className="mt-1 text-sm">{t(`closed.${status}`)}</p>
+      </div>
+    </div>
+  );
+}
