@@ -47,15 +47,18 @@ async function deliver(
   }
 }
 
-/** Resolves when nothing waits to be processed or sent. */
+/** Resolves when nothing waits to be processed or sent; rejects with what still does. */
 export function drained({ query }: FaultProduct, timeout: number): Promise<void> {
   return vi.waitFor(
     async () => {
-      const [row] = await query<{ waiting: number; unsent: number }>(
-        `SELECT (SELECT count(*)::int FROM app.inbound_messages WHERE status = 'received') AS waiting,
-          (SELECT count(*)::int FROM app.outbound_messages WHERE status IN ('queued', 'sending')) AS unsent`,
+      const waiting = await query(
+        `SELECT id, status::text, attempts, error, NULL::timestamptz AS due
+          FROM app.inbound_messages WHERE status = 'received'
+        UNION ALL
+        SELECT id::text, status::text, attempts, error, next_attempt_at
+          FROM app.outbound_messages WHERE status IN ('queued', 'sending')`,
       );
-      if (!row || row.waiting + row.unsent > 0) throw new Error(`not drained: ${JSON.stringify(row)}`);
+      if (waiting.length > 0) throw new Error(`not drained: ${JSON.stringify(waiting.slice(0, 5))}`);
     },
     { timeout, interval: 250 },
   );
