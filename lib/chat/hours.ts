@@ -101,20 +101,6 @@ const PERIODS = new Map<string, DayPeriod>([
   ["madrugada", "dawn"],
 ]);
 
-const USUAL_HOUR: Record<MealKind, number> = {
-  breakfast: 8,
-  morning_snack: 10,
-  lunch: 12.5,
-  afternoon_snack: 16,
-  dinner: 20,
-  supper: 22.5,
-};
-
-/** When a meal is eaten if nobody says when: hours of the person's clock. */
-export function usualHour(kind: MealKind): number {
-  return USUAL_HOUR[kind];
-}
-
 const MEAL_OF_PERIOD: Record<DayPeriod, MealKind> = {
   dawn: "supper",
   morning: "breakfast",

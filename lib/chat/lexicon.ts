@@ -225,8 +225,3 @@ export function diminutiveBases(word: string): string[] {
   const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
   return [...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
 }
-
-/** Whether a word belongs to the name of some food. */
-export function isFoodWord(lexicon: Lexicon, word: string): boolean {
-  return lexicon.speller.has(stem(word));
-}

@@ -51,23 +51,6 @@ const BEFORE = new Map<SaidMeal, SaidMeal>([
   ["dinner", "afternoon_snack"],
   ["breakfast", "breakfast"],
 ]);
-/** Words before a meal's name that make it the name of a meal: "no almoço", "pro jantar". */
-const BEFORE_MEAL = new Set([
-  "no",
-  "na",
-  "o",
-  "a",
-  "de",
-  "do",
-  "da",
-  "meu",
-  "minha",
-  "pelo",
-  "ao",
-  "as",
-  "esse",
-  "este",
-]);
 /** "um lanche" is a sandwich, "o lanche da tarde" a meal. */
 const COUNTS = /^(?:um|uma|dois|duas|tres|\d+)$/;
 const AFTER_HEAD = /^[:=–—-]$/;
@@ -123,11 +106,6 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const headed = AFTER_HEAD.test(wordAt(tokens, at + 1)) && (at === 0 || tokens[at - 1]?.kind === "break");
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
-}
-
-/** Whether the word before leads to a meal's name: it is part of that name. */
-export function leadsToMeal(word: string): boolean {
-  return BEFORE_MEAL.has(word);
 }
 
 /** The meal that a snack said at an hour of the day is. */
