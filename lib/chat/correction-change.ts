@@ -42,7 +42,9 @@ export function change(reader: Reader, to: Part, not: Part | null): Correction[]
     if (alike) return [replacement(alike, item)];
     if (denied && !wrong)
       return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
-    return items.length === 1 && items[0] && !same ? [replacement(items[0], item)] : [];
+    // "foi arroz e feijão" after a pudding is another meal.
+    const only = items.length === 1 && to.items.length === 1 ? items[0] : undefined;
+    return only && !same ? [replacement(only, item)] : [];
   });
   return corrections.length > 0 ? corrections : null;
 }

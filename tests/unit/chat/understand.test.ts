@@ -205,6 +205,7 @@ describe("corrections", () => {
 
   it("logs a new meal even when one was logged before", () => {
     expect(read("jantei sopa", once("almoco")).intent).toBe("meal");
+    expect(read("foi arroz e feijão", once("sobremesa")).intent).toBe("meal");
   });
 });
 
