@@ -1,11 +1,12 @@
 import "server-only";
+import { answerBesideDraft } from "@/lib/chat/answer-draft.server";
+import { answerAudio, answerPhoto } from "@/lib/chat/answer-media.server";
 import { answerTap } from "@/lib/chat/answer-tap.server";
-import { answerText } from "@/lib/chat/answer-text.server";
 import { confirmLink, resumeLink } from "@/lib/chat/confirm-link.server";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import { findSender, type Sender } from "@/lib/chat/find-sender.server";
 import { findLinkCode } from "@/lib/chat/link-code";
-import type { Answered, Turn } from "@/lib/chat/log-understood.server";
+import type { Answered } from "@/lib/chat/log-understood.server";
 import type { Notice, Outcome } from "@/lib/chat/outcome";
 import { canonicalNumber } from "@/lib/chat/phone-number";
 import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
@@ -84,26 +85,16 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
   const notice = (notice: Notice): Answered => ({ outcome: { kind: "notice", notice }, state });
   switch (content.type) {
     case "text":
-      return answerText(turn, turn.text);
+      return answerBesideDraft(turn, turn.text);
     case "choice":
       return answerTap(turn, content);
     case "image":
-      return (
-        (content.caption && (await logWords(turn, content.caption))) || notice({ kind: "photo_needs_words" })
-      );
+      return answerPhoto(turn, content);
     case "audio":
-      return notice({ kind: "audio_needs_words" });
+      return answerAudio(turn, content.mediaId);
     default:
       return notice({ kind: "unsupported_media" });
   }
-}
-
-/** What the words beside a photo tell, if they tell of something to log. */
-async function logWords(turn: Turn, caption: string): Promise<Answered | null> {
-  const text = caption.slice(0, MAX_TEXT);
-  const { now, sender, state } = turn;
-  const { meals, water, weight } = understand(text, { now, timeZone: sender.timeZone, conversation: state });
-  return meals.length + water.length + weight.length > 0 ? answerText({ ...turn, text }, text) : null;
 }
 
 /** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */

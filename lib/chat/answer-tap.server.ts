@@ -1,4 +1,5 @@
 import "server-only";
+import { answerBesideDraft, answerDraftTap } from "@/lib/chat/answer-draft.server";
 import { answerText } from "@/lib/chat/answer-text.server";
 import type { OpenOption } from "@/lib/chat/conversation";
 import { loadDayViews } from "@/lib/chat/load-day-views.server";
@@ -6,25 +7,10 @@ import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/load-e
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/log-understood.server";
 import { removeEntries } from "@/lib/chat/remove-entries.server";
 import { readTap } from "@/lib/chat/tap";
-import type { Understanding } from "@/lib/chat/understanding";
+import { TAPPED } from "@/lib/chat/understanding";
 import { localTime } from "@/lib/nutrition/day";
 import { editMeal } from "@/lib/nutrition/edit-meal.server";
 import { mealKindAt } from "@/lib/nutrition/meal";
-
-/** A tap leaves nothing to guess. */
-const TAPPED: Understanding = {
-  intent: "meal",
-  confidence: 1,
-  meals: [],
-  water: [],
-  weight: [],
-  corrections: [],
-  question: null,
-  command: null,
-  talk: null,
-  ask: null,
-  unknown: [],
-};
 
 /** What a tapped button or row asks for; one that means nothing any more is read as the words on it. */
 export async function answerTap(turn: Turn, choice: { id: string; title: string }): Promise<Answered> {
@@ -38,10 +24,14 @@ export async function answerTap(turn: Turn, choice: { id: string; title: string 
       const option = turn.state.open?.options.find(({ id }) => id === tap.option);
       return option ? takeOption(turn, option) : answerText(turn, choice.title);
     }
+    case "keep":
+    case "mend":
+    case "drop":
+      return answerDraftTap(turn, tap);
     case "say":
       return answerText(turn, tap.words);
     default:
-      return answerText(turn, choice.title);
+      return answerBesideDraft(turn, choice.title);
   }
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { answerInbound, type Reaction } from "@/lib/chat/answer-inbound.server";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import { keepAddress, type SenderRow, senderOf, senderSql } from "@/lib/chat/find-sender.server";
+import { MediaNotRead, type UnreadMedia } from "@/lib/chat/media-reading";
 import { messageTime } from "@/lib/chat/message-time";
 import type { OutboundContent } from "@/lib/chat/outbound";
 import { compose } from "@/lib/chat/reply";
@@ -26,6 +27,8 @@ export type Processed = {
   answered: boolean;
   /** More of the contact's messages wait. */
   more: boolean;
+  /** What must be read first, outside of any transaction; then the contact is to be woken again. */
+  unread?: UnreadMedia;
 };
 
 /**
@@ -40,6 +43,7 @@ export async function processNext(contact: string): Promise<Processed> {
   } catch (error) {
     const { message } = attempt;
     if (!message) throw error;
+    if (error instanceof MediaNotRead) return { ...NOTHING, unread: error.media };
     if (error === SUSPECT) return retrySuspect(contact, message);
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : "unknown";
     // A refusal of ours would be the same again. Otherwise: while the database is away, counting fails as well.
@@ -65,7 +69,12 @@ async function retrySuspect(contact: string, { id }: { id: string }): Promise<Pr
   const attempts = await countAttempt(id, "suspect");
   if (attempts > MAX_ATTEMPTS) return giveUp(contact, id, "suspect");
   const attempt: Attempt = { counted: id, message: null };
-  return db().$transaction((tx) => settle(tx, contact, attempt));
+  return db()
+    .$transaction((tx) => settle(tx, contact, attempt))
+    .catch((error) => {
+      if (error instanceof MediaNotRead) return { ...NOTHING, unread: error.media };
+      throw error;
+    });
 }
 
 type Claimed = SenderRow & { id: string; payload: InboundPayload; sent_at: Date; suspect: boolean };

@@ -3,6 +3,8 @@ export type Tap =
   | { kind: "undo"; entries: string[] }
   | { kind: "fix"; entry: string }
   | { kind: "pick"; option: string }
+  /** A photo's draft: log it, say what to change, or forget it. */
+  | { kind: "keep" | "mend" | "drop"; draft: string }
   | { kind: "say"; words: string };
 
 const SEPARATOR = ":";
@@ -14,7 +16,8 @@ export function tapId(tap: Tap): string {
   if (tap.kind === "undo") return joined("undo", tap.entries);
   if (tap.kind === "fix") return joined("fix", [tap.entry]);
   if (tap.kind === "pick") return joined("pick", [tap.option]);
-  return joined("say", [tap.words]);
+  if (tap.kind === "say") return joined("say", [tap.words]);
+  return joined(tap.kind, [tap.draft]);
 }
 
 /** Null when the id is none of ours. */
@@ -24,6 +27,7 @@ export function readTap(id: string): Tap | null {
   if (kind === "undo") return { kind, entries: rest };
   if (kind === "fix") return { kind, entry: rest[0] as string };
   if (kind === "pick") return { kind, option: rest[0] as string };
+  if (kind === "keep" || kind === "mend" || kind === "drop") return { kind, draft: rest[0] as string };
   if (kind === "say") return { kind, words: rest.join(SEPARATOR) };
   return null;
 }

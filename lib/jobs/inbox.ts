@@ -2,6 +2,7 @@ import "server-only";
 import { processNext } from "@/lib/chat/process-inbound.server";
 import { db } from "@/lib/db";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
+import { readSoon } from "@/lib/jobs/media";
 import { wakeOutbox } from "@/lib/jobs/outbox";
 import { log } from "@/lib/log";
 
@@ -36,8 +37,9 @@ export async function sweepInbox(): Promise<void> {
 
 async function processAll(contact: string): Promise<number | null> {
   for (let count = 0; count < IN_A_ROW; count++) {
-    const { answered, more } = await processNext(contact);
+    const { answered, more, unread } = await processNext(contact);
     if (answered) wakeOutbox([contact]);
+    if (unread) readSoon(unread, () => wakeInbox([contact]));
     if (!more) return null;
   }
   return 0;

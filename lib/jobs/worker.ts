@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { boss, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { sweepMail } from "@/lib/jobs/mail-outbox";
+import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
 import { log } from "@/lib/log";
@@ -35,7 +36,10 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   return {
     async stop() {
       await queue.stop({ graceful: true, timeout: 10_000 });
-      await Promise.race([Promise.all([inbox().settled(), outbox().settled()]), sleep(10_000)]);
+      await Promise.race([
+        Promise.all([inbox().settled(), mediaQueue().settled(), outbox().settled()]),
+        sleep(10_000),
+      ]);
     },
   };
 }

@@ -1,0 +1,53 @@
+import type { SeenFood } from "@/lib/chat/media-reading";
+import { portionText } from "@/lib/chat/portions";
+import { stem } from "@/lib/chat/stem";
+import { understand } from "@/lib/chat/understand";
+import type { ParsedItem } from "@/lib/chat/understanding";
+import { findFood } from "@/lib/nutrition/catalogue";
+import type { Food } from "@/lib/nutrition/food";
+import { searchFoods } from "@/lib/nutrition/food-search";
+import { gramsOf } from "@/lib/nutrition/household-measure";
+import { roundTo } from "@/lib/nutrition/nutrients";
+import { searchKey } from "@/lib/nutrition/text";
+
+/** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
+const MOST_APART = 2;
+
+/** A food seen on a photo as an item of ours: the catalogue's food and portion; null when we do not know it. */
+export function matchSeen(seen: SeenFood, when: { now: Date; timeZone: string }): ParsedItem | null {
+  const food = foodNamed(seen.name, when);
+  if (!food) return null;
+  const { grams, quantity } = seen;
+  const measures = [seen.portion, null].filter((measure) => measure !== undefined);
+  const weighed = measures
+    .map((measure) => gramsOf(food, measure, quantity))
+    .find((one) => one !== null && Math.max(one.grams / grams, grams / one.grams) <= MOST_APART);
+  const estimate = roundTo(grams, 0);
+  return {
+    foodId: food.id,
+    name: food.name,
+    ...(weighed
+      ? { grams: weighed.grams, portion: portionText(weighed.portion, quantity), quantity }
+      : { grams: estimate, portion: `${estimate} g`, quantity: 1 }),
+    confidence: seen.confidence,
+    assumed: [],
+    said: seen.name,
+  };
+}
+
+/** A name that is exactly ours; else what the name means in a sentence; else the nearest in the catalogue. */
+function foodNamed(name: string, when: { now: Date; timeZone: string }): Food | undefined {
+  const [found] = searchFoods(name, 1);
+  const key = searchKey(name);
+  if (found && [found.name, ...found.aliases].some((own) => searchKey(own) === key)) return found;
+  const context = { ...when, conversation: { last: [], open: null } };
+  const items = understand(`comi ${name}`, context).meals.flatMap((meal) => meal.items);
+  return (items.length === 1 && items[0] && findFood(items[0].foodId)) || found;
+}
+
+/** "frango" beside a photo of "Filé de frango grelhado" is the same; "suco de laranja" is not the orange. */
+export function sameFood(a: ParsedItem, b: ParsedItem): boolean {
+  return a.foodId === b.foodId || headOf(a.name) === headOf(b.name) || headOf(a.said) === headOf(b.said);
+}
+
+const headOf = (name: string) => stem(searchKey(name).split(" ")[0] ?? "");
