@@ -51,11 +51,14 @@ async function refresh(): Promise<boolean> {
   return true;
 }
 
+/** Where somebody who logs out is going: calls that fail meanwhile, for want of a session, must not lead elsewhere. */
+let destination: string | null = null;
+
 /** Forgets the session in this browser and leaves for another page, which loads anew. */
 export function endSession(to: string): void {
   forgetSession();
   clearPageSession();
-  location.assign(to);
+  location.assign(destination ?? to);
 }
 
 /**
@@ -64,6 +67,7 @@ export function endSession(to: string): void {
  */
 export async function logOut(to: "/" | "/login"): Promise<void> {
   const { token } = useSession.getState();
+  destination = to;
   if (token) {
     await fetch("/api/logout", {
       method: "POST",
