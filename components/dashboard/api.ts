@@ -6,7 +6,7 @@ import type { Goals } from "@/lib/nutrition/goals";
 import type { MealSummary } from "@/lib/nutrition/meal-summary";
 
 /** Everything that a logged meal changes. */
-export const DAY_KEYS = [["dashboard"], ["meal-summary"], ["progress"]] as const;
+export const DAY_KEYS = [["dashboard"], ["meal-summary"], ["progress"], ["diary"]] as const;
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],

@@ -4,6 +4,7 @@ export const MEMBER_WORDS = [
   "layout",
   "dashboard",
   "progress",
+  "diary",
   "profile",
   "subscription",
   "optin",

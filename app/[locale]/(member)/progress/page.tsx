@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/screen-title";
-import { ProgressScreen } from "@/components/progress/progress-screen";
+import { ProgressTabs } from "@/components/progress/progress-tabs";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("progress.meta");
@@ -14,7 +14,7 @@ export default function ProgressPage() {
   return (
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
-      <ProgressScreen />
+      <ProgressTabs />
     </>
   );
 }

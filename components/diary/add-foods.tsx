@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { FormAlert } from "@/components/auth/form-alert";
+import { useAddMeal } from "@/components/diary/api";
+import { FoodSearch } from "@/components/diary/food-search";
+import { bodyOfDraft, draftOfFood, type ItemDraft } from "@/components/diary/item-draft";
+import { ItemRows } from "@/components/diary/item-rows";
+import { useAnnounceMeal } from "@/components/diary/use-announce-meal";
+import { Button } from "@/components/ui/button";
+import { errorText } from "@/lib/client/api-error";
+import { MAX_ITEMS } from "@/lib/nutrition/bounds";
+import type { Day } from "@/lib/nutrition/day";
+import type { MealKind } from "@/lib/nutrition/meal";
+
+type AddFoodsProps = {
+  day: Day;
+  kind: MealKind;
+  drafts: ItemDraft[];
+  onDrafts: (change: (drafts: ItemDraft[]) => ItemDraft[]) => void;
+  onDone: () => void;
+};
+
+/** A meal put together from the catalogue, in household measures or grams. */
+export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps) {
+  const t = useTranslations("diary.add");
+  const words = useTranslations("errors");
+  const picked = useRef(drafts.length);
+  const [checked, setChecked] = useState(false);
+  const add = useAddMeal();
+  const announce = useAnnounceMeal();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    const items = drafts.map(bodyOfDraft).filter((body) => body !== null);
+    if (items.length === 0 || items.length < drafts.length) return;
+    add.mutate(
+      { day, kind, items },
+      {
+        onSuccess: (meal) => {
+          onDrafts(() => []);
+          announce(meal);
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {drafts.length < MAX_ITEMS && (
+        <FoodSearch
+          onPick={(food) => {
+            picked.current += 1;
+            onDrafts((all) => [...all, draftOfFood(food, `${food.id}-${picked.current}`)]);
+          }}
+        />
+      )}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <ItemRows drafts={drafts} checked={checked} onChange={(changed) => onDrafts(() => changed)} />
+        <FormAlert>{add.error ? errorText(add.error, words) : null}</FormAlert>
+        <Button type="submit" busy={add.isPending} disabled={drafts.length === 0}>
+          {t("action")}
+        </Button>
+      </form>
+    </div>
+  );
+}

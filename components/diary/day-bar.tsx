@@ -1,0 +1,76 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { diaryHref, goTo } from "@/components/diary/use-diary-param";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/day";
+
+/** Which day is shown, and the way to the one before, the one after and any other. */
+export function DayBar({ day, today }: { day: Day; today: Day }) {
+  const t = useTranslations("diary.day");
+  const format = useFormatter();
+  const [typed, setTyped] = useState(day);
+  useEffect(() => setTyped(day), [day]);
+  const go = (to: Day) => goTo(diaryHref(to === today ? null : to));
+
+  function pick(value: string) {
+    setTyped(value);
+    if (isDay(value) && value >= FIRST_DAY && value <= today) go(value);
+  }
+
+  const date = format.dateTime(dateOf(day), {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  const weekday = format.dateTime(dateOf(day), { timeZone: "UTC", weekday: "long" });
+  const name = day === today ? t("today") : day === addDays(today, -1) ? t("yesterday") : weekday;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div aria-live="polite">
+        <h2 className="text-lg font-semibold first-letter:uppercase">
+          {name} <span className="font-sans text-sm font-normal text-muted">{date}</span>
+        </h2>
+      </div>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("previous")}
+          disabled={day <= FIRST_DAY}
+          onClick={() => go(addDays(day, -1))}
+        >
+          <ChevronLeft className="size-5" aria-hidden />
+        </Button>
+        <Input
+          type="date"
+          aria-label={t("pick")}
+          className="min-w-0 grow tabular-nums sm:w-44"
+          min={FIRST_DAY}
+          max={today}
+          value={typed}
+          onChange={(event) => pick(event.target.value)}
+          onBlur={() => setTyped(day)}
+        />
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("next")}
+          disabled={day >= today}
+          onClick={() => go(addDays(day, 1))}
+        >
+          <ChevronRight className="size-5" aria-hidden />
+        </Button>
+        {day !== today && (
+          <Button variant="soft" onClick={() => go(today)}>
+            {t("today")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

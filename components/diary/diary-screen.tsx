@@ -1,0 +1,59 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { diaryQuery } from "@/components/diary/api";
+import { DayBar } from "@/components/diary/day-bar";
+import { DayTotals } from "@/components/diary/day-totals";
+import { useDeletedMeals } from "@/components/diary/deleted-meals";
+import { DiarySkeleton } from "@/components/diary/diary-skeleton";
+import { MealsOfDay } from "@/components/diary/meals-of-day";
+import { WaterCard } from "@/components/diary/water-card";
+import { WeightCard } from "@/components/diary/weight-card";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { useSession } from "@/lib/client/session-store";
+import type { Day } from "@/lib/nutrition/day";
+
+/** A day as it was told: meals, water and weight, each of which can be put right. @param day null is today */
+export function DiaryScreen({ day }: { day: Day | null }) {
+  const t = useTranslations("diary");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+    ...diaryQuery(day),
+    enabled: isRestored,
+    // The day before stays known for what is true of every day: which one is today.
+    placeholderData: keepPreviousData,
+  });
+  const deleted = useDeletedMeals(day);
+  const diary = isPlaceholderData ? undefined : data;
+  const shown = day ?? diary?.day;
+  return (
+    <>
+      {data && shown && <DayBar day={shown} today={data.today} />}
+      {diary ? (
+        <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]">
+          <DayTotals diary={diary} className="lg:col-start-2" />
+          <MealsOfDay key={diary.day} diary={diary} deleted={deleted} />
+          <WaterCard diary={diary} asked={day} />
+          <WeightCard diary={diary} asked={day} />
+        </div>
+      ) : isError ? (
+        <EmptyState
+          className="rounded-card border border-line bg-surface"
+          icon={<CloudOff className="size-5" aria-hidden />}
+          title={<span role="alert">{t("error.title")}</span>}
+          text={t("error.text")}
+          action={
+            <Button busy={isFetching} onClick={() => refetch()}>
+              {t("error.retry")}
+            </Button>
+          }
+        />
+      ) : (
+        <DiarySkeleton />
+      )}
+    </>
+  );
+}

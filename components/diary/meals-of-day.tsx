@@ -1,0 +1,67 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AddMeal } from "@/components/diary/add-meal";
+import { DeletedMeal, type DeletedMeals } from "@/components/diary/deleted-meals";
+import { MealEntry } from "@/components/diary/meal-entry";
+import { Button } from "@/components/ui/button";
+import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
+
+/** The meals of a day by kind, each kind with its own way of adding to it. */
+export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: DeletedMeals }) {
+  const t = useTranslations("diary.meals");
+  const kinds = useTranslations("dashboard.meals");
+  const [adding, setAdding] = useState<MealKind | "open" | null>(null);
+  const isEmpty = diary.meals.length === 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      {deleted.meals
+        .filter(({ meal }) => meal.day === diary.day)
+        .map((one) => (
+          <DeletedMeal key={one.meal.id} {...one} onGone={() => deleted.forget(one.meal.id)} />
+        ))}
+      <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
+        <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6">
+          <p className="text-sm text-muted">
+            {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
+          </p>
+          <Button onClick={() => setAdding("open")}>
+            <Plus className="size-4" aria-hidden />
+            {t("add")}
+          </Button>
+        </div>
+        {MEAL_KINDS.map((kind) => {
+          const meals = diary.meals.filter((meal) => meal.kind === kind);
+          return (
+            <section
+              key={kind}
+              aria-labelledby={`kind-${kind}`}
+              className="border-t border-line px-4 py-1 md:px-6"
+            >
+              <header className="flex items-center justify-between gap-3">
+                <h3 id={`kind-${kind}`} className="text-base font-semibold">
+                  {kinds(kind)}
+                </h3>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t("addTo", { kind: kinds(kind) })}
+                  onClick={() => setAdding(kind)}
+                >
+                  <Plus className="size-5" aria-hidden />
+                </Button>
+              </header>
+              {meals.map((meal) => (
+                <MealEntry key={meal.id} meal={meal} diary={diary} onDelete={() => deleted.remove(meal)} />
+              ))}
+            </section>
+          );
+        })}
+      </section>
+      <AddMeal diary={diary} kind={adding} onClose={() => setAdding(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { useDeleteMeal } from "@/components/diary/api";
+import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+/** Says that a meal was logged, with the way back. */
+export function useAnnounceMeal(): (meal: Meal) => void {
+  const t = useTranslations("diary.add");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const remove = useDeleteMeal(null);
+  return (meal) => {
+    const kcal = format.number(meal.totals.kcal, { maximumFractionDigits: 0 });
+    const undo = () =>
+      remove.mutate(meal.id, {
+        onSuccess: () => notify.success(t("undone")),
+        onError: (error) => notify.error(errorText(error, words)),
+      });
+    notify.success(t("done", { kind: kinds(meal.kind), kcal }), {
+      action: { label: t("undo"), onClick: undo },
+    });
+  };
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { Scale, X } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useAddWeight, useRemoveWeight } from "@/components/diary/api";
+import { readAmount } from "@/components/diary/item-draft";
+import { useEntryTime } from "@/components/diary/use-entry-time";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
+import type { Day } from "@/lib/nutrition/day";
+import type { DiaryDay } from "@/lib/nutrition/diary-day";
+
+export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+  const t = useTranslations("diary.weight");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const timeOf = useEntryTime(diary);
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddWeight();
+  const remove = useRemoveWeight(asked);
+  const kg = (value: number) =>
+    t("kg", { value: format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const value = readAmount(typed);
+    if (value === null || value < MIN_WEIGHT_KG || value > MAX_WEIGHT_KG) return setProblem(t("wrong"));
+    setProblem(null);
+    add.mutate(
+      { kg: value, day: diary.day },
+      { onSuccess: () => setTyped(""), onError: (error) => setProblem(errorText(error, words)) },
+    );
+  }
+
+  function takeOut(entry: DiaryDay["weight"][number]) {
+    const onError = (error: Error) => notify.error(errorText(error, words));
+    const undo = () => add.mutate({ kg: entry.kg, day: diary.day }, { onError });
+    remove.mutate(entry.id, {
+      onSuccess: () =>
+        notify.success(t("removed", { kg: kg(entry.kg) }), { action: { label: t("undo"), onClick: undo } }),
+      onError,
+    });
+  }
+
+  return (
+    <Card aria-labelledby="diary-weight" className="lg:col-start-2">
+      <CardHeader
+        id="diary-weight"
+        title={t("title")}
+        icon={<Scale className="size-5 text-leaf" aria-hidden />}
+      />
+      <form onSubmit={submit} noValidate>
+        <Field label={t(diary.day === diary.today ? "labelToday" : "label")} error={problem}>
+          {(control) => (
+            <div className="flex gap-2">
+              <Input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                placeholder={t("placeholder")}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Button type="submit" variant="soft" busy={add.isPending}>
+                {t("add")}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {diary.weight.length > 0 && (
+        <ul className="mt-4 flex flex-col divide-y divide-line border-t border-line text-sm">
+          {diary.weight.map((entry) => {
+            const time = timeOf(entry.at);
+            return (
+              <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
+                <span className="font-semibold">{kg(entry.kg)}</span>
+                <span className="ml-auto text-muted">{time}</span>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t("remove", { kg: kg(entry.kg), time })}
+                  onClick={() => takeOut(entry)}
+                >
+                  <X className="size-4" aria-hidden />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
