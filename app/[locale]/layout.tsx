@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { bricolage, instrument } from "@/app/fonts";
+import { SITE } from "@/app/site";
 import { ErrorWordsProvider } from "@/components/layout/error-words";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
@@ -22,7 +23,7 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout.meta");
   return {
-    metadataBase: new URL(process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3000"),
+    metadataBase: SITE,
     title: { default: t("title"), template: t("template") },
     description: t("description"),
     applicationName: "Garfo",

@@ -1,13 +1,13 @@
 import { cn } from "@/components/ui/cn";
 
-/** A fork whose three tines rise like the bars of a good week. */
+/** A fork, as plain as its name; app/icon.svg and the icons in public/ are the same drawing. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={cn("size-8", className)} aria-hidden focusable="false">
       <rect width="32" height="32" rx="9" className="fill-leaf" />
-      <g className="fill-none stroke-on-leaf" strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M9.5 11.5v3a6.5 6.5 0 0 0 13 0v-8" />
-        <path d="M16 9v17" />
+      <g className="fill-none stroke-on-leaf" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M10.5 6.5v6c0 2.6 2 4.2 5.5 4.2s5.5-1.6 5.5-4.2v-6" />
+        <path d="M16 6.5v19.5" />
       </g>
     </svg>
   );

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { LoginForm } from "@/components/auth/login-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account.login");
-  return { title: t("meta"), description: t("text") };
+  return shared({ path: "/login", title: t("meta"), description: t("description") });
 }
 
 type LoginPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { SignupForm } from "@/components/auth/signup-form";
 import { listPlans } from "@/lib/billing/list-plans.server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("account.signup");
-  return { title: t("meta"), description: t("account.text"), alternates: { canonical: "/signup" } };
+  return shared({ path: "/signup", title: t("meta"), description: t("description"), picture: "signup" });
 }
 
 type SignupPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,21 +1,28 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { CONTACT } from "@/components/layout/contact";
 import { Citations } from "@/components/marketing/citations";
 import { FAQ_GROUPS } from "@/components/marketing/faq-groups";
 import { FaqSearch } from "@/components/marketing/faq-search";
+import { JsonLd } from "@/components/marketing/json-ld";
 import { Question } from "@/components/marketing/question";
+import { questionsData } from "@/components/marketing/structured-data";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("faq.meta");
-  return { title: t("title"), description: t("description"), alternates: { canonical: "/faq" } };
+  return shared({ path: "/faq", title: t("title"), description: t("description"), picture: "faq" });
 }
 
 export default function FaqPage() {
   const t = useTranslations("faq");
+  const questions = FAQ_GROUPS.flatMap(({ items }) =>
+    items.map((item) => ({ question: t(`items.${item}.q`), answer: t(`items.${item}.a`) })),
+  );
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 md:py-16">
+      <JsonLd data={questionsData(questions)} />
       <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
       <p className="mt-3 text-muted">
         {t.rich("text", {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { AudienceSection } from "@/components/marketing/audience-section";
 import { AUDIENCES } from "@/components/marketing/audiences";
 import { LeadSection } from "@/components/marketing/lead-section";
@@ -11,7 +12,10 @@ const STEPS = ["talk", "code", "consent"] as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("partnerships.meta");
-  return { title: t("title"), description: t("description"), alternates: { canonical: "/partnerships" } };
+  return shared({
+    ...{ path: "/partnerships", title: t("title"), description: t("description") },
+    picture: "partnerships",
+  });
 }
 
 export default function PartnershipsPage() {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { CONTACT } from "@/components/layout/contact";
 import { LegalPage } from "@/components/marketing/legal-page";
 
@@ -19,7 +20,7 @@ const SECTIONS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("privacy.meta");
-  return { title: t("title"), description: t("description"), alternates: { canonical: "/privacy" } };
+  return shared({ path: "/privacy", title: t("title"), description: t("description") });
 }
 
 export default function PrivacyPage() {

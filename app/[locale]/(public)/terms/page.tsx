@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { LegalPage } from "@/components/marketing/legal-page";
 
 const SECTIONS = [
@@ -19,7 +20,7 @@ const SECTIONS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("terms.meta");
-  return { title: t("title"), description: t("description"), alternates: { canonical: "/terms" } };
+  return shared({ path: "/terms", title: t("title"), description: t("description") });
 }
 
 export default function TermsPage() {
