@@ -6,22 +6,25 @@ import type { ParsedItem } from "@/lib/chat/understanding";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 import { searchFoods } from "@/lib/nutrition/food-search";
-import { gramsOf } from "@/lib/nutrition/household-measure";
+import { gramsOf, type Weighed } from "@/lib/nutrition/household-measure";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { searchKey } from "@/lib/nutrition/text";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
 const MOST_APART = 2;
+/** The food's usual portion stands in for one that it does not come in, if it weighs about as much. */
+const NEARLY_SAME = 1.1;
 
 /** A food seen on a photo as an item of ours: the catalogue's food and portion; null when we do not know it. */
 export function matchSeen(seen: SeenFood, when: { now: Date; timeZone: string }): ParsedItem | null {
   const food = foodNamed(seen.name, when);
   if (!food) return null;
-  const { grams, quantity } = seen;
-  const measures = [seen.portion, null].filter((measure) => measure !== undefined);
-  const weighed = measures
-    .map((measure) => gramsOf(food, measure, quantity))
-    .find((one) => one !== null && Math.max(one.grams / grams, grams / one.grams) <= MOST_APART);
+  const { grams, portion, quantity } = seen;
+  const said = portion ? gramsOf(food, portion, quantity) : null;
+  const usual = said ? null : gramsOf(food, null, quantity);
+  const near = (one: Weighed | null, apart: number) =>
+    one !== null && Math.max(one.grams / grams, grams / one.grams) <= apart;
+  const weighed = near(said, MOST_APART) ? said : near(usual, NEARLY_SAME) ? usual : null;
   const estimate = roundTo(grams, 0);
   return {
     foodId: food.id,
