@@ -71,6 +71,9 @@ test("a forgotten password is replaced by the link in the mail, which works once
   const { email } = await createMember();
   await page.goto("/login");
   await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  // Both screens have a field of that name.
+  await expect(page.getByRole("heading", { name: "Esqueceu a senha?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeHidden();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Enviar link" }).click();
   await expect(page.getByRole("heading", { name: "Confira seu email" })).toBeVisible();
