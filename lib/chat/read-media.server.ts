@@ -14,7 +14,7 @@ export const DAILY_QUOTA: Readonly<Record<MediaKind, number>> = { photo: 30, aud
 /** Everybody's in an hour: what the model may cost at most. */
 const HOURLY_QUOTA = 2_000;
 /** Longer than fetching and the model may take together. */
-const LEASE_MS = 60_000;
+const LEASE_MS = 45_000;
 
 /**
  * Reads a photo or recording, once: whoever else is asked meanwhile leaves it alone. Failures are results too, so that
@@ -26,7 +26,8 @@ export async function readMedia(media: UnreadMedia): Promise<boolean> {
   const state = await startReading(media);
   if (state !== "started") return state === "done";
   void showTyping(messageId);
-  const { reading, picture } = await read(media);
+  const refusal = await refusalOf(media);
+  const { reading, picture } = refusal ? nothing(refusal) : await read(media).catch((error) => failed(error));
   if (reading.kind !== "heard" && reading.kind !== "foods")
     log().info({ messageId, media: kind, reading: reading.kind }, "media without a result");
   await db().$executeRaw`
@@ -66,9 +67,6 @@ async function startReading({
 type Read = { reading: MediaReading; picture: Uint8Array | null };
 
 async function read(media: UnreadMedia): Promise<Read> {
-  const nothing = (reading: MediaReading): Read => ({ reading, picture: null });
-  const refusal = await refusalOf(media);
-  if (refusal) return nothing(refusal);
   const file = await fetchMedia(media.mediaId, media.kind);
   if (file.kind !== "fetched") return nothing(file);
   if (media.kind === "audio") {
@@ -79,6 +77,14 @@ async function read(media: UnreadMedia): Promise<Read> {
   const picture = await reencode(file.bytes);
   if (!picture) return nothing({ kind: "wrong_type" });
   return { reading: (await lookAtPhoto(picture)) ?? { kind: "trouble" }, picture };
+}
+
+const nothing = (reading: MediaReading): Read => ({ reading, picture: null });
+
+/** What nobody foresaw must not keep a message waiting for ever. */
+function failed(error: Error): Read {
+  log().error({ name: error.name, reason: error.message }, "a photo or recording could not be read");
+  return nothing({ kind: "trouble" });
 }
 
 /** Counts this reading too: its row is there already. */
