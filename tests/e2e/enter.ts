@@ -9,5 +9,6 @@ export async function enter(page: Page, member: Pick<Member, "email" | "password
   await page.getByLabel("Senha", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
-  await expect(page.getByRole("main")).toBeVisible();
+  // The name is written by the script: from here on buttons answer.
+  await expect(page.getByText(/^Olá, /)).toBeVisible();
 }

@@ -100,6 +100,7 @@ test("a forgotten password is replaced by the link in the mail, which works once
   await page.getByRole("button", { name: "Salvar nova senha" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
+  await expect(page.getByText(/^Olá, /)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await page.goto(pathname + search);
