@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { PORTS } from "@/local/ports";
 import { runningStack } from "@/local/running";
 import { stackEnvironment } from "@/local/stack";
+import { auditPages, weighPages } from "@/tests/bench/public";
 import { type Scenario, scenarios } from "@/tests/bench/scenarios";
+import { findBrowser } from "./browser";
 import { main } from "./lifetime";
 import { readSettings } from "./settings";
 import { startTestProduct } from "./test-product";
@@ -10,7 +12,10 @@ import { startTestProduct } from "./test-product";
 const SECONDS = 5;
 const AT_ONCE = 20;
 
-/** How many requests a second the product answers and how long they take, on the running product or a fresh one. */
+/**
+ * How many requests a second the product answers and how long they take, what its public pages weigh and how Lighthouse
+ * marks them; on the running product or a fresh one.
+ */
 main(async () => {
   const root = process.cwd();
   const dir = join(root, ".local");
@@ -22,6 +27,12 @@ main(async () => {
     const app = env.NEXT_PUBLIC_APP_URL as string;
     console.log(`${AT_ONCE} at once for ${SECONDS} s each, on ${app}`);
     for (const scenario of await scenarios(app, env)) console.log(await measure(scenario));
+    const browser = findBrowser();
+    console.log("\nWhat a phone is sent, compressed");
+    for (const line of await weighPages(app, browser)) console.log(line);
+    console.log("\nLighthouse, on a phone");
+    const marks = await auditPages(app, browser).catch((error: Error) => [`Not measured: ${error.message}`]);
+    for (const line of marks) console.log(line);
     return 0;
   } finally {
     await product?.stop();
