@@ -31,12 +31,11 @@ async function start(works: boolean): Promise<PgBoss> {
       max: works ? 4 : 1,
       supervise: works,
       schedule: works,
-      useListenNotify: works,
     });
     queue.on("error", (error) => log().warn({ name: error.name }, "queue trouble"));
     try {
       await queue.start();
-      for (const name of SIGNALS) await queue.createQueue(name, { policy: "short", notify: true, ...BRIEF });
+      for (const name of SIGNALS) await queue.createQueue(name, { policy: "short", ...BRIEF });
       for (const name of Object.keys(TIMED)) await queue.createQueue(name, { policy: "stately", ...BRIEF });
       return queue;
     } catch (error) {

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { env } from "@/lib/env";
 import { boss, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { sweepMail } from "@/lib/jobs/mail-outbox";
@@ -17,8 +18,13 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
   purge,
 };
 
-/** Polling is only the floor under NOTIFY. */
-const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 };
+/**
+ * How often a worker looks for signals, in seconds. pg-boss could be told by NOTIFY instead, but its listening
+ * connection ends the whole process when Postgres dies at the wrong moment.
+ */
+const APART = { pollingIntervalSeconds: 0.5 };
+/** Nobody signals where the web process works itself. */
+const IN_WEB = { pollingIntervalSeconds: 30 };
 
 /**
  * Runs the background jobs in this process until `stop`, which lets what is under way finish. Picks up at once what an
@@ -26,8 +32,9 @@ const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 };
  */
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const queue = await boss(true);
-  await queue.work("process-inbox", POLLING, sweepInbox);
-  await queue.work("send-outbox", POLLING, sweepOutbox);
+  const polling = env().WORKER_IN_WEB === "true" ? IN_WEB : APART;
+  await queue.work("process-inbox", polling, sweepInbox);
+  await queue.work("send-outbox", polling, sweepOutbox);
   for (const [name, cron] of Object.entries(TIMED)) {
     await queue.work(name, { pollingIntervalSeconds: 10 }, JOBS[name as TimedJob]);
     await queue.schedule(name, cron);
