@@ -3,9 +3,10 @@ import { answerText } from "@/lib/chat/answer-text.server";
 import { draftVerdict } from "@/lib/chat/draft-words";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/log-understood.server";
 import type { Notice } from "@/lib/chat/outcome";
-import { correctDraft, type Draft, draftEntry, joined } from "@/lib/chat/photo-draft";
+import { correctDraft, type Draft, draftEntry, withTold } from "@/lib/chat/photo-draft";
 import { understand } from "@/lib/chat/understand";
 import { TAPPED, type Understanding } from "@/lib/chat/understanding";
+import { MAX_ITEMS } from "@/lib/nutrition/bounds";
 
 type Stored = { id: string; messageId: string; draft: Draft; settled: "kept" | "dropped" | null };
 
@@ -55,7 +56,7 @@ export async function answerBesideDraft(turn: Turn, text: string): Promise<Answe
   const told = understood.meals.flatMap(({ items }) => items);
   if (!command && state.draft.mending && told.length > 0) {
     const { meal } = stored.draft;
-    const items = told.reduce(joined, meal.items);
+    const items = withTold(meal.items, told).slice(0, MAX_ITEMS);
     return openDraft(turn, stored.id, { ...stored.draft, meal: { ...meal, items } }, true);
   }
   return answerText(turn, text);

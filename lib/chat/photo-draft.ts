@@ -45,7 +45,7 @@ export function draftOf(foods: readonly SeenFood[], caption: string, context: Co
   return {
     meal: {
       ...whenEaten(caption, said.meals[0], context),
-      items: told.reduce(joined, items).slice(0, MAX_ITEMS),
+      items: withTold(items, told).slice(0, MAX_ITEMS),
     },
     water: said.water,
     weight: said.weight,
@@ -59,14 +59,23 @@ function merged(items: readonly ParsedItem[]): ParsedItem[] {
   return items.filter((item, at) => items.findIndex(({ foodId }) => foodId === item.foodId) === at);
 }
 
-/** What was said of a food goes before what was seen of it; an amount that was only assumed does not. */
-export function joined(items: readonly ParsedItem[], said: ParsedItem): ParsedItem[] {
-  const at = items.findIndex((item) => sameFood(item, said));
-  const seen = items[at];
-  if (!seen) return [...items, said];
-  const guessed = said.assumed.some(({ kind }) => kind === "portion" || kind === "vague");
-  const { grams, portion, quantity } = guessed ? seen : said;
-  return items.with(at, { ...said, grams, portion, quantity });
+/**
+ * Items as seen or drafted, and what was told of them: the words go before what was seen of the same food, except for an
+ * amount that was only assumed; another food is added. A food that is told by its own name stands for no other.
+ */
+export function withTold(items: readonly ParsedItem[], told: readonly ParsedItem[]): ParsedItem[] {
+  const named = new Set(told.map(({ foodId }) => foodId));
+  const all = [...items];
+  for (const said of told) {
+    const exact = all.findIndex(({ foodId }) => foodId === said.foodId);
+    const at = exact >= 0 ? exact : all.findIndex((item) => !named.has(item.foodId) && sameFood(item, said));
+    const seen = all[at];
+    const guessed = said.assumed.some(({ kind }) => kind === "portion" || kind === "vague");
+    const { grams, portion, quantity } = seen && guessed ? seen : said;
+    if (seen) all[at] = { ...said, grams, portion, quantity };
+    else all.push(said);
+  }
+  return all;
 }
 
 /** "sem arroz" */

@@ -48,9 +48,9 @@ function foodNamed(name: string, when: { now: Date; timeZone: string }): Food | 
   return (items.length === 1 && items[0] && findFood(items[0].foodId)) || found;
 }
 
-/** "frango" beside a photo of "Filé de frango grelhado" is the same; "suco de laranja" is not the orange. */
+/** Whether they are called by the same first word: "feijão preto" may be the beans that were seen as carioca. */
 export function sameFood(a: ParsedItem, b: ParsedItem): boolean {
-  return a.foodId === b.foodId || headOf(a.name) === headOf(b.name) || headOf(a.said) === headOf(b.said);
+  return headOf(a.name) === headOf(b.name) || headOf(a.said) === headOf(b.said);
 }
 
 const headOf = (name: string) => stem(searchKey(name).split(" ")[0] ?? "");
