@@ -66,7 +66,7 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
           <ChevronRight className="size-5" aria-hidden />
         </Button>
         {day !== today && (
-          <Button variant="soft" onClick={() => go(today)}>
+          <Button variant="soft" size="sm" onClick={() => go(today)}>
             {t("today")}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { Progress } from "@/lib/nutrition/progress";
 
@@ -6,3 +6,16 @@ export const progressQuery = queryOptions({
   queryKey: ["progress"],
   queryFn: ({ signal }) => api<Progress>("/api/progress", { signal }),
 });
+
+/** Spans that the charts can show, in days. */
+export const CHART_SPANS = [7, 30, 90] as const;
+export type ChartSpan = (typeof CHART_SPANS)[number];
+
+/** The same for the last so many days; while another span loads, the one before stays. */
+export function chartsQuery(days: ChartSpan) {
+  return queryOptions({
+    queryKey: ["progress", days],
+    queryFn: ({ signal }) => api<Progress>("/api/progress", { signal, query: { days } }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { progressQuery } from "@/components/progress/api";
+import { ChartsSection } from "@/components/progress/charts-section";
 import { EmptyProgress } from "@/components/progress/empty-progress";
 import { HistoryTable } from "@/components/progress/history-table";
 import { ProgressSkeleton } from "@/components/progress/progress-skeleton";
@@ -42,6 +43,7 @@ export function ProgressScreen() {
   return (
     <div className="flex flex-col gap-4">
       <SummaryCards summary={summary} />
+      {history.length > 0 && <ChartsSection />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         {history.length > 0 ? <HistoryTable history={history} /> : <EmptyProgress />}
         <div className="order-first flex flex-col gap-4 lg:order-none">

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
 import { weekOf } from "@/lib/nutrition/dashboard";
 import { type Day, dayOf } from "@/lib/nutrition/day";
+import { daySchema } from "@/lib/nutrition/day-schema";
 import { totalsOf } from "@/lib/nutrition/day-totals";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
 import { activeDays, historyEntrySchema, historyOf, type StoredDay } from "@/lib/nutrition/history";
@@ -28,6 +29,7 @@ export const progressSummarySchema = z.object({
 });
 
 export const progressSchema = z.object({
+  today: daySchema.describe("In the person's time zone"),
   summary: progressSummarySchema,
   history: z.array(historyEntrySchema).describe("Newest first"),
   progress: z.array(historyEntrySchema).describe("The same array"),
@@ -49,6 +51,7 @@ export function progressOf({ today, days, goals: stored, computed, weightKg }: P
   const weight = weightKg || null;
   const history = historyOf(days);
   return {
+    today,
     summary: {
       weight,
       target_weight: stored?.weightGoalKg || null,

@@ -1,0 +1,85 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Table, Td, Th } from "@/components/ui/table";
+import { useDayFormat } from "@/components/ui/use-day-format";
+import type { ChartDay } from "@/lib/nutrition/progress-series";
+
+export type Column = {
+  key: "calories" | "protein" | "carbs" | "fat" | "water" | "weight" | "trend";
+  name: string;
+  decimals: 0 | 1;
+};
+
+type ChartCardProps = {
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** What the chart comes to, in a sentence. */
+  summary: string;
+  legend?: ReactNode;
+  days: readonly ChartDay[];
+  columns: readonly Column[];
+  children: ReactNode;
+};
+
+/** A drawing for who would rather look, a sentence for all, and the figures in a table. */
+export function ChartCard({ id, title, icon, summary, legend, days, columns, children }: ChartCardProps) {
+  const t = useTranslations("progress.charts");
+  const format = useFormatter();
+  const dayFormat = useDayFormat();
+  const rows = days.filter((day) => columns.some(({ key }) => day[key] !== null)).reverse();
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={title} icon={icon} />
+      <p className="-mt-2 mb-3 text-sm text-muted">{summary}</p>
+      {rows.length > 0 && (
+        <>
+          {legend}
+          {children}
+          <details className="mt-2 text-sm">
+            <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+              {t("table")}
+            </summary>
+            <div className="max-h-80 overflow-y-auto">
+              <Table label={t("tableOf", { title })}>
+                <thead>
+                  <tr>
+                    <Th className="pl-0">{t("day")}</Th>
+                    {columns.map(({ key, name }) => (
+                      <Th key={key} className="text-right last:pr-0">
+                        {name}
+                      </Th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((day) => (
+                    <tr key={day.day}>
+                      <Td className="pl-0 whitespace-nowrap">
+                        <time dateTime={day.day}>{dayFormat(day.day)}</time>
+                        {day.isToday && <span className="ml-2 text-xs text-muted">{t("today")}</span>}
+                      </Td>
+                      {columns.map(({ key, decimals }) => (
+                        <Td key={key} className="text-right last:pr-0">
+                          {day[key] === null
+                            ? t("none")
+                            : format.number(day[key], {
+                                minimumFractionDigits: decimals,
+                                maximumFractionDigits: decimals,
+                              })}
+                        </Td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </div>
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}

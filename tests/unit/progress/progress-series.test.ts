@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { averageOf, chartDays, trendChange, trendOf } from "@/lib/nutrition/progress-series";
+
+const entry = (date: string, values: object = {}) => ({
+  ...{ date, calories: 0, weight: null, water: 0, protein_g: 0, carbs_g: 0, fat_g: 0 },
+  ...values,
+});
+
+describe("days of a chart", () => {
+  it("are all there, oldest first, across the end of a month", () => {
+    const days = chartDays([entry("2026-03-01", { calories: 1800 })], "2026-03-02", 4);
+    expect(days.map(({ day }) => day)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]);
+    expect(days.map(({ calories }) => calories)).toEqual([null, null, 1800, null]);
+    expect(days.map(({ isToday }) => isToday)).toEqual([false, false, false, true]);
+  });
+
+  it("have nothing, rather than zero, where nothing was logged", () => {
+    const [day] = chartDays([entry("2026-03-02", { water: 500 })], "2026-03-02", 1);
+    expect(day).toMatchObject({ calories: null, protein: null, water: 500, weight: null, trend: null });
+  });
+
+  it("leave today out of the averages", () => {
+    const entries = [entry("2026-03-01", { calories: 2000 }), entry("2026-03-02", { calories: 300 })];
+    const days = chartDays(entries, "2026-03-02", 7);
+    expect(averageOf(days, "calories")).toEqual({ value: 2000, days: 1 });
+    expect(averageOf(days, "water")).toBeNull();
+  });
+});
+
+describe("trend of the weight", () => {
+  it("goes straight between weigh-ins a week apart or less, and not across more", () => {
+    const trend = trendOf([80, null, 78, ...Array(8).fill(null), 70]);
+    expect(trend[0]).toBe(80);
+    expect(trend[1]).toBeCloseTo((80 + (trend[2] ?? 0)) / 2, 10);
+    expect(trend.slice(3, 11)).toEqual(Array(8).fill(null));
+    expect(trend[11]).toBe(70);
+  });
+
+  it("stays within what was weighed, and never before or after it", () => {
+    const weights = fc.array(fc.option(fc.double({ min: 40, max: 200, noNaN: true })), {
+      minLength: 1,
+      maxLength: 90,
+    });
+    fc.assert(
+      fc.property(weights, (weights) => {
+        const known = weights.filter((weight) => weight !== null);
+        const trend = trendOf(weights);
+        for (const [at, value] of trend.entries()) {
+          if (value === null) expect(weights[at]).toBeNull();
+          else {
+            expect(value).toBeGreaterThanOrEqual(Math.min(...known) - 1e-9);
+            expect(value).toBeLessThanOrEqual(Math.max(...known) + 1e-9);
+          }
+        }
+      }),
+    );
+  });
+
+  it("tells its change, once there are two weigh-ins", () => {
+    const one = chartDays([entry("2026-03-01", { weight: 80 })], "2026-03-02", 7);
+    expect(trendChange(one)).toBeNull();
+    const two = chartDays(
+      [entry("2026-03-01", { weight: 80 }), entry("2026-03-02", { weight: 79 })],
+      "2026-03-02",
+      7,
+    );
+    expect(trendChange(two)).toEqual({ kg: expect.closeTo(-0.1, 10), days: 1 });
+  });
+});
