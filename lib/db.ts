@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { HeardClient } from "@/lib/heard-client";
 
 export type Db = PrismaClient;
 /** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
@@ -14,6 +15,7 @@ function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
   const adapter = new PrismaPg({
     connectionString: DATABASE_URL,
+    Client: HeardClient,
     max: DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { env } from "@/lib/env";
+import { HeardClient } from "@/lib/heard-client";
 import { log } from "@/lib/log";
 
 /** Jobs that only wake a worker: one of each waits at most, whatever is asked for. */
@@ -25,7 +26,9 @@ export function boss(works: boolean): Promise<PgBoss> {
 
 async function start(works: boolean): Promise<PgBoss> {
   for (let attempt = 1; ; attempt++) {
+    const connection = { Client: HeardClient };
     const queue = new PgBoss({
+      ...connection,
       connectionString: env().DATABASE_URL,
       application_name: "garfo-jobs",
       max: works ? 4 : 1,
