@@ -3,10 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { favouritesQuery, useDropFavourite, useKeepFavourite } from "@/components/diary/api";
-import { CopyMeal } from "@/components/diary/copy-meal";
-import { EditMeal } from "@/components/diary/edit-meal";
 import { MealFigures } from "@/components/diary/meal-figures";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -22,13 +19,18 @@ import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { isSameMeal } from "@/lib/nutrition/favourite";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
-type MealEntryProps = { meal: Meal; diary: DiaryDay; onDelete: () => void };
+type MealEntryProps = {
+  meal: Meal;
+  diary: DiaryDay;
+  onEdit: () => void;
+  onCopy: () => void;
+  onDelete: () => void;
+};
 
 /** One meal: what was written beside what was understood, and what may be done about it. */
-export function MealEntry({ meal, diary, onDelete }: MealEntryProps) {
+export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryProps) {
   const t = useTranslations("diary.meal");
   const format = useFormatter();
-  const [dialog, setDialog] = useState<"edit" | "copy" | null>(null);
   const time = format.dateTime(new Date(meal.eatenAt), {
     timeZone: diary.time_zone,
     hour: "2-digit",
@@ -44,11 +46,11 @@ export function MealEntry({ meal, diary, onDelete }: MealEntryProps) {
           · {t(`source.${meal.source}`)}
         </p>
         <div className="flex shrink-0 items-center">
-          <Button variant="ghost" size="sm" onClick={() => setDialog("edit")}>
+          <Button variant="ghost" size="sm" onClick={onEdit}>
             <Pencil className="size-4" aria-hidden />
             {t("edit")}
           </Button>
-          <MealMenu meal={meal} onCopy={() => setDialog("copy")} onDelete={onDelete} />
+          <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
         </div>
       </div>
       <div className={cn("mt-1 grid gap-3", meal.text && "md:grid-cols-[2fr_3fr]")}>
@@ -62,8 +64,6 @@ export function MealEntry({ meal, diary, onDelete }: MealEntryProps) {
         )}
         <MealFigures items={meal.items} totals={meal.totals} />
       </div>
-      <EditMeal meal={meal} diary={diary} open={dialog === "edit"} onClose={() => setDialog(null)} />
-      <CopyMeal meal={meal} today={diary.today} open={dialog === "copy"} onClose={() => setDialog(null)} />
     </article>
   );
 }

@@ -4,17 +4,23 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AddMeal } from "@/components/diary/add-meal";
+import { CopyMeal } from "@/components/diary/copy-meal";
 import { DeletedMeal, type DeletedMeals } from "@/components/diary/deleted-meals";
+import { EditMeal } from "@/components/diary/edit-meal";
 import { MealEntry } from "@/components/diary/meal-entry";
 import { Button } from "@/components/ui/button";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
+import type { Meal } from "@/lib/nutrition/meal-schema";
 
 /** The meals of a day by kind, each kind with its own way of adding to it. */
 export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: DeletedMeals }) {
   const t = useTranslations("diary.meals");
   const kinds = useTranslations("dashboard.meals");
   const [adding, setAdding] = useState<MealKind | "open" | null>(null);
+  // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
+  const [task, setTask] = useState<{ name: "edit" | "copy"; meal: Meal } | null>(null);
+  const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
   const isEmpty = diary.meals.length === 0;
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
@@ -55,12 +61,30 @@ export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: Delet
                 </Button>
               </header>
               {meals.map((meal) => (
-                <MealEntry key={meal.id} meal={meal} diary={diary} onDelete={() => deleted.remove(meal)} />
+                <MealEntry
+                  key={meal.id}
+                  meal={meal}
+                  diary={diary}
+                  onEdit={() => setTask({ name: "edit", meal })}
+                  onCopy={() => setTask({ name: "copy", meal })}
+                  onDelete={() => deleted.remove(meal)}
+                />
               ))}
             </section>
           );
         })}
       </section>
+      {current && (
+        <>
+          <EditMeal meal={current} diary={diary} open={task?.name === "edit"} onClose={() => setTask(null)} />
+          <CopyMeal
+            meal={current}
+            today={diary.today}
+            open={task?.name === "copy"}
+            onClose={() => setTask(null)}
+          />
+        </>
+      )}
       <AddMeal diary={diary} kind={adding} onClose={() => setAdding(null)} />
     </div>
   );

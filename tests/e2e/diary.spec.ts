@@ -1,0 +1,196 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addDays, dayAt } from "@/lib/nutrition/day";
+import { call, createMember, type Member } from "../factories";
+import { enter } from "./enter";
+import { expectSound } from "./watch";
+
+const TODAY = dayAt(new Date(), "America/Sao_Paulo");
+const YESTERDAY = addDays(TODAY, -1);
+const LUNCH = {
+  day: YESTERDAY,
+  kind: "lunch",
+  items: [
+    { food: "arroz-branco", grams: 100 },
+    { food: "feijao-carioca", quantity: 2, portion: "concha" },
+  ],
+};
+
+async function openDiary(page: Page, member: Member, day = YESTERDAY): Promise<void> {
+  await enter(page, member);
+  await page.goto(`/progress?dia=${day}`);
+  await expect(page.getByRole("button", { name: "Adicionar refeição" })).toBeVisible();
+}
+
+async function memberWithLunch() {
+  const member = await createMember();
+  const { body: meal } = await call("/api/meals", { token: member.token, body: LUNCH });
+  return { member, meal };
+}
+
+test("a meal is put together from the catalogue by keyboard, and can be taken back", async ({ page }) => {
+  const member = await createMember();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Adicionar em Almoço" }).click();
+  await page.getByRole("tab", { name: "Buscar" }).click();
+  const search = page.getByRole("combobox", { name: "Buscar alimento" });
+  await search.fill("arroz branco");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toContainText("Arroz branco");
+  await search.press("Enter");
+  await page.getByLabel("Quantidade de Arroz branco").fill("100");
+  await page.getByLabel("Medida de Arroz branco").selectOption("gramas");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(page.getByText("Almoço: 128 kcal anotadas.")).toBeVisible();
+  const meal = page.getByRole("article");
+  await expect(meal).toContainText("Arroz branco");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(meal).toHaveCount(0);
+});
+
+test("a text is understood on the day that is shown, and stays in the field when it is not", async ({
+  page,
+}) => {
+  const member = await createMember();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Adicionar em Jantar" }).click();
+  const text = page.getByLabel("Conte do seu jeito");
+  await text.fill("🙂🙂");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(page.getByText(/Não entendemos o que você comeu/)).toBeVisible();
+  await expect(text).toHaveValue("🙂🙂");
+  await text.fill("2 conchas de feijão");
+  await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(page.getByRole("article")).toContainText("2 conchas");
+  await expect(page.getByRole("article").getByRole("blockquote")).toHaveText("2 conchas de feijão");
+  const { body } = await call(`/api/diary?day=${YESTERDAY}`, { token: member.token });
+  expect(body.meals).toMatchObject([{ kind: "dinner", text: "2 conchas de feijão" }]);
+});
+
+test("amounts, kind and time are put right", async ({ page }) => {
+  const { member, meal } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Editar" }).click();
+  await expect(page.getByLabel("Quantidade de Feijão carioca")).toHaveValue("2");
+  await page.getByLabel("Quantidade de Feijão carioca").fill("1");
+  await page.getByRole("dialog").getByLabel("Refeição", { exact: true }).selectOption("Jantar");
+  await page.getByRole("dialog").getByLabel("Hora").fill("20:15");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Refeição atualizada.")).toBeVisible();
+  const { body } = await call(`/api/diary?day=${YESTERDAY}`, { token: member.token });
+  expect(body.meals).toMatchObject([{ id: meal.id, kind: "dinner", eatenAt: `${YESTERDAY}T23:15:00.000Z` }]);
+  expect(body.meals[0].items.map(({ portion }: { portion?: string }) => portion)).toContain("1 concha");
+});
+
+test("a change made elsewhere meanwhile is told, and either version can be kept", async ({ page }) => {
+  const { member, meal } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Editar" }).click();
+  const amount = page.getByLabel("Quantidade de Feijão carioca");
+  await amount.fill("3");
+  const path = `/api/meals/${meal.id}`;
+  await call(path, { method: "PATCH", token: member.token, body: { version: 1, kind: "supper" } });
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("mudou em outro lugar");
+  await expect(amount).toHaveValue("3");
+  await page.getByRole("button", { name: "Salvar a minha" }).click();
+  await expect(page.getByText("Refeição atualizada.")).toBeVisible();
+  const { body } = await call(`/api/diary?day=${YESTERDAY}`, { token: member.token });
+  expect(body.meals[0]).toMatchObject({ kind: "supper", version: 3 });
+  expect(body.meals[0].items[1].portion).toBe("3 conchas");
+});
+
+test("what was typed is still there when saving fails", async ({ page }) => {
+  const { member } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Editar" }).click();
+  const amount = page.getByLabel("Quantidade de Feijão carioca");
+  await amount.fill("3");
+  await page.route("**/api/meals/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByRole("dialog").getByText("Erro de conexão")).toBeVisible();
+  await expect(amount).toHaveValue("3");
+  await page.unroute("**/api/meals/*");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Refeição atualizada.")).toBeVisible();
+});
+
+test("a deleted meal can be brought back, also after looking at another day", async ({ page }) => {
+  const { member } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Mais opções" }).click();
+  await page.getByRole("menuitem", { name: "Excluir" }).click();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeFocused();
+  await page.getByRole("button", { name: "Dia anterior" }).click();
+  await expect(page).toHaveURL(new RegExp(addDays(YESTERDAY, -1)));
+  await expect(page.getByRole("button", { name: "Desfazer" })).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("article")).toContainText("Feijão carioca");
+});
+
+test("a meal is copied to another day, kept as a favourite and repeated", async ({ page }) => {
+  const { member, meal } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Mais opções" }).click();
+  await page.getByRole("menuitem", { name: "Copiar para…" }).click();
+  await page.getByRole("button", { name: "Copiar", exact: true }).click();
+  await expect(page.getByText(/Almoço copiado para/)).toBeVisible();
+  await page.getByRole("button", { name: "Mais opções" }).click();
+  await page.getByRole("menuitem", { name: "Guardar nas favoritas" }).click();
+  await expect(page.getByText("Refeição guardada nas favoritas.")).toBeVisible();
+  await page.getByRole("button", { name: "Próximo dia" }).click();
+  await expect(page.getByRole("article")).toContainText("Feijão carioca");
+  await page.getByRole("button", { name: "Adicionar em Ceia" }).click();
+  await page.getByRole("tab", { name: "Repetir" }).click();
+  await page.getByRole("button", { name: /^Adicionar Arroz branco, Feijão/ }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  const { body } = await call(`/api/diary?day=${TODAY}`, { token: member.token });
+  expect(body.meals.map(({ kind }: { kind: string }) => kind).sort()).toEqual(["lunch", "supper"]);
+  expect(body.totals.kcal).toBe(2 * meal.totals.kcal);
+});
+
+test("water and weight of the day are logged and taken out", async ({ page }) => {
+  const member = await createMember();
+  await openDiary(page, member);
+  await page.getByRole("button", { name: "Adicionar 300 ml" }).click();
+  await expect(page.getByText("300 de 2.000 ml")).toBeVisible();
+  await page.getByLabel("Outra quantidade, em ml").fill("9000");
+  await page.getByRole("button", { name: "Somar" }).click();
+  await expect(page.getByText(/Escreva quantos ml/)).toBeVisible();
+  await page.getByLabel("Outra quantidade, em ml").fill("450");
+  await page.getByRole("button", { name: "Somar" }).click();
+  await expect(page.getByText("750 de 2.000 ml")).toBeVisible();
+  await page.getByText("Ver 2 registros").click();
+  await page.getByRole("button", { name: /Tirar 300 ml/ }).click();
+  await expect(page.getByText("450 de 2.000 ml")).toBeVisible();
+  await page.getByLabel("Peso neste dia, em kg").fill("72,4");
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await expect(page.getByText("72,4 kg")).toBeVisible();
+  await page.getByRole("button", { name: /Tirar a pesagem/ }).click();
+  await expect(page.getByText("Pesagem de 72,4 kg tirada do dia.")).toBeVisible();
+});
+
+test("days that are none lead to today, which has no next one", async ({ page }) => {
+  await enter(page, await createMember());
+  for (const day of ["2026-02-31", "hoje", "x"]) {
+    await page.goto(`/progress?dia=${day}`);
+    await expect(page.getByRole("heading", { name: /^Hoje/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Próximo dia" })).toBeDisabled();
+  }
+});
+
+for (const [theme, width] of [
+  ["light", 1440],
+  ["dark", 360],
+] as const) {
+  test(`keeps to the accessibility rules and its width, ${theme} at ${width} px`, async ({ page }) => {
+    const { member } = await memberWithLunch();
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await openDiary(page, member);
+    await expectSound(page);
+    await page.getByRole("button", { name: "Editar" }).click();
+    await expect(page.getByLabel("Quantidade de Feijão carioca")).toBeVisible();
+    await expectSound(page);
+  });
+}
