@@ -1,22 +1,23 @@
 "use client";
 
 import Link from "next/link";
+import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { PROFILE_TABS, type ProfileTab } from "@/components/profile/profile-tabs";
+import { PROFILE_TABS, profileTab } from "@/components/profile/profile-tabs";
 import { tabClass } from "@/components/ui/tab-class";
 
 /** Tabs that are pages of their own, hence links: the one being shown follows the path. */
-export function TabLinks({ current }: { current: ProfileTab }) {
+export function TabLinks() {
   const t = useTranslations("profile.tabs");
+  const current = profileTab(useSelectedLayoutSegments().filter(Boolean));
   const list = useRef<HTMLUListElement>(null);
 
   // On a phone the later tabs lie outside of the screen.
   useEffect(() => {
-    list.current?.children[PROFILE_TABS.indexOf(current)]?.scrollIntoView({
-      block: "nearest",
-      inline: "center",
-    });
+    if (!current) return;
+    const tab = list.current?.children[PROFILE_TABS.indexOf(current)];
+    tab?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
 
   return (

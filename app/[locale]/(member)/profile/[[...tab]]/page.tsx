@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ScreenTitle } from "@/components/layout/screen-title";
 import { ProfileScreen } from "@/components/profile/profile-screen";
 import { profileTab } from "@/components/profile/profile-tabs";
-import { TabLinks } from "@/components/profile/tab-links";
 
 type ProfilePageProps = { params: Promise<{ tab?: string[] }> };
 
@@ -16,12 +14,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProfilePage({ params }: ProfilePageProps) {
   const tab = profileTab((await params).tab ?? []);
   if (!tab) redirect("/dashboard");
-  const t = await getTranslations("profile");
-  return (
-    <>
-      <ScreenTitle>{t("title")}</ScreenTitle>
-      <TabLinks current={tab} />
-      <ProfileScreen tab={tab} />
-    </>
-  );
+  return <ProfileScreen tab={tab} />;
 }

@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ScreenTitle } from "@/components/layout/screen-title";
+import { TabLinks } from "@/components/profile/tab-links";
+
+/** Stays while the tabs change, and with it the focus on them. */
+export default function ProfileLayout({ children }: { children: ReactNode }) {
+  const t = useTranslations("profile");
+  return (
+    <>
+      <ScreenTitle>{t("title")}</ScreenTitle>
+      <TabLinks />
+      {children}
+    </>
+  );
+}
