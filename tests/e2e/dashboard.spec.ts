@@ -121,7 +121,12 @@ test("progress shows four cards, the history and the week", async ({ page }) => 
   await expect(main).toContainText("72,4 kg");
   await expect(main).toContainText("+0,0 kg");
   await expect(main).toContainText("de 2.000 ml");
-  await expect(page.getByRole("row").filter({ hasText: /72,4\s*560\s*500/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("row")
+      .filter({ hasText: /72,4\s*560\s*500/ })
+      .first(),
+  ).toBeVisible();
   await expect(main).toContainText("1 de 7 dias");
 });
 
