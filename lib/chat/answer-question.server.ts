@@ -11,25 +11,26 @@ export async function answerQuestion(turn: Turn, question: Question): Promise<Ou
   return { kind: "answer", answer, today: turn.today, allergies: turn.sender.allergies };
 }
 
-async function answerOf({ tx, sender, today }: Turn, question: Question): Promise<Answer> {
+async function answerOf(turn: Turn, question: Question): Promise<Answer> {
+  const { tx, sender, today } = turn;
   const { userId } = sender;
   switch (question.kind) {
     case "day": {
       const meals = await loadDay(tx, userId, question.day);
-      return { ...question, day: await loadDayView(tx, userId, question.day), meals };
+      return { ...question, day: await loadDayView(turn, question.day), meals };
     }
     case "left":
-      return { ...question, day: await loadDayView(tx, userId, today) };
+      return { ...question, day: await loadDayView(turn, today) };
     case "fits":
-      return { kind: "fits", items: question.items, day: await loadDayView(tx, userId, today) };
+      return { kind: "fits", items: question.items, day: await loadDayView(turn, today) };
     case "meal": {
       const meals = await loadDay(tx, userId, question.day);
       return { ...question, found: meals.filter((meal) => meal.kind === question.meal) };
     }
     case "weight":
-      return { kind: "weight", weight: await loadWeightView(tx, userId) };
+      return { kind: "weight", weight: await loadWeightView(turn) };
     case "water":
-      return { kind: "water", day: await loadDayView(tx, userId, question.day) };
+      return { kind: "water", day: await loadDayView(turn, question.day) };
     default:
       return question;
   }

@@ -78,7 +78,7 @@ async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOptio
   const entries = { meals: [edited], water: [], weight: [] };
   const { day, kind, eatenAt } = edited;
   const understood = { ...TAPPED, meals: [{ day, kind, kindSaid: true, eatenAt, items: [item] }] };
-  const days = await loadDayViews(tx, userId, daysOfEntries(entries));
+  const days = await loadDayViews(turn, daysOfEntries(entries));
   const answered: Answered = {
     outcome: { kind: "logged", understood, ...entries, days, today, allergies },
     state: { last: rememberedEntries(entries), open: null },

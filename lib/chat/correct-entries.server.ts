@@ -47,7 +47,7 @@ export async function correctEntries(turn: Turn, understood: Understanding): Pro
       before,
       after,
       understood,
-      days: await loadDayViews(tx, userId, days),
+      days: await loadDayViews(turn, days),
       today,
       allergies: sender.allergies,
     },

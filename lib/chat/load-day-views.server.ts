@@ -3,19 +3,13 @@ import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/outcome
 import type { Tx } from "@/lib/db";
 import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/day";
 import { type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
-import { type Goals, goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
+import type { Goals } from "@/lib/nutrition/goals";
+import { readGoals } from "@/lib/nutrition/load-goals.server";
 
 const WEIGH_INS = 5;
 
-/** The goals in force, the same that the dashboard shows. */
-export async function loadGoalsInForce(
-  tx: Tx,
-  userId: string,
-): Promise<{ goals: Goals; currentKg: number | null }> {
-  const goal = await tx.goal.findUnique({ where: { userId } });
-  const health = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
-  return { goals: goalsOf(goal, health?.weightKg), currentKg: health?.weightKg ?? null };
-}
+/** Whose figures are asked for, and their day now. */
+export type Whose = { tx: Tx; sender: { userId: string }; today: Day };
 
 /** The goals as a reply speaks of them: a weight nobody chose is no goal. */
 export function dayGoals(goals: Goals): DayGoals {
@@ -29,41 +23,39 @@ export function dayGoals(goals: Goals): DayGoals {
   };
 }
 
-type DayRow = StoredTotals & StoredGoals & { day: Date };
-
-/** Days with their totals and the goals, in the order given; the caller's own uncommitted entries included. */
-export async function loadDayViews(tx: Tx, userId: string, days: Iterable<Day>): Promise<DayView[]> {
+/** Days with their totals and the goals in force, in the order given; the caller's own uncommitted entries included. */
+export async function loadDayViews({ tx, sender, today }: Whose, days: Iterable<Day>): Promise<DayView[]> {
+  const { userId } = sender;
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
-  const rows = await tx.$queryRaw<DayRow[]>`
-    SELECT wanted.day, coalesce(t.meals, 0) AS meals, coalesce(t.kcal, 0) AS kcal,
-      coalesce(t.protein_g, 0) AS "proteinG", coalesce(t.carbs_g, 0) AS "carbsG", coalesce(t.fat_g, 0) AS "fatG",
-      coalesce(t.fibre_g, 0) AS "fibreG", coalesce(t.sodium_mg, 0) AS "sodiumMg",
-      coalesce(t.water_ml, 0) AS "waterMl", t.weight_kg AS "weightKg",
-      g.calorie_goal AS "calorieGoal", g.protein_goal AS "proteinGoal", g.carb_goal AS "carbGoal",
-      g.fat_goal AS "fatGoal", g.water_goal_ml AS "waterGoalMl", g.weight_goal_kg AS "weightGoalKg",
-      g.initial_weight_kg AS "initialWeightKg", g.target_date AS "targetDate",
-      coalesce(g.weekly_goal_days, 7) AS "weeklyGoalDays"
-    FROM unnest(${wanted}::date[]) WITH ORDINALITY AS wanted (day, position)
-    LEFT JOIN app.day_totals t ON t.user_id = ${userId}::uuid AND t.day = wanted.day
-    LEFT JOIN app.goals g ON g.user_id = ${userId}::uuid
-    ORDER BY wanted.position`;
-  return rows.map((row) => {
-    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(row);
-    return { day: dayOf(row.day), totals, waterMl: water_ml, goals: dayGoals(goalsOf(row, null)) };
+  const goals = dayGoals(await readGoals(tx, userId, today));
+  const rows = await tx.dayTotal.findMany({ where: { userId, day: { in: wanted.map(dateOf) } } });
+  const stored = new Map<Day, StoredTotals>(rows.map((row) => [dayOf(row.day), row]));
+  return wanted.map((day) => {
+    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(stored.get(day));
+    return { day, totals, waterMl: water_ml, goals };
   });
 }
 
-export async function loadDayView(tx: Tx, userId: string, day: Day): Promise<DayView> {
-  const [view] = await loadDayViews(tx, userId, [day]);
+export async function loadDayView(whose: Whose, day: Day): Promise<DayView> {
+  const [view] = await loadDayViews(whose, [day]);
   if (!view) throw new Error("a day was asked for and none was answered");
   return view;
 }
 
+/** The goals that the dashboard shows, and the weight that is known: the usual one stands for none. */
+export async function loadGoalsInForce({ tx, sender, today }: Whose) {
+  const { userId } = sender;
+  const goals = await readGoals(tx, userId, today);
+  const body = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
+  return { goals, currentKg: body?.weightKg ?? null };
+}
+
 /** The seven days that end today. */
-export async function loadWeekView(tx: Tx, userId: string, today: Day): Promise<WeekView> {
+export async function loadWeekView({ tx, sender, today }: Whose): Promise<WeekView> {
+  const { userId } = sender;
   const from = addDays(today, -6);
-  const { goals } = await loadGoalsInForce(tx, userId);
+  const goals = await readGoals(tx, userId, today);
   const rows = await tx.dayTotal.findMany({
     where: { userId, day: { gte: dateOf(from), lte: dateOf(today) } },
   });
@@ -85,8 +77,10 @@ export async function loadWeekView(tx: Tx, userId: string, today: Day): Promise<
   };
 }
 
-export async function loadWeightView(tx: Tx, userId: string): Promise<WeightView> {
-  const { goals, currentKg } = await loadGoalsInForce(tx, userId);
+export async function loadWeightView(whose: Whose): Promise<WeightView> {
+  const { userId } = whose.sender;
+  const { tx } = whose;
+  const { goals, currentKg } = await loadGoalsInForce(whose);
   const entries = await tx.weightEntry.findMany({
     where: { userId },
     orderBy: [{ day: "desc" }, { at: "desc" }],

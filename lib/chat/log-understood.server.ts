@@ -69,7 +69,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       kind: "logged",
       understood,
       ...entries,
-      days: await loadDayViews(tx, userId, daysOfEntries(entries)),
+      days: await loadDayViews(turn, daysOfEntries(entries)),
       today,
       allergies: sender.allergies,
     },

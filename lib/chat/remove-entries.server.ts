@@ -19,7 +19,7 @@ export async function removeEntries(turn: Turn, ids: readonly string[]): Promise
   const state = { last: turn.state.last.filter(({ id }) => !gone.has(id)), open: null };
   if (days.length === 0) return { outcome: { kind: "notice", notice: { kind: "nothing_to_undo" } }, state };
   return {
-    outcome: { kind: "removed", ...entries, days: await loadDayViews(tx, userId, days), today },
+    outcome: { kind: "removed", ...entries, days: await loadDayViews(turn, days), today },
     state,
   };
 }

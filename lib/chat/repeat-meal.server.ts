@@ -33,7 +33,7 @@ export async function repeatMeal(
       kind: "logged",
       understood,
       ...entries,
-      days: await loadDayViews(tx, userId, [toDay]),
+      days: await loadDayViews(turn, [toDay]),
       today,
       allergies,
     },

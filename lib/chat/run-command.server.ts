@@ -27,16 +27,16 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "summary": {
       const { day } = command;
       const meals = await loadDay(tx, userId, day);
-      return answered({ kind: "summary", day: await loadDayView(tx, userId, day), meals, today });
+      return answered({ kind: "summary", day: await loadDayView(turn, day), meals, today });
     }
     case "week":
-      return answered({ kind: "week", week: await loadWeekView(tx, userId, today), today });
+      return answered({ kind: "week", week: await loadWeekView(turn), today });
     case "water": {
-      const answer = { kind: "water", day: await loadDayView(tx, userId, today) } as const;
+      const answer = { kind: "water", day: await loadDayView(turn, today) } as const;
       return answered({ kind: "answer", answer, today, allergies: sender.allergies });
     }
     case "weight": {
-      const answer = { kind: "weight", weight: await loadWeightView(tx, userId) } as const;
+      const answer = { kind: "weight", weight: await loadWeightView(turn) } as const;
       return answered({ kind: "answer", answer, today, allergies: sender.allergies });
     }
     case "repeat":
@@ -48,7 +48,7 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
         state.last.map(({ id }) => id),
       );
     case "goals": {
-      const { goals, currentKg } = await loadGoalsInForce(tx, userId);
+      const { goals, currentKg } = await loadGoalsInForce(turn);
       const targetDate = goals.origin.target_date === "set" ? goals.target_date : null;
       return answered({ kind: "goals", goals: dayGoals(goals), currentKg, targetDate });
     }

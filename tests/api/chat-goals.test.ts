@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { call } from "../factories";
+import { createWriter, replies, write } from "./phone";
+
+const TODAY = dayAt(new Date(), "America/Sao_Paulo");
+const figure = (value: number) => new Intl.NumberFormat("pt-BR").format(value);
+
+/** What the web says of a person's goals, on both of its screens. */
+async function goalsOnTheWeb(token: string) {
+  const goals = (await call("/api/goals", { token })).body;
+  const { metrics } = (await call("/api/dashboard", { token })).body;
+  expect([metrics.calories_goal, metrics.protein_goal]).toEqual([goals.calorie_goal, goals.protein_goal]);
+  return goals;
+}
+
+it("answers with the goals that the web computed, not with the usual ones", async () => {
+  const { number, token } = await createWriter();
+  const body = { weight: 80, height: 170, age: 35, gender: "female", weightGoal: 70 };
+  await call("/api/user", { method: "PUT", token, body });
+  const goals = await goalsOnTheWeb(token);
+  expect(goals.origin.calorie_goal).toBe("computed");
+  expect(goals.calorie_goal).not.toBe(2000);
+
+  await write(number, "meta");
+  await write(number, "comi 1 banana");
+  await write(number, "resumo");
+  const [told, logged, summary] = await replies(number, 3);
+  for (const reply of [told, logged, summary]) {
+    expect(reply?.text).toContain(figure(goals.calorie_goal));
+    expect(reply?.text).toContain(figure(goals.protein_goal));
+  }
+});
+
+it("follows goals that adapt to what somebody eats and weighs", async () => {
+  const { number, token, userId } = await createWriter();
+  const body = { weight: 80, height: 170, age: 35, gender: "female", weightGoal: 70 };
+  await call("/api/user", { method: "PUT", token, body });
+  const before = await goalsOnTheWeb(token);
+  await db().dayTotal.createMany({
+    data: Array.from({ length: 28 }, (_, i) => ({
+      ...{ userId, day: dateOf(addDays(TODAY, -28 + i)), meals: 3, kcal: 2600, weightKg: 82 - i * 0.07 },
+    })),
+  });
+  const after = await goalsOnTheWeb(token);
+  expect(after.calorie_goal).not.toBe(before.calorie_goal);
+
+  await write(number, "quanto falta hoje?");
+  const [left] = await replies(number, 1);
+  expect(left?.text).toContain(figure(after.calorie_goal));
+});
