@@ -6,7 +6,7 @@ import type { ErrorCode } from "@/lib/errors";
  * What a call asks of its caller, from least to most:
  * - signed_in: any person with a session (account, subscription, privacy)
  * - reader: may read their own data: trial, active or expired (section 4 "Access rule")
- * - subscriber: trial or active: may log and use the assistant
+ * - subscriber: trial or active, with the consent to health data not withdrawn: may log and use the assistant
  */
 export type Requirement =
   | "signed_in"
@@ -37,7 +37,8 @@ export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date):
       return viewer.role === "nutritionist" ? null : "forbidden";
     default: {
       const reason = gateReason(viewer.subscription, { allowExpired: requirement === "reader" }, now);
-      return reason && REFUSAL[reason];
+      if (reason) return REFUSAL[reason];
+      return requirement === "subscriber" && viewer.healthWithdrawn ? "health_consent_needed" : null;
     }
   }
 }

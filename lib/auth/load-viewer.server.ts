@@ -21,6 +21,7 @@ type Row = {
   plan_id: string | null;
   status: SubscriptionStatus | null;
   period_end: Date | null;
+  health_granted: boolean | null;
   ended: boolean;
 };
 
@@ -34,6 +35,8 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
       p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from,
       s.plan_id, s.status::text, s.period_end,
+      (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
+        ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
       EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended
     FROM app.people p
     JOIN public.profiles pr ON pr.id = p.user_id
@@ -58,6 +61,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
       row.plan_id && row.status && row.period_end
         ? { planId: row.plan_id, status: row.status, periodEnd: row.period_end }
         : null,
+    healthWithdrawn: row.health_granted === false,
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.time_zone,
   };

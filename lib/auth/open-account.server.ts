@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { mailConfirmation } from "@/lib/auth/mail-confirmation.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db, Prisma, type Tx } from "@/lib/db";
@@ -7,7 +6,8 @@ import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
 import { postMail } from "@/lib/jobs/mail-outbox";
-import { CONSENT_VERSION, consentText, SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
+import { SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
+import { consentRow } from "@/lib/privacy/consent-text";
 
 const DAY_MS = 86_400_000;
 
@@ -59,10 +59,7 @@ export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promis
 
 async function noteConsents(tx: Tx, userId: string, locale: Locale, at: Date): Promise<void> {
   await tx.consent.createMany({
-    data: SIGN_UP_CONSENTS.map((kind) => ({
-      ...{ userId, kind, version: CONSENT_VERSION, granted: true, at },
-      textHash: createHash("sha256").update(consentText(kind, locale)).digest("hex"),
-    })),
+    data: SIGN_UP_CONSENTS.map((kind) => ({ userId, ...consentRow(kind, true, locale, at) })),
   });
 }
 

@@ -12,6 +12,8 @@ export type Viewer = {
   /** Confirmed e-mail equal to SUPER_ADMIN_EMAIL: decided on the server only. */
   isSuperAdmin: boolean;
   subscription: AccessSubscription | null;
+  /** Took the consent to health data back: nothing more of it is stored, answered or shared. */
+  healthWithdrawn: boolean;
   locale: "pt-BR" | "en-US";
   timeZone: string;
 };

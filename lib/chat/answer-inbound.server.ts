@@ -9,13 +9,13 @@ import { findLinkCode } from "@/lib/chat/link-code";
 import type { Answered } from "@/lib/chat/log-understood.server";
 import type { Notice, Outcome } from "@/lib/chat/outcome";
 import { canonicalNumber } from "@/lib/chat/phone-number";
-import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
 import type { InboundPayload } from "@/lib/chat/store-webhook.server";
 import { understand } from "@/lib/chat/understand";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { countMessage } from "@/lib/nutrition/count-message.server";
 import { dayAt } from "@/lib/nutrition/day";
+import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 
 const ONE_DAY_MS = 86_400_000;
 /** The channel's own limit. */
@@ -102,7 +102,7 @@ async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reac
   const { contact, payload, lastInvitedAt } = message;
   const none: Reaction = { sender: null, outcome: null, state: EMPTY_CONVERSATION, invited: false };
   const command = commandIn(payload, now);
-  if (command === "resume" && (await resumeLink(tx, contact))) {
+  if (command === "resume" && (await resumeLink(tx, contact, now))) {
     const sender = await findSender(tx, contact, now);
     return { ...none, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
   }

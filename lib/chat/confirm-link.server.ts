@@ -1,11 +1,12 @@
 import "server-only";
 import { hashLinkCode } from "@/lib/chat/link-code";
-import { CONSENT_VERSION } from "@/lib/chat/opt-in";
 import type { Notice } from "@/lib/chat/outcome";
 import type { InboundPayload } from "@/lib/chat/store-webhook.server";
 import type { Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { limitSubject } from "@/lib/http/limit-request.server";
+import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { consentRow } from "@/lib/privacy/consent-text";
 
 /** Right or wrong: a contact that sends more codes than that in an hour is trying them out. */
 const CODES = { name: "whatsapp-code", per: "account", max: 10, windowSeconds: 3600 } as const;
@@ -65,16 +66,19 @@ export async function confirmLink(
 /**
  * Takes up an opt-in that was stopped from this very phone; null when there is none to take up.
  */
-export async function resumeLink(tx: Tx, contact: string): Promise<{ userId: string } | null> {
+export async function resumeLink(tx: Tx, contact: string, now: Date): Promise<{ userId: string } | null> {
   const link = await tx.whatsAppLink.findFirst({
     where: { canonicalNumber: contact, status: "revoked", confirmedAt: { not: null } },
     orderBy: { revokedAt: "desc" },
+    include: { person: { select: { profile: { select: { locale: true } } } } },
   });
   const owner = await tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: "confirmed" } });
   if (!link || owner) return null;
   const { userId } = link;
   await tx.whatsAppLink.update({ where: { userId }, data: { status: "confirmed", revokedAt: null } });
-  await tx.consent.create({ data: { userId, kind: "whatsapp", version: CONSENT_VERSION, granted: true } });
+  const { locale } = link.person.profile;
+  const reader = isLocale(locale) ? locale : DEFAULT_LOCALE;
+  await tx.consent.create({ data: { userId, ...consentRow("whatsapp", true, reader, now) } });
   return { userId };
 }
 

@@ -11,9 +11,9 @@ import type { Notice, Outcome, ReminderView } from "@/lib/chat/outcome";
 import { reminderChange } from "@/lib/chat/reminder-change";
 import { removeEntries } from "@/lib/chat/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/repeat-meal.server";
-import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
 import type { Command, Understanding } from "@/lib/chat/understanding";
 import { loadDay } from "@/lib/nutrition/load-day.server";
+import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 import { type Reminders, remindersOf } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";
 

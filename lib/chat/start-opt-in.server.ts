@@ -1,20 +1,27 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@/lib/chat/link-code";
-import { CONSENT_VERSION, codeRow } from "@/lib/chat/opt-in";
+import { codeRow } from "@/lib/chat/opt-in";
 import type { OptInRequest } from "@/lib/chat/opt-in-schema";
 import { parsePhone } from "@/lib/chat/phone-number";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { consentRow } from "@/lib/privacy/consent-text";
 
 /**
  * Notes the consents and asks for proof of the number: a code that only this person is shown, to be sent from the
  * number itself. A number that is theirs already stays theirs.
  * @throws AppError invalid_phone, validation (terms or privacy not accepted), number_taken
  */
-export async function startOptIn(userId: string, request: OptInRequest, now: Date): Promise<void> {
+export async function startOptIn(
+  userId: string,
+  request: OptInRequest,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
   const canonicalNumber = parsePhone(request.phoneNumber);
   if (!canonicalNumber) throw new AppError("invalid_phone");
   requireConsents(request);
@@ -23,7 +30,7 @@ export async function startOptIn(userId: string, request: OptInRequest, now: Dat
     await lockPerson(tx, userId);
     const owner = await tx.whatsAppLink.findFirst({ where: { canonicalNumber, status: "confirmed" } });
     if (owner && owner.userId !== userId) throw new AppError("number_taken");
-    await noteConsents(tx, userId, marketingConsent);
+    await noteConsents(tx, userId, marketingConsent, locale, now);
     if (owner) {
       await tx.whatsAppLink.update({ where: { userId }, data: { marketingConsent } });
       return;
@@ -56,14 +63,12 @@ function requireConsents({ termsAccepted, privacyPolicyAccepted }: OptInRequest)
   );
 }
 
-async function noteConsents(tx: Tx, userId: string, marketing: boolean): Promise<void> {
-  const granted = { terms: true, privacy: true, whatsapp: true, marketing };
-  await tx.consent.createMany({
-    data: Object.entries(granted).map(([kind, granted]) => ({
-      userId,
-      kind,
-      version: CONSENT_VERSION,
-      granted,
-    })),
-  });
+async function noteConsents(tx: Tx, userId: string, marketing: boolean, locale: Locale, at: Date) {
+  const decisions = [
+    consentRow("terms", true, locale, at),
+    consentRow("privacy", true, locale, at),
+    consentRow("whatsapp", true, locale, at),
+    consentRow("marketing", marketing, locale, at),
+  ];
+  await tx.consent.createMany({ data: decisions.map((decision) => ({ userId, ...decision })) });
 }

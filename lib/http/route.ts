@@ -27,6 +27,8 @@ export type RouteSpec<B, Q, P, R extends Schema> = {
   /** Checks the answer and documents it. */
   response: R;
   status?: number;
+  /** Keeps health data: refused to whoever took the consent to it back. `subscriber` calls are so anyway. */
+  keepsHealthData?: true;
   limits?: readonly RequestLimit[];
   maxBytes?: number;
 };
@@ -75,6 +77,7 @@ export function route<
       if (viewer && spec.access !== "public") {
         const refusal = refusalFor(spec.access, viewer, now);
         if (refusal) throw new AppError(refusal);
+        if (spec.keepsHealthData && viewer.healthWithdrawn) throw new AppError("health_consent_needed");
       }
       const input = {
         params: await readParams(spec.params, params),

@@ -1,22 +1,70 @@
-import type { Locale } from "@/lib/i18n/locale";
-import { messagesOf } from "@/lib/i18n/translator";
+import { z } from "zod";
 
-/** What somebody agrees to when they sign up. Health data has a consent of its own (LGPD, article 11). */
-export const SIGN_UP_CONSENTS = ["terms", "privacy", "health"] as const;
-export type SignUpConsent = (typeof SIGN_UP_CONSENTS)[number];
+/** What people agree to, in the order in which it is shown. Health data has a consent of its own (LGPD, article 11). */
+export const CONSENT_KINDS = ["terms", "privacy", "health", "whatsapp", "marketing"] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Version of the texts; a new wording gets a new version. */
-export const CONSENT_VERSION = "2026-11";
+/** What somebody agrees to when they sign up. */
+export const SIGN_UP_CONSENTS = ["terms", "privacy", "health"] as const satisfies readonly ConsentKind[];
 
-/** The text that is agreed to, as the reader sees it: what the digest in the consent's row is made of. */
-export function consentText(kind: SignUpConsent, locale: Locale): string {
-  const { terms, privacy, account } = messagesOf(locale);
-  switch (kind) {
-    case "terms":
-      return JSON.stringify(terms.sections);
-    case "privacy":
-      return JSON.stringify(privacy.sections);
-    case "health":
-      return JSON.stringify(account.signup.health);
-  }
+/** Version of each text in force; a new wording gets a new version, which a test insists on. */
+export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
+  terms: "2026-11",
+  privacy: "2026-11",
+  health: "2026-11",
+  whatsapp: "2026-11",
+  marketing: "2026-11",
+};
+
+/** Without these two there is no account: who no longer agrees deletes it. */
+export function isWithdrawable(kind: ConsentKind): boolean {
+  return kind !== "terms" && kind !== "privacy";
 }
+
+/** The newest decision of a kind. */
+export type Decision = { granted: boolean; version: string };
+
+/** Whether deciding so changes anything: the same answer to the same text is noted once. */
+export function isNews(newest: Decision | null, granted: boolean, version: string): boolean {
+  if (!newest || newest.granted !== granted) return true;
+  return granted && newest.version !== version;
+}
+
+export const consentBody = z.strictObject({
+  kind: z.enum(CONSENT_KINDS),
+  granted: z.boolean(),
+  version: z.string().max(20).optional().describe("Of the text that was shown; an outdated one is refused"),
+});
+export type ConsentBody = z.output<typeof consentBody>;
+
+export const consentsQuery = z.strictObject({
+  cursor: z.uuid().optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
+});
+
+const decisionSchema = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  granted: z.boolean(),
+  version: z.string(),
+  textHash: z.string().nullable().describe("SHA-256, in hex, of the text as it was shown"),
+  at: z.iso.datetime(),
+});
+
+export const consentsSchema = z.object({
+  consents: z
+    .array(
+      z.object({
+        kind: z.enum(CONSENT_KINDS),
+        granted: z.boolean().nullable().describe("null: never asked"),
+        version: z.string().nullable().describe("Of the text that was decided on"),
+        currentVersion: z.string(),
+        at: z.iso.datetime().nullable(),
+        withdrawable: z.boolean().describe("terms and privacy end with the account alone"),
+      }),
+    )
+    .describe("Where each kind stands"),
+  history: z.array(decisionSchema).describe("Every decision, newest first"),
+  nextCursor: z.uuid().nullable(),
+});
+export type Consents = z.output<typeof consentsSchema>;

@@ -5,14 +5,14 @@ import { dateOf, dayAt, dayOf } from "@/lib/nutrition/day";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import { logWeight } from "@/lib/nutrition/log-weight.server";
 import { updateProfile } from "@/lib/profile/update-profile.server";
-import type { UserChanges } from "@/lib/profile/user";
+import { touchesHealth, type UserChanges } from "@/lib/profile/user";
 
-type Owner = { userId: string; timeZone: string };
+type Owner = { userId: string; timeZone: string; healthWithdrawn: boolean };
 
 /**
  * Saves the fields that were sent, all or none. Another weight than the current one is also logged as today's
  * weigh-in; a weight left blank leaves the last weigh-in in force.
- * @throws AppError validation when the date of birth is in the future
+ * @throws AppError validation when the date of birth is in the future; health_consent_needed
  */
 export async function updateUser(owner: Owner, changes: UserChanges, now: Date): Promise<void> {
   const { userId } = owner;
@@ -20,6 +20,7 @@ export async function updateUser(owner: Owner, changes: UserChanges, now: Date):
   if (changes.birthDate && changes.birthDate > today) {
     throw new AppError("validation", {}, { fields: { birthDate: "birth_date" } });
   }
+  if (owner.healthWithdrawn && touchesHealth(changes)) throw new AppError("health_consent_needed");
   await inTransaction(null, async (tx) => {
     await lockPerson(tx, userId);
     const { name, phone, cpf } = changes;

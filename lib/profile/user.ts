@@ -156,3 +156,11 @@ export const userChangesSchema = z
   .extend(readOnlyShape);
 
 export type UserChanges = Omit<z.output<typeof userChangesSchema>, (typeof READ_ONLY)[number]>;
+
+/** The personal tab: who somebody is, which is no health datum. */
+const PERSONAL = new Set<string>(["name", "phone", "birthDate", "gender", "cpf"]);
+
+/** Whether health data is among the changes. */
+export function touchesHealth(changes: UserChanges): boolean {
+  return Object.entries(changes).some(([field, value]) => value !== undefined && !PERSONAL.has(field));
+}

@@ -10,7 +10,13 @@ export const GET = route(
 );
 
 export const PUT = route(
-  { summary: "Set goals by hand", access: "reader", body: goalsBody, response: goalsAnswerSchema },
+  {
+    summary: "Set goals by hand",
+    access: "reader",
+    keepsHealthData: true,
+    body: goalsBody,
+    response: goalsAnswerSchema,
+  },
   ({ viewer, body, now }) => saveGoals(null, viewer, body, now),
 );
 

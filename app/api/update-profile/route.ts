@@ -9,6 +9,7 @@ export const POST = route(
   {
     summary: "Save the sections of the restrictions tab that are sent",
     access: "signed_in",
+    keepsHealthData: true,
     body: restrictionsSchema,
     response: userSchema,
   },

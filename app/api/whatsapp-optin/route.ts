@@ -1,9 +1,9 @@
 import { loadOptIn } from "@/lib/chat/load-opt-in.server";
 import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in-schema";
-import { revokeOptIn } from "@/lib/chat/revoke-opt-in.server";
 import { startOptIn } from "@/lib/chat/start-opt-in.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
+import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 
 export const POST = route(
   {
@@ -14,7 +14,7 @@ export const POST = route(
     limits: [{ name: "whatsapp-optin", per: "account", max: 10, windowSeconds: 3600 }],
   },
   async ({ body, viewer, locale, now }) => {
-    await startOptIn(viewer.userId, body, now);
+    await startOptIn(viewer.userId, body, locale, now);
     return loadOptIn(viewer.userId, locale, now);
   },
 );

@@ -20,6 +20,7 @@ export function viewer(
     company: null,
     isSuperAdmin: false,
     subscription: status && { planId, status, periodEnd: new Date(NOW.getTime() + days * DAY_MS) },
+    healthWithdrawn: false,
     locale: "pt-BR",
     timeZone: "America/Sao_Paulo",
     ...more,

@@ -1,7 +1,8 @@
 import "server-only";
-import { CONSENT_VERSION } from "@/lib/chat/opt-in";
 import { inTransaction, type Tx } from "@/lib/db";
+import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { consentRow } from "@/lib/privacy/consent-text";
 
 /**
  * Ends a person's opt-in and whatever consent went with it; a request that was still open ends too. Ended already, it
@@ -18,7 +19,10 @@ export function revokeOptIn(
 ): Promise<void> {
   return inTransaction(tx, async (tx) => {
     await lockPerson(tx, userId);
-    const link = await tx.whatsAppLink.findUnique({ where: { userId } });
+    const link = await tx.whatsAppLink.findUnique({
+      where: { userId },
+      include: { person: { select: { profile: { select: { locale: true } } } } },
+    });
     if (!link) return;
     await tx.whatsAppLinkCode.deleteMany({ where: { userId, usedAt: null } });
     const withdrawn = {
@@ -33,9 +37,11 @@ export function revokeOptIn(
       where: { userId },
       data: { status: "revoked", revokedAt: now, ...withdrawn },
     });
-    const kinds = link.marketingConsent ? ["whatsapp", "marketing"] : ["whatsapp"];
+    const kinds = link.marketingConsent ? (["whatsapp", "marketing"] as const) : (["whatsapp"] as const);
+    const { locale } = link.person.profile;
+    const reader = isLocale(locale) ? locale : DEFAULT_LOCALE;
     await tx.consent.createMany({
-      data: kinds.map((kind) => ({ userId, kind, version: CONSENT_VERSION, granted: false })),
+      data: kinds.map((kind) => ({ userId, ...consentRow(kind, false, reader, now) })),
     });
   });
 }

@@ -1,0 +1,55 @@
+import "server-only";
+import { db, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import {
+  CONSENT_VERSIONS,
+  type ConsentBody,
+  type ConsentKind,
+  type Consents,
+  isNews,
+  isWithdrawable,
+} from "@/lib/privacy/consent";
+import { consentRow } from "@/lib/privacy/consent-text";
+import { loadConsents, newestConsent } from "@/lib/privacy/load-consents.server";
+import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
+
+const FIRST_PAGE = { limit: 50 };
+
+/**
+ * Notes a decision and brings about what follows from it: without the consent to health data the assistant stops and
+ * nothing more is logged or shared, without the one to marketing nobody is invited back.
+ * @throws AppError consent_needed (terms and privacy end with the account), optin_required (a number must be proven),
+ * consent_outdated (another text was shown than the one in force)
+ */
+export function changeConsent(
+  userId: string,
+  { kind, granted, version }: ConsentBody,
+  locale: Locale,
+  now: Date,
+): Promise<Consents> {
+  if (!granted && !isWithdrawable(kind)) throw new AppError("consent_needed");
+  if (version !== undefined && version !== CONSENT_VERSIONS[kind]) throw new AppError("consent_outdated");
+  return db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await takeEffect(tx, userId, kind, granted, now);
+    const newest = await newestConsent(tx, userId, kind);
+    if (isNews(newest, granted, CONSENT_VERSIONS[kind])) {
+      await tx.consent.create({ data: { userId, ...consentRow(kind, granted, locale, now) } });
+    }
+    return loadConsents(tx, userId, FIRST_PAGE);
+  });
+}
+
+async function takeEffect(tx: Tx, userId: string, kind: ConsentKind, granted: boolean, now: Date) {
+  if (kind === "marketing") {
+    await tx.whatsAppLink.updateMany({ where: { userId }, data: { marketingConsent: granted } });
+  }
+  if (kind === "whatsapp" && granted) {
+    const isLinked = (await tx.whatsAppLink.count({ where: { userId, status: "confirmed" } })) > 0;
+    if (!isLinked) throw new AppError("optin_required");
+  }
+  // The assistant works on nothing but health data.
+  if (!granted && (kind === "whatsapp" || kind === "health")) await revokeOptIn(tx, userId, "web", now);
+}
