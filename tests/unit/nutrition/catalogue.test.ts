@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FOODS, findFood } from "@/lib/nutrition/catalogue";
 import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/food";
+import { gramsOf } from "@/lib/nutrition/household-measure";
 import type { Nutrients } from "@/lib/nutrition/nutrients";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/recipe";
 import { RECIPES } from "@/lib/nutrition/recipes";
@@ -172,6 +173,13 @@ describe("portions", () => {
         return (usual?.grams ?? 0) > 600 && `usual portion ${usual?.grams} g`;
       }),
     ).toEqual([]);
+  });
+
+  it("count small fruit, nuts, biscuits and sweets in servings where no amount is said", () => {
+    const small = ["jabuticaba", "acerola", "amendoas", "pipoca", "biscoito-recheado", "nuggets", "sushi"];
+    const usual = small.map((id) => gramsOf(findFood(id) as Food, null, 1)?.grams ?? 0);
+    expect(usual.filter((grams) => grams < 30)).toEqual([]);
+    expect(gramsOf(findFood("jabuticaba") as Food, "unidade", 5)?.grams).toBe(25);
   });
 
   it("give a usual portion of at most 1,200 kcal", () => {
