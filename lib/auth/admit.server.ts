@@ -1,5 +1,7 @@
 import "server-only";
+import type { Device } from "@/lib/auth/device";
 import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { noteSignIn } from "@/lib/auth/note-sign-in.server";
 import { openAccount, type Wish } from "@/lib/auth/open-account.server";
 import { roleOf } from "@/lib/auth/viewer";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -19,7 +21,11 @@ export type Admitted = { user: User; session: AuthSession };
  * sign-up broke off half-way, or they signed up at the auth server directly.
  * @throws AppError account_blocked; forbidden when the administrator's address was taken by somebody else
  */
-export async function admit(session: AuthSession, locale: Locale, now: Date): Promise<Admitted> {
+export async function admit(
+  session: AuthSession,
+  { locale, device }: { locale: Locale; device: Device },
+  now: Date,
+): Promise<Admitted> {
   const claims = await verifyAccessToken(session.accessToken, now);
   const { id: userId, confirmedAt } = session.user;
   if (confirmedAt) {
@@ -33,6 +39,7 @@ export async function admit(session: AuthSession, locale: Locale, now: Date): Pr
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (typeof viewer === "string") throw new AppError("session_expired");
+  await noteSignIn(viewer, device, now);
   return { user: await loadUser(viewer.userId, roleOf(viewer), now), session };
 }
 

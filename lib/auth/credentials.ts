@@ -55,3 +55,8 @@ export const refreshSchema = z.strictObject({ refreshToken: z.string().min(1).ma
 export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
 export const resetPasswordSchema = z.strictObject({ password: newPasswordSchema });
+
+export const changePasswordSchema = z.strictObject({
+  currentPassword: z.string().min(1).max(200),
+  password: newPasswordSchema,
+});

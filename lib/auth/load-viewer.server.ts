@@ -18,6 +18,7 @@ type Row = {
   email_confirmed_at: Date | null;
   blocked_at: Date | null;
   tokens_valid_from: Date | null;
+  kept_session_id: string | null;
   plan_id: string | null;
   status: SubscriptionStatus | null;
   period_end: Date | null;
@@ -33,7 +34,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
   const { userId, sessionId } = claims;
   const [row] = await db().$queryRaw<Row[]>`
     SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
-      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from,
+      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text,
       s.plan_id, s.status::text, s.period_end,
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
@@ -45,7 +46,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     WHERE p.user_id = ${userId}::uuid`;
   if (!row) return "unknown";
   if (row.blocked_at) return "blocked";
-  if (row.ended || (row.tokens_valid_from && claims.issuedAt < row.tokens_valid_from)) return "ended";
+  if (row.ended || isOutdated(row, claims)) return "ended";
   return {
     userId,
     sessionId,
@@ -65,4 +66,10 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.time_zone,
   };
+}
+
+/** Whether the other sessions were ended after this token was issued. */
+function isOutdated(row: Row, { sessionId, issuedAt }: Claims): boolean {
+  if (!row.tokens_valid_from || issuedAt >= row.tokens_valid_from) return false;
+  return sessionId === null || sessionId !== row.kept_session_id;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
+import type { Device } from "@/lib/auth/device";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
 import { AppError } from "@/lib/errors";
 import {
@@ -17,13 +18,14 @@ const PER_PAIR: RequestLimit = { name: "login-pair", per: "email", max: 10, wind
 const PER_EMAIL: RequestLimit = { name: "login", per: "email", max: 60, windowSeconds: 900 };
 const PER_IP: RequestLimit = { name: "login", per: "ip", max: 300, windowSeconds: 300 };
 
-export type Attempt = { email: string; password: string; ip: string; locale: Locale };
+export type Attempt = { email: string; password: string; ip: string; locale: Locale; device: Device };
 
 /**
  * Logs in by password. An unknown address and a wrong password get the same answer.
  * @throws AppError login_failed, email_unconfirmed, account_blocked, rate_limited, busy, unavailable
  */
-export async function logIn({ email, password, ip, locale }: Attempt, now: Date): Promise<Admitted> {
+export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
+  const { email, password, ip } = attempt;
   const ofAddress: Use[] = [
     [PER_PAIR, `${email} ${ip}`],
     [PER_EMAIL, email],
@@ -38,6 +40,6 @@ export async function logIn({ email, password, ip, locale }: Attempt, now: Date)
   });
   if (grant.kind === "refused") throw new AppError("login_failed");
   await forgetUses(ofAddress);
-  if (grant.kind === "granted") return admit(grant.session, locale, now);
+  if (grant.kind === "granted") return admit(grant.session, attempt, now);
   throw new AppError(grant.kind === "banned" ? "account_blocked" : "email_unconfirmed");
 }

@@ -10,7 +10,8 @@ export async function logOut(claims: Claims, token: string): Promise<void> {
 }
 
 /** From now on no token of this session is accepted here. */
-export async function endAccess({ sessionId, expiresAt }: Claims): Promise<void> {
+export async function endAccess({ userId, sessionId, expiresAt }: Claims): Promise<void> {
   if (!sessionId) return;
+  await db().signIn.deleteMany({ where: { userId, sessionId } });
   await db().endedSession.createMany({ data: [{ sessionId, expiresAt }], skipDuplicates: true });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
+import type { Device } from "@/lib/auth/device";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
 import { endAccess } from "@/lib/auth/log-out.server";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -16,11 +17,11 @@ const RECOVERY_MS = 15 * 60_000;
  * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
  */
 export async function resetPassword(
-  caller: { viewer: Viewer; claims: Claims; token: string },
+  caller: { viewer: Viewer; claims: Claims; token: string; device: Device },
   password: string,
   now: Date,
 ): Promise<Admitted> {
-  const { viewer, claims, token } = caller;
+  const { viewer, claims, token, device } = caller;
   const { recoveredAt } = claims;
   if (!recoveredAt || now.getTime() - recoveredAt.getTime() > RECOVERY_MS)
     throw new AppError("recovery_required");
@@ -30,13 +31,15 @@ export async function resetPassword(
   if (grant.kind !== "granted") throw new AppError("session_expired");
   await endSessions(grant.session.accessToken, "others");
   await endAccess(claims);
-  const { issuedAt } = await verifyAccessToken(grant.session.accessToken, now);
+  const { issuedAt, sessionId } = await verifyAccessToken(grant.session.accessToken, now);
   const { userId } = viewer;
-  await db().person.update({ where: { userId }, data: { tokensValidFrom: issuedAt } });
+  const ended = { tokensValidFrom: issuedAt, keptSessionId: sessionId };
+  await db().person.update({ where: { userId }, data: ended });
+  await db().signIn.deleteMany({ where: { userId } });
   // Whoever opened a mailed link reads the mail of that address.
   await db().person.updateMany({
     where: { userId, emailConfirmedAt: null },
     data: { emailConfirmedAt: now },
   });
-  return admit(grant.session, viewer.locale, now);
+  return admit(grant.session, { locale: viewer.locale, device }, now);
 }

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
 import type { signUpSchema } from "@/lib/auth/credentials";
+import type { Device } from "@/lib/auth/device";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
 import { loadPlan, openAccount, type Wish } from "@/lib/auth/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -27,9 +28,10 @@ const CLAIM_MS = 20_000;
  */
 export async function signUp(
   form: z.output<typeof signUpSchema>,
-  locale: Locale,
+  reader: { locale: Locale; device: Device },
   now: Date,
 ): Promise<Admitted> {
+  const { locale } = reader;
   const { email, name, referralCode } = form;
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
@@ -45,7 +47,7 @@ export async function signUp(
     };
     await openAccount(user, wish, now);
     if (!session) throw new AppError("email_unconfirmed");
-    return await admit(session, locale, now);
+    return await admit(session, reader, now);
   } finally {
     await db().rateLimit.deleteMany({ where: { key: claim } });
   }

@@ -15,5 +15,6 @@ export async function purge(): Promise<void> {
   await db().$executeRaw`DELETE FROM app.whatsapp_link_codes WHERE expires_at < now() - interval '1 day'`;
   await db().$executeRaw`DELETE FROM app.rate_limits WHERE expires_at < now()`;
   await db().$executeRaw`DELETE FROM app.ended_sessions WHERE expires_at < now()`;
+  await db().$executeRaw`DELETE FROM app.sign_ins WHERE at < now() - interval '90 days'`;
   await db().$executeRaw`DELETE FROM app.meals WHERE deleted_at < now() - interval '1 day'`;
 }

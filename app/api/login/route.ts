@@ -1,4 +1,5 @@
 import { loginSchema } from "@/lib/auth/credentials";
+import { deviceOf } from "@/lib/auth/device";
 import { logIn } from "@/lib/auth/log-in.server";
 import { sessionSchema } from "@/lib/auth/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
@@ -15,7 +16,8 @@ export const POST = route(
   },
   async ({ body, ip, locale, now, request, headers }) => {
     refuseOtherOrigins(request);
-    const { user, session } = await logIn({ ...body, ip, locale }, now);
+    const device = deviceOf(request.headers.get("user-agent"));
+    const { user, session } = await logIn({ ...body, ip, locale, device }, now);
     setSession(headers, request, session.stored);
     return { user, token: session.accessToken, refreshToken: session.refreshToken };
   },

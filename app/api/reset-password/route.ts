@@ -1,4 +1,5 @@
 import { resetPasswordSchema } from "@/lib/auth/credentials";
+import { deviceOf } from "@/lib/auth/device";
 import { resetPassword } from "@/lib/auth/reset-password.server";
 import { doneSchema, sessionSchema } from "@/lib/auth/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
@@ -17,7 +18,8 @@ export const POST = route(
   },
   async ({ body, viewer, session: caller, now, locale, request, headers }) => {
     refuseOtherOrigins(request);
-    const { user, session } = await resetPassword({ viewer, ...caller }, body.password, now);
+    const device = deviceOf(request.headers.get("user-agent"));
+    const { user, session } = await resetPassword({ viewer, ...caller, device }, body.password, now);
     setSession(headers, request, session.stored);
     const message = translator(locale)("success.password_changed");
     return {

@@ -1,4 +1,5 @@
 import { signUpSchema } from "@/lib/auth/credentials";
+import { deviceOf } from "@/lib/auth/device";
 import { sessionSchema } from "@/lib/auth/session-answer";
 import { signUp } from "@/lib/auth/sign-up.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
@@ -16,7 +17,8 @@ export const POST = route(
   },
   async ({ body, locale, now, request, headers }) => {
     refuseOtherOrigins(request);
-    const { user, session } = await signUp(body, locale, now);
+    const device = deviceOf(request.headers.get("user-agent"));
+    const { user, session } = await signUp(body, { locale, device }, now);
     setSession(headers, request, session.stored);
     return { user, token: session.accessToken, refreshToken: session.refreshToken };
   },

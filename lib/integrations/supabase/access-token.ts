@@ -15,6 +15,7 @@ const claimsSchema = z.object({
   email: z.string().default(""),
   iat: z.number(),
   exp: z.number(),
+  aal: z.string().default("aal1"),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).default([]),
 });
 
@@ -28,6 +29,8 @@ export type Claims = {
   expiresAt: Date;
   /** When its session was opened by a code from a recovery mail; null for any other session. */
   recoveredAt: Date | null;
+  /** Whether its session has passed a second factor (assurance level aal2). */
+  isSecondFactorPassed: boolean;
 };
 
 let remote: JWTVerifyGetKey | undefined;
@@ -72,7 +75,7 @@ export async function verifyAccessToken(token: string, now: Date): Promise<Claim
   }
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) throw new AppError("unauthenticated");
-  const { sub, session_id, email, iat, exp, amr } = claims.data;
+  const { sub, session_id, email, iat, exp, aal, amr } = claims.data;
   const recovery = amr.find(({ method }) => method === "otp" || method === "recovery");
   return {
     userId: sub,
@@ -81,5 +84,6 @@ export async function verifyAccessToken(token: string, now: Date): Promise<Claim
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
     recoveredAt: recovery ? new Date(recovery.timestamp * 1000) : null,
+    isSecondFactorPassed: aal === "aal2",
   };
 }

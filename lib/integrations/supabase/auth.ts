@@ -87,12 +87,18 @@ export async function sendRecovery(email: string, redirectTo: string): Promise<v
   });
 }
 
-/** Sets a new password for the token's owner. @throws AppError session_expired when the token is no longer good */
+/**
+ * Sets a new password for the token's owner.
+ * @param currentPassword which a project may be set up to ask for, unless the token is that of a recovery
+ * @throws AppError session_expired when the token is no longer good
+ */
 export async function changePassword(
   accessToken: string,
   password: string,
+  currentPassword?: string,
 ): Promise<"changed" | "weak_password" | "same_password"> {
-  const reply = await callAuth({ method: "PUT", path: "/user", bearer: accessToken, body: { password } });
+  const body = { password, ...(currentPassword ? { current_password: currentPassword } : {}) };
+  const reply = await callAuth({ method: "PUT", path: "/user", bearer: accessToken, body });
   if (reply.status === 200) return "changed";
   if (reply.code === "same_password" || reply.code === "weak_password") return reply.code;
   throw new AppError("session_expired");

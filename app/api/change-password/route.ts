@@ -1,0 +1,22 @@
+import { changeOwnPassword } from "@/lib/auth/change-password.server";
+import { changePasswordSchema } from "@/lib/auth/credentials";
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "Change one's password, knowing the current one; every other session ends",
+    access: "signed_in",
+    body: changePasswordSchema,
+    response: doneSchema,
+    limits: [{ name: "change-password", per: "account", max: 20, windowSeconds: 900 }],
+  },
+  async ({ body, viewer, session, now, locale }) => {
+    await changeOwnPassword({ viewer, ...session }, body, now);
+    return { success: true as const, message: translator(locale)("success.password_changed") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

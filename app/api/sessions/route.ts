@@ -1,0 +1,23 @@
+import { deviceOf } from "@/lib/auth/device";
+import { endOtherSessions } from "@/lib/auth/end-other-sessions.server";
+import { listSignIns } from "@/lib/auth/list-sign-ins.server";
+import { doneSchema } from "@/lib/auth/session-answer";
+import { signInsSchema } from "@/lib/auth/sign-in-list";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const GET = route(
+  { summary: "Where the caller is logged in", access: "signed_in", response: signInsSchema },
+  async ({ session, request }) => listSignIns(session, deviceOf(request.headers.get("user-agent"))),
+);
+
+export const DELETE = route(
+  { summary: "End every session of the caller but this one", access: "signed_in", response: doneSchema },
+  async ({ session, locale }) => {
+    await endOtherSessions(session);
+    return { success: true as const, message: translator(locale)("success.sessions_ended") };
+  },
+);
+
+export const { POST, PUT, PATCH, OPTIONS } = refuseOthers("GET", "DELETE");

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+const signInSchema = z.object({
+  current: z.boolean(),
+  at: z.iso.datetime().nullable().describe("when it was opened; null where that is not known"),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+});
+
+/** The caller's sessions, this one first, then the newest. */
+export const signInsSchema = z.object({ sessions: z.array(signInSchema) });
+
+export type SignIns = z.infer<typeof signInsSchema>;

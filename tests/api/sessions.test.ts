@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { call, createMember, type Member, PASSWORD } from "../factories";
+
+const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
+const NEW_PASSWORD = "outra-senha-123";
+
+async function logIn(member: Member, password = member.password, userAgent = PHONE) {
+  const { email } = member;
+  return call("/api/login", { body: { email, password }, headers: { "User-Agent": userAgent } });
+}
+
+const status = async (token: string) => (await call("/api/user", { token })).status;
+
+describe("changing the password", () => {
+  const change = (token: string, currentPassword: string, password = NEW_PASSWORD) =>
+    call("/api/change-password", { token, body: { currentPassword, password } });
+
+  it("keeps this session and ends the others at once", async () => {
+    const member = await createMember();
+    const { body: other } = await logIn(member);
+    expect(await status(other.token)).toBe(200);
+
+    expect(await change(member.token, PASSWORD)).toMatchObject({
+      status: 200,
+      body: { success: true, message: "Senha alterada com sucesso!" },
+    });
+    expect(await status(member.token)).toBe(200);
+    expect(await call("/api/user", { token: other.token })).toMatchObject({
+      status: 401,
+      body: { code: "session_expired" },
+    });
+    const refreshed = (refreshToken: string) => call("/api/refresh-token", { body: { refreshToken } });
+    expect((await refreshed(other.refreshToken)).status).toBe(401);
+    expect((await refreshed(member.refreshToken)).status).toBe(200);
+    expect((await logIn(member)).status).toBe(401);
+    expect((await logIn(member, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it("is refused without the current password, and stops guesses", async () => {
+    const member = await createMember();
+    for (let miss = 0; miss < 5; miss++) {
+      expect(await change(member.token, `errada-${randomUUID()}`)).toMatchObject({
+        status: 401,
+        body: { code: "wrong_password", error: "Senha incorreta. Tente novamente." },
+      });
+    }
+    const stopped = await change(member.token, PASSWORD);
+    expect(stopped).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(stopped.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await logIn(member)).status).toBe(200);
+  });
+
+  it("wants a password that is new and long enough", async () => {
+    const { token } = await createMember();
+    expect((await change(token, PASSWORD, "curta")).body.fields).toHaveProperty("password");
+    expect(await change(token, PASSWORD, PASSWORD)).toMatchObject({
+      status: 422,
+      body: { code: "same_password" },
+    });
+    expect((await change("nobody", PASSWORD)).status).toBe(401);
+  });
+});
+
+describe("sessions", () => {
+  it("lists this one first and the others by their browser", async () => {
+    const member = await createMember();
+    await logIn(member);
+    const { body } = await call("/api/sessions", { token: member.token });
+    expect(body.sessions).toMatchObject([
+      { current: true, at: expect.any(String) },
+      { current: false, browser: "Chrome", system: "Android", at: expect.any(String) },
+    ]);
+  });
+
+  it("forgets one that was logged out", async () => {
+    const member = await createMember();
+    const { body: other } = await logIn(member);
+    await call("/api/logout", { method: "POST", token: other.token });
+    const { body } = await call("/api/sessions", { token: member.token });
+    expect(body.sessions).toHaveLength(1);
+  });
+
+  it("ends the others, whoever of them asks, and never somebody else's", async () => {
+    const [member, stranger] = await Promise.all([createMember(), createMember()]);
+    const { body: second } = await logIn(member);
+    const end = (token: string) => call("/api/sessions", { method: "DELETE", token });
+
+    expect((await end(second.token)).status).toBe(200);
+    expect([await status(second.token), await status(member.token), await status(stranger.token)]).toEqual([
+      200, 401, 200,
+    ]);
+    expect((await end(member.token)).status).toBe(401);
+    const { body } = await call("/api/sessions", { token: second.token });
+    expect(body.sessions).toMatchObject([{ current: true, browser: null }]);
+  });
+});
