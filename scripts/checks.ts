@@ -50,6 +50,16 @@ export function checkRules(root: string): Promise<Outcome> {
   );
 }
 
+/** Every key of the catalogues is read and every key that is read is there; no component has words of its own. */
+export function checkWords(root: string): Promise<Outcome> {
+  return step("words", async () => {
+    // Loaded here: it brings the compiler along.
+    const { findFaults } = await import("./words/find-faults");
+    const faults = findFaults(root);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  });
+}
+
 /** Runs one check, counting it as one test, and says at once how it went. */
 async function step(name: string, run: () => Promise<unknown>): Promise<Outcome> {
   const began = Date.now();

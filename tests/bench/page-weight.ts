@@ -1,4 +1,31 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
+import { type Bench, times } from "./section";
+
+const PAGES = ["/", "/pricing", "/partnerships", "/faq", "/terms", "/privacy", "/login", "/signup"];
+/** Without a sandbox and the GPU, which a machine for tests may not have. */
+export const BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"];
+/** A small, cheap phone. */
+const PHONE = { width: 360, height: 740 };
+
+/** What each public page brings over the wire to a phone; the landing page is what the others are held against. */
+export async function* weighPages(bench: Bench): AsyncGenerator<string> {
+  const { app } = await bench.product();
+  const browser = await chromium.launch({ executablePath: bench.browser(), args: BROWSER_FLAGS });
+  let baseline: number | undefined;
+  try {
+    for (const path of PAGES) {
+      const page = await browser.newPage({ viewport: PHONE });
+      const weights = await weigh(page, `${app}${path}`);
+      const part = (kind: string) => `${kilobytes(weights, kind).toFixed(0).padStart(4)} KB`;
+      const script = kilobytes(weights, "script");
+      baseline ??= script;
+      yield `${path.padEnd(14)} ${times(script, baseline)}   script ${part("script")}, style ${part("stylesheet")}, font ${part("font")}, page ${part("document")}`;
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
 
 export type Weight = { kind: string; bytes: number; url: string };
 

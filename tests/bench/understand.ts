@@ -1,6 +1,7 @@
 import { understand } from "@/lib/chat/understand";
 import { GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
+import { times } from "./section";
 
 /** Milliseconds of CPU that one message costs. */
 export type Cost = { name: string; median: number; p99: number; worst: number };
@@ -76,9 +77,12 @@ function bestOf(text: string): number {
   return best;
 }
 
-if (import.meta.filename === process.argv[1]) {
-  for (const { name, ...cost } of measureUnderstanding()) {
+/** Each cost beside that of an everyday message. */
+export function* understandingCosts(): Generator<string> {
+  const costs = measureUnderstanding();
+  for (const { name, ...cost } of costs) {
     const [median, p99, worst] = Object.values(cost).map((ms) => ms.toFixed(2).padStart(7));
-    console.log(`${name.padEnd(30)} median ${median} ms   p99 ${p99} ms   worst ${worst} ms`);
+    const ratio = times(cost.median, costs[0]?.median ?? Number.NaN);
+    yield `${name.padEnd(28)} ${ratio.padStart(6)}   median ${median} ms, 99 % ${p99} ms, worst ${worst} ms`;
   }
 }
