@@ -3,6 +3,9 @@ import type { HealthTopic } from "@/lib/chat/understanding";
 
 const EMERGENCY =
   / (?:infart\S*|avc|derrame|convuls\S+|desmai\S+|anafila\S+|choque anafilatico|overdose|dor (?:forte )?no peito|aperto no peito|falta de ar|nao consigo respirar|sem conseguir respirar|dificuldade (?:para|de) respirar|(?:garganta|lingua|boca|rosto|labio)s? (?:inch|fech)\S+|inch\S+ a (?:garganta|lingua|boca)|engasg\S+|vomit\S+ (?:com )?sangue|sangue (?:no|nas|na) (?:vomito|fezes|urina)|reacao alergica|me envenenei|tomei (?:veneno|todos os remedios)|perdi a consciencia) /;
+/** Signs of an allergic reaction that may close the airways. */
+const REACTION =
+  / (?:coc(?:eira|ando|ou)|pinic\S+|formig\S+|inch\S+) (?:\S+ ){0,3}(?:garganta|boca|lingua|labios?|rosto|olhos?) |(?:garganta|boca|lingua|labios?|rosto|olhos?) (?:\S+ ){0,2}(?:coc(?:ando|ou)|pinic\S+|formig\S+|inch\S+|fech\S+) /;
 const SELF_HARM =
   / (?:suicid\S+|me matar|quero morrer(?! de (?:comer|rir|amor))|queria morrer(?! de)|vontade de morrer|nao quero mais viver|tirar (?:a )?minha vida|acabar com (?:a )?minha vida|me cortar|me machucar|me mutil\S+|nao aguento mais viver|sumir do mundo|desistir da vida) /;
 const EATING =
@@ -20,7 +23,7 @@ const ASKS =
 export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | null {
   const { line } = phrase;
   if (SELF_HARM.test(line)) return "self_harm";
-  if (EMERGENCY.test(line)) return "emergency";
+  if (EMERGENCY.test(line) || REACTION.test(line)) return "emergency";
   if (EATING.test(line)) return "eating_disorder";
   const asks = phrase.asks || ASKS.test(line);
   // "tomei whey com creatina" is a meal.

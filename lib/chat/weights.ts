@@ -25,6 +25,7 @@ const HAVE = new Set([
   "marquei",
   "ando",
 ]);
+const CHANGED = new Set(["emagreci", "engordei", "perdi", "ganhei"]);
 const MOST_FILLERS = 7;
 
 /** Body weights in a message: "peso 72,4", "tô com 80 kg", "hoje a balança deu 79 e meio". */
@@ -46,13 +47,17 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
-      // "estou com 72" alone may be anything; with "kg" it is a weight.
-      return named || number.unit ? { ...number, start: at } : null;
+      // "estou com 72" alone may be anything; with "kg", or after "emagreci", it is a weight.
+      return named || number.unit || tellsOfChange(tokens, at) ? { ...number, start: at } : null;
     }
     const token = tokens[i] as Token;
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
   }
   return null;
+}
+
+function tellsOfChange(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - MOST_FILLERS), at).some(({ word }) => CHANGED.has(word));
 }
 
 /** "72,4 kg" with nothing to eat in sight. */

@@ -134,6 +134,7 @@ describe("weights", () => {
     ["pesei 72.400", 72.4],
     ["72 quilos e 300 gramas em jejum", 72.3],
     ["68kg", 68],
+    ["emagreci, estou com 77,8", 77.8],
   ])("%s is %d kg", (text, kg) => {
     expect(readWeights(tokens(text)).map((reading) => reading.kg)).toEqual([kg]);
   });
@@ -142,9 +143,12 @@ describe("weights", () => {
     expect(readWeights(tokens("peso 724"))).toMatchObject([{ kg: 72.4, sure: false }]);
   });
 
-  it.each(["1 kg de arroz", "peso 3", "pesei 100g de arroz", "perdi 2 kg"])("%s is none", (text) => {
-    expect(readWeights(tokens(text))).toEqual([]);
-  });
+  it.each(["1 kg de arroz", "peso 3", "pesei 100g de arroz", "perdi 2 kg", "tô com 72"])(
+    "%s is none",
+    (text) => {
+      expect(readWeights(tokens(text))).toEqual([]);
+    },
+  );
 });
 
 describe("spelling", () => {

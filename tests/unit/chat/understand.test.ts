@@ -137,6 +137,8 @@ describe("care", () => {
   it.each([
     ["estou com dor no peito", "emergency"],
     ["comi camarão e minha boca inchou", "emergency"],
+    ["comi camarão e deu coceira na garganta", "emergency"],
+    ["minha língua tá formigando depois do amendoim", "emergency"],
     ["não quero mais viver", "self_harm"],
     ["tomei laxante pra emagrecer", "eating_disorder"],
     ["posso tomar ozempic?", "medication"],
