@@ -65,7 +65,7 @@ function changeMeasured({ last }: Reader, to: Part): Correction | null {
 
 /** The food that an item turned out to be. */
 export function replaced(item: LoggedItem, food: Food, said: string): Correction {
-  const match = { food, start: 0, next: 0, mended: null, size: null };
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
   return replacement(item, { match, amount: null, ignored: [], said });
 }
 

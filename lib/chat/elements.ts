@@ -246,7 +246,7 @@ function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Ele
   }
   return {
     type: "food",
-    match: { ...match, food, size, ...(eggs ? { eggs } : {}) },
+    match: { ...match, food, base: food === match.food ? null : match.food, size, ...(eggs ? { eggs } : {}) },
     ignored,
     start: i,
     next,

@@ -18,7 +18,7 @@ export function fillIn(item: SaidItem, before: SaidItem | null, tokens: readonly
     return;
   }
   const food = otherKind(before.match.food, tokens.slice(from, match.next));
-  if (food) item.match = { ...match, food };
+  if (food) item.match = { ...match, food, base: match.food };
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

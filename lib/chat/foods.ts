@@ -8,6 +8,10 @@ import type { Food, PortionSize } from "@/lib/nutrition/food";
 /** A food named in a message. */
 export type FoodMatch = {
   food: Food;
+  /** The name or alias of the catalogue that the words are. */
+  called: string;
+  /** What those words alone name, where further ones made it another food: "frango" with "frito". */
+  base: Food | null;
   start: number;
   next: number;
   mended: number | null;
@@ -52,6 +56,8 @@ function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMa
   const food = match.value;
   return {
     food,
+    called: match.name,
+    base: null,
     start: at,
     next: match.next,
     mended: match.mended,

@@ -6,11 +6,14 @@ import { FOODS } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/measure";
 
-type Node<T> = { next: Map<string, Node<T>>; value: T | null };
+/** `name`: as the catalogue writes what ends here. */
+type Node<T> = { next: Map<string, Node<T>>; value: T | null; name: string };
 
 /** What the words at some place name, and how sure that is. */
 export type Match<T> = {
   value: T;
+  /** The catalogue's spelling of it, an alias perhaps. */
+  name: string;
   /** Index after the last word of the name. */
   next: number;
   /** Words in between that the name does not have: "grande" in "ovo grande frito". */
@@ -52,7 +55,7 @@ export type Lexicon = {
 };
 
 export function buildLexicon(foods: readonly Food[]): Lexicon {
-  const foodTree: Node<Food> = { next: new Map(), value: null };
+  const foodTree: Node<Food> = emptyNode();
   const words: string[] = [];
   const byWord = new Map<string, { food: Food; key: readonly string[] }[]>();
   // A food's own name outranks another's alias.
@@ -62,7 +65,7 @@ export function buildLexicon(foods: readonly Food[]): Lexicon {
         const key = keyOf(name);
         const food = foods[i] as Food;
         words.push(...key);
-        insert(foodTree, key, food);
+        insert(foodTree, key, food, name);
         for (const word of key) {
           const named = byWord.get(word) ?? [];
           named.push({ food, key });
@@ -71,8 +74,8 @@ export function buildLexicon(foods: readonly Food[]): Lexicon {
       }
     }
   }
-  const measureTree: Node<Measure> = { next: new Map(), value: null };
-  for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure);
+  const measureTree: Node<Measure> = emptyNode();
+  for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure, words);
   const measureWords = [...MEASURE_WORDS.keys()].flatMap(keyOf).filter((word) => word.length > 3);
   return {
     foods: foodTree,
@@ -99,18 +102,24 @@ function keyOf(name: string): string[] {
     .map(({ word }) => stem(word));
 }
 
-function insert<T>(root: Node<T>, key: readonly string[], value: T) {
+function emptyNode<T>(): Node<T> {
+  return { next: new Map(), value: null, name: "" };
+}
+
+function insert<T>(root: Node<T>, key: readonly string[], value: T, name: string) {
   if (key.length === 0) return;
   let node = root;
   for (const word of key) {
     let child = node.next.get(word);
     if (!child) {
-      child = { next: new Map(), value: null };
+      child = emptyNode();
       node.next.set(word, child);
     }
     node = child;
   }
-  node.value ??= value;
+  if (node.value !== null) return;
+  node.value = value;
+  node.name = name;
 }
 
 /** Longest names have about eight words; with links in between. */
@@ -194,7 +203,9 @@ function walk<T>(
     }
     node = step.node;
     if (step.mended !== null) mended = Math.max(mended ?? 0, step.mended);
-    if (node.value) found.push({ value: node.value, next: i + 1, skipped: [...skipped], mended });
+    if (node.value) {
+      found.push({ value: node.value, name: node.name, next: i + 1, skipped: [...skipped], mended });
+    }
   }
   return found;
 }

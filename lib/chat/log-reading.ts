@@ -1,11 +1,11 @@
 import { type Element, readElements } from "@/lib/chat/elements";
 import type { Event } from "@/lib/chat/event";
 import { readEvents } from "@/lib/chat/items";
-import { groupByTime, piecesOf, placeSnacks, timeOf } from "@/lib/chat/meals";
+import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
-import type { ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
+import type { ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
 import { readWeights } from "@/lib/chat/weights";
 import { MAX_ITEMS } from "@/lib/nutrition/bounds";
@@ -23,6 +23,12 @@ export type LogReading = {
   told: boolean;
   /** "Amanhã": it has not been eaten yet. */
   future: boolean;
+  /** What the words are, one after the other. */
+  elements: readonly Element[];
+  /** The items of all meals, with what was said of each. */
+  weighed: { said: SaidItem; item: ParsedItem }[];
+  /** When each meal was eaten, with what was said of that. */
+  timed: { when: When; saidDay: Day | null; time: Timed }[];
 };
 
 /** Reads meals, water and weights out of a message. */
@@ -41,11 +47,15 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const strange = !told && count("unknown") > count("food");
   const meals: ParsedMeal[] = [];
   const water: ParsedWater[] = [];
+  const weighed: LogReading["weighed"] = [];
+  const timed: LogReading["timed"] = [];
   let carried: Day | null = null;
   for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, loggable)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
-    const time = timeOf(group.when, day !== null && isLoggable(day, moment.today) ? day : null, moment);
+    const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;
+    const time = timeOf(group.when, saidDay, moment);
+    timed.push({ when: group.when, saidDay, time });
     const items: SaidItem[] = [];
     for (const event of group.items) {
       if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
@@ -54,9 +64,11 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    if (items.length > 0) {
-      addMeal(meals, { ...time, items: withoutPlate(items).slice(0, MAX_ITEMS).map(weighItem) });
-    }
+    const eaten = withoutPlate(items)
+      .slice(0, MAX_ITEMS)
+      .map((said) => ({ said, item: weighItem(said) }));
+    weighed.push(...eaten);
+    if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
   const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
   const parsed = (sure: boolean) =>
@@ -69,6 +81,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     unknown: unknownOf(events),
     told,
     future,
+    elements,
+    weighed,
+    timed,
   };
 }
 

@@ -7,7 +7,7 @@ import { type MealKind, mealKindAt } from "@/lib/nutrition/meal";
 import { mealTime } from "@/lib/nutrition/meal-time";
 
 /** When something was eaten, as far as it was said. */
-type When = {
+export type When = {
   kind: SaidMeal | null;
   hour: { hour: number; sure: boolean } | null;
   period: DayPeriod | null;

@@ -11,29 +11,53 @@ import { readQuestion } from "@/lib/chat/questions";
 import { isNoRecord, readTalk } from "@/lib/chat/small-talk";
 import type { Intent, SmallTalk, Understanding, UnderstandingContext } from "@/lib/chat/understanding";
 
+/** What a message was taken for and by which rule, first to last. */
+export const RULES = ["answer", "stop", "health", "command", "question", "correction", "record"] as const;
+
+/** What a message says, with how it came to that. */
+export type Reading = {
+  understood: Understanding;
+  by: (typeof RULES)[number];
+  phrase: Phrase;
+  moment: Moment;
+  /** Null where an earlier rule settled the message. */
+  log: LogReading | null;
+};
+
 /**
  * What a message says. Pure and linear in its length; never throws.
  * @param text as received; what lies beyond 4,096 characters is not read
  */
 export function understand(text: string, context: UnderstandingContext): Understanding {
+  return readMessage(text, context).understood;
+}
+
+/** The same with its reasons, for whoever wants to see why. */
+export function readMessage(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
   const { last, open } = context.conversation;
+  const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
+    return { understood, by, phrase, moment, log };
+  };
   const answered = open && readAnswer(phrase, open, moment);
-  if (answered) return answered;
+  if (answered) return settled("answer", answered);
 
   const command = readCommand(phrase, moment);
-  if (command?.kind === "stop" || command?.kind === "resume") return said("command", { command });
+  if (command?.kind === "stop" || command?.kind === "resume")
+    return settled("stop", said("command", { command }));
   const log = readLog(phrase.tokens, phrase.text, moment);
   const items = log.meals.flatMap((meal) => meal.items);
   const health = readHealth(phrase, items.length > 0 && log.told);
-  if (health) return said("question", { question: { kind: "health", topic: health } });
-  if (command) return said("command", { command });
+  if (health)
+    return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
+  if (command) return settled("command", said("command", { command }), log);
   const question = readQuestion(phrase, items, log.water.length > 0, moment);
-  if (question) return said("question", { question });
+  if (question) return settled("question", said("question", { question }), log);
   const corrections = readCorrections(phrase, last, moment);
-  if (corrections.length > 0) return said("correction", { corrections, confidence: 0.9 });
-  return readRecord(phrase, log);
+  if (corrections.length > 0)
+    return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
+  return settled("record", readRecord(phrase, log), log);
 }
 
 const NOTHING: Understanding = {

@@ -12,7 +12,7 @@ export function assumedText(format: Format, understood: Understanding): string |
     ...understood.corrections.flatMap((correction) => (correction.kind === "add" ? correction.items : [])),
     ...understood.corrections.flatMap((correction) => (correction.kind === "replace" ? [correction.to] : [])),
   ];
-  const said = items.flatMap((item) => item.assumed.map((assumed) => sentence(format, item, assumed)));
+  const said = items.flatMap((item) => item.assumed.map((assumed) => assumptionText(format, item, assumed)));
   const water = understood.water.flatMap((entry) =>
     entry.assumed.map((container) =>
       t("chat.assumed.water", { container: containerName(format, container), ml: figure(format, entry.ml) }),
@@ -23,7 +23,8 @@ export function assumedText(format: Format, understood: Understanding): string |
   return `_${t("chat.assumed.intro")} ${lines.join("; ")}. ${t("chat.assumed.close")}_`;
 }
 
-function sentence(format: Format, item: ParsedItem, assumed: Assumption): string | null {
+/** One assumption as a clause; null where the item itself says it. */
+export function assumptionText(format: Format, item: ParsedItem, assumed: Assumption): string | null {
   const { t } = format;
   const food = quoted(foodName(format, item.foodId, item.name));
   switch (assumed.kind) {

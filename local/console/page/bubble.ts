@@ -28,8 +28,11 @@ export function clockTime(at: number): string {
   return time.format(at);
 }
 
-/** One message on the phone, as a list item. What the person wrote stands at the right. */
-export function bubble(message: PhoneMessage): Html {
+/**
+ * One message on the phone, as a list item. What the person wrote stands at the right.
+ * @param before what the person had written before it
+ */
+export function bubble(message: PhoneMessage, before: string): Html {
   const mine = message.direction === "in";
   return html`<li class="bubble ${mine ? "mine" : "theirs"}" id="m-${message.wamid}">
     <div class="balloon">
@@ -42,6 +45,7 @@ export function bubble(message: PhoneMessage): Html {
       <span class="meta"><time datetime="${new Date(message.at).toISOString()}">${clockTime(message.at)}</time>${ticks(message)}</span>
     </div>
     ${choices(message)}
+    ${mine && message.type === "text" && html`<button type="button" class="why" id="why-${message.wamid}" data-explain="${message.text.slice(0, LONGEST)}" data-before="${before.slice(0, LONGEST)}" data-at="${String(message.at)}">Por quê?</button>`}
   </li>`;
 }
 

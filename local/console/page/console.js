@@ -185,6 +185,22 @@ find("#voice").addEventListener("submit", (event) => {
   find("#said").value = "";
 });
 
+// Understanding
+
+async function explain(question) {
+  const answer = await fetch("/console/understanding", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(question),
+  });
+  if (answer.ok) find("#explained").innerHTML = await answer.text();
+  else say("Não deu para explicar essa mensagem.");
+}
+find("#explain").addEventListener("submit", (event) => {
+  event.preventDefault();
+  explain({ text: find("#explain-text").value, before: find("#explain-before").value });
+});
+
 // Choosing
 
 function switchTo(number) {
@@ -212,7 +228,13 @@ document.addEventListener("click", async (event) => {
   if (target === null) return;
   const { dataset } = target;
   if (dataset.number) switchTo(dataset.number);
-  else if (dataset.say) send({ type: "text", text: dataset.say });
+  else if (dataset.explain !== undefined) {
+    find("#explain-text").value = dataset.explain;
+    find("#explain-before").value = dataset.before;
+    await explain({ text: dataset.explain, before: dataset.before, at: Number(dataset.at) });
+    showPanel("understanding");
+    find("#understanding").scrollIntoView({ block: "start" });
+  } else if (dataset.say) send({ type: "text", text: dataset.say });
   else if (dataset.open) document.getElementById(dataset.open).showModal();
   else if (dataset.photo) sendPhoto(await (await fetch(`/console/samples/${dataset.photo}.jpg`)).blob());
   else if (dataset.list) {

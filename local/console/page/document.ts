@@ -22,6 +22,7 @@ export interface Panels {
   mail: Html;
   payments: Html;
   faults: Html;
+  understanding: Html;
 }
 
 /** The console itself. On a narrow screen one panel shows at a time, chosen in the bar at the bottom. */
@@ -36,10 +37,10 @@ export function consolePage(panels: Panels, appUrl: string): string {
     </header>
     <main class="workbench">
       ${panels.phone}
-      <div class="desk">${panels.mail}${panels.payments}${panels.faults}</div>
+      <div class="desk">${panels.understanding}${panels.mail}${panels.payments}${panels.faults}</div>
     </main>
     <nav class="tabs" aria-label="Partes do console">
-      ${tab("phone", icons.phone, "Telefone")}${tab("mail", icons.mail, "Correio")}${tab("payments", icons.card, "Pagamentos")}${tab("faults", icons.fault, "Falhas")}
+      ${tab("phone", icons.phone, "Telefone")}${tab("understanding", icons.help, "Entender")}${tab("mail", icons.mail, "Correio")}${tab("payments", icons.card, "Pagamentos")}${tab("faults", icons.fault, "Falhas")}
     </nav>
     <p id="notice" class="notice" role="status" hidden></p>`,
     "/console/console.js",

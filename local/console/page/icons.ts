@@ -26,5 +26,8 @@ export const icons = {
   clock: icon('<circle cx="12" cy="12" r="8.500"/><path d="M12 7.500V12l3 2"/>'),
   check: icon('<path d="m5 12.500 4.500 4.500L19 7.500"/>'),
   checks: icon('<path d="m1.500 12.500 4.500 4.500 9-9.500M11 16l1 1L22 7.500"/>'),
+  help: icon(
+    '<circle cx="12" cy="12" r="8.500"/><path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.6.3-1 .8-1 1.700M12 16.500h.01"/>',
+  ),
   alert: icon('<circle cx="12" cy="12" r="8.500"/><path d="M12 7.500v5.500M12 16.500h.01"/>'),
 };

@@ -6,13 +6,14 @@ import { readSamplePhoto, SAMPLE_PHOTOS } from "../../model/sample-photos";
 import type { PhoneStore } from "../../whatsapp/phone-store";
 import type { Faults } from "../faults";
 import type { Feed } from "../feed";
-import { type Call, Refusal, type Route, send } from "../http";
+import { type Call, Refusal, type Route, readBodyAs, send } from "../http";
 import { consolePage } from "./document";
 import { faultRows, faultsPanel } from "./faults-panel";
 import type { Html } from "./html";
 import { letters, mailPanel } from "./mail-panel";
 import { bills, paymentsPanel } from "./payments-panel";
 import { conversation, FIRST_NUMBER, numberChips, phonePanel } from "./phone-panel";
+import { understandingPanel } from "./understanding-panel";
 
 const require = createRequire(import.meta.url);
 const PAGE_POLICY =
@@ -58,6 +59,7 @@ export function pageRoutes(parts: PageParts): Route[] {
         mail: mailPanel(parts.letters),
         payments: paymentsPanel(ledger),
         faults: faultsPanel(faults),
+        understanding: understandingPanel(),
       };
       res.setHeader("content-security-policy", PAGE_POLICY);
       send(res, 200, "text/html; charset=utf-8", consolePage(panels, parts.appUrl));
@@ -68,6 +70,17 @@ export function pageRoutes(parts: PageParts): Route[] {
     part("letters", () => letters(parts.letters)),
     part("bills", () => bills(ledger)),
     part("services", () => faultRows(faults)),
+    {
+      method: "POST",
+      path: "/console/understanding",
+      // The catalogue takes a moment to load: the console starts without it.
+      handle: async ({ req, res }) => {
+        const { explain, explainBody } = await import("../understanding");
+        const { explained } = await import("./understanding-reading");
+        const reading = explain(await readBodyAs(req, explainBody));
+        send(res, 200, "text/html; charset=utf-8", explained(reading).toString());
+      },
+    },
     get("/console/letters/:id", ({ res, params }) => {
       const letter = parts.letters.find(params.id ?? "");
       if (!letter) throw new Refusal(404, "There is no such letter.");

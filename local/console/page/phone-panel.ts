@@ -77,7 +77,13 @@ export function conversation(store: PhoneStore, number: string): Html {
     return html`<li class="note" id="empty">Este telefone é de mentira e tudo fica nesta máquina. Conte o que você
       comeu, como faria no WhatsApp.</li>`;
   }
-  return html`${messages.map((message, index) => [divider(message, messages[index - 1]), bubble(message)])}`;
+  const written = (index: number) =>
+    messages.slice(0, index).findLast(({ direction, type }) => direction === "in" && type === "text")?.text ??
+    "";
+  return html`${messages.map((message, index) => [
+    divider(message, messages[index - 1]),
+    bubble(message, written(index)),
+  ])}`;
 }
 
 function divider(message: PhoneMessage, previous: PhoneMessage | undefined): Html | false {
