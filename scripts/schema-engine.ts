@@ -162,5 +162,20 @@ async function connectCatalogue(pool: CataloguePool): Promise<SqlDriverAdapter> 
       result.columnTypes[index] = ColumnTypeEnum.Character;
     return result;
   };
+  // The adapter's own takes every semicolon for an end, those within a function's body too.
+  adapter.executeScript = async (script) => {
+    for (const sql of statementsOf(script)) await adapter.executeRaw({ sql, args: [], argTypes: [] });
+  };
   return adapter;
+}
+
+/** The statements of a script, cut at semicolons outside of $$ bodies. */
+function statementsOf(script: string): string[] {
+  const cut = script.split("$$").flatMap((part, i) => (i % 2 ? [`$$${part}$$`] : part.split(/(;)/)));
+  const statements = [""];
+  for (const part of cut) {
+    if (part === ";") statements.push("");
+    else statements.push(`${statements.pop()}${part}`);
+  }
+  return statements.map((sql) => sql.trim()).filter(Boolean);
 }

@@ -20,3 +20,6 @@ export type OutboundContent =
   | { type: "buttons"; body: string; buttons: ReplyButton[] }
   /** One to ten rows; `button` opens them, at most 20 characters; body at most 1,024 characters. */
   | { type: "list"; body: string; button: string; rows: ListRow[] };
+
+/** A message whose wording the provider has approved, with what is filled into it in order: one line each. */
+export type TemplateContent = { type: "template"; name: string; language: string; parameters: string[] };

@@ -47,7 +47,8 @@ async function attempt(message: Sending): Promise<Taken | null> {
 }
 
 /**
- * Notes that a message was taken and claims the next if its time has come, in one statement. Exactly one process gets
+ * Notes that a message was taken, drops those that have become stale, and claims the next if its time has come, in one
+ * statement. Exactly one process gets
  * it: the others' update finds it changed. After a restart of Postgres the doubt begins anew, since no report could be
  * stored meanwhile.
  */
@@ -55,16 +56,20 @@ async function stepOn(contact: string, taken: Taken | null): Promise<Step> {
   const mayDoubt = Date.now() - STARTED_AT > DOUBT_MS;
   const [row] = await db().$queryRaw<(Sending & { due: Date | null })[]>`
     WITH noted AS (${takenSql(taken)}),
-    head AS (SELECT id, next_attempt_at FROM app.outbound_messages
-      WHERE contact = ${contact} AND status IN ('queued', 'sending') AND id IS DISTINCT FROM ${taken?.id ?? null}::uuid
-      ORDER BY seq LIMIT 1),
+    waiting AS (SELECT id, seq, next_attempt_at,
+        coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale
+      FROM app.outbound_messages WHERE contact = ${contact} AND status IN ('queued', 'sending')
+        AND id IS DISTINCT FROM ${taken?.id ?? null}::uuid),
+    dropped AS (UPDATE app.outbound_messages m SET status = 'failed', error = 'stale'
+      FROM waiting WHERE m.id = waiting.id AND is_stale),
+    head AS (SELECT id, next_attempt_at FROM waiting WHERE NOT is_stale ORDER BY seq LIMIT 1),
     claimed AS (UPDATE app.outbound_messages m SET
         status = 'sending', attempts = attempts + 1, next_attempt_at = now() + ${DOUBT_MS} * interval '1 ms'
       FROM head WHERE m.id = head.id AND m.next_attempt_at <= now()
         AND (m.status = 'queued' OR (m.status = 'sending' AND ${mayDoubt}
           AND pg_postmaster_start_time() < now() - ${DOUBT_MS} * interval '1 ms'))
-      RETURNING m.id, m.recipient, m.body, m.status::text, m.attempts, m.created_at)
-    SELECT claimed.id::text, recipient, body, status, attempts, created_at AS "createdAt",
+      RETURNING m.id, m.recipient, m.body, m.status::text, m.attempts, m.created_at, m.slot)
+    SELECT claimed.id::text, recipient, body, status, attempts, created_at AS "createdAt", slot,
       greatest(head.next_attempt_at, now() + interval '1 second') AS due
     FROM head LEFT JOIN claimed ON true`;
   return { message: row?.id ? row : null, due: row?.due ?? null };

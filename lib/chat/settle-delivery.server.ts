@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 /** A message as far as sending it is concerned. */
 export type Sending = Pick<
   OutboundMessage,
-  "id" | "recipient" | "body" | "status" | "attempts" | "createdAt"
+  "id" | "recipient" | "body" | "status" | "attempts" | "createdAt" | "slot"
 >;
 
 /**
@@ -17,7 +17,8 @@ export type Sending = Pick<
  * @returns whether it was noted
  */
 export async function settleRefusal(message: Sending, refusal: Refusal, now: Date): Promise<boolean> {
-  const template = fallbackTemplate();
+  // What nobody asked for has a template of its own, and consents that this one knows nothing of.
+  const template = message.slot === null ? fallbackTemplate() : null;
   const { state, waitMs, error, asTemplate } = afterRefusal(refusal, message, now, template !== null);
   const { count } = await db().outboundMessage.updateMany({
     where: { id: message.id, status: message.status, attempts: message.attempts },

@@ -10,8 +10,11 @@ export const SIGNALS = ["process-inbox", "send-outbox"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** Jobs on a clock. */
-export const TIMED = { sweep: "* * * * *", purge: "17 6 * * *" } as const;
+export const TIMED = { remind: "* * * * *", sweep: "* * * * *", purge: "17 6 * * *" } as const;
 export type TimedJob = keyof typeof TIMED;
+
+/** Asked for when one worker does not keep up with the reminders of a minute: each takes a share of them. */
+export const HELP = "help-remind";
 
 const shared = globalThis as { garfoBoss?: Promise<PgBoss> };
 
@@ -34,11 +37,15 @@ async function start(works: boolean): Promise<PgBoss> {
       max: works ? 4 : 1,
       supervise: works,
       schedule: works,
+      // How far behind the clock a job of the minute may start, in seconds.
+      cronMonitorIntervalSeconds: 10,
+      cronWorkerIntervalSeconds: 2,
     });
     queue.on("error", (error) => log().warn({ name: error.name }, "queue trouble"));
     try {
       await queue.start();
       for (const name of SIGNALS) await queue.createQueue(name, { policy: "short", ...BRIEF });
+      await queue.createQueue(HELP, { policy: "standard", ...BRIEF });
       for (const name of Object.keys(TIMED)) await queue.createQueue(name, { policy: "stately", ...BRIEF });
       return queue;
     } catch (error) {

@@ -4,9 +4,11 @@ import { type Letter, sendLetter } from "@/lib/integrations/mail/transport";
 import { log } from "@/lib/log";
 
 export type NewMail = Letter & {
-  kind: "confirm_email" | "lead";
+  kind: "confirm_email" | "lead" | "trial_ending";
   /** Whose account it is about, if anybody's. */
   userId?: string;
+  /** What it is for when nobody asked for it: one letter a person. */
+  slot?: string;
 };
 
 /** Letters sent in one go. */
@@ -26,12 +28,15 @@ type Claimed = {
   attempts: number;
 };
 
-/** Stores a letter with whatever is its reason: it goes out if, and only if, the transaction holds. */
-export async function queueMail(tx: Tx, mail: NewMail): Promise<void> {
-  const { kind, userId, to, replyTo, subject, text, html } = mail;
-  await tx.outboundMail.create({
-    data: { kind, userId: userId ?? null, recipient: to, replyTo: replyTo ?? null, subject, text, html },
-  });
+/**
+ * Stores a letter with whatever is its reason: it goes out if, and only if, the transaction holds.
+ * @returns false when the person's letter for this slot was stored before
+ */
+export async function queueMail(tx: Tx, mail: NewMail): Promise<boolean> {
+  const { kind, userId = null, to, replyTo = null, subject, text, html, slot = null } = mail;
+  const data = { kind, userId, recipient: to, replyTo, subject, text, html, slot };
+  const { count } = await tx.outboundMail.createMany({ data: [data], skipDuplicates: true });
+  return count > 0;
 }
 
 /** Sends what waits without making anybody wait for it; the sweep of every minute finds what is left. */

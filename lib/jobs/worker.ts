@@ -1,15 +1,17 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { env } from "@/lib/env";
-import { boss, TIMED, type TimedJob } from "@/lib/jobs/boss";
+import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { sweepMail } from "@/lib/jobs/mail-outbox";
 import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
+import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { log } from "@/lib/log";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
+  remind,
   sweep: async () => {
     await sweepInbox();
     await sweepOutbox();
@@ -36,9 +38,10 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   await queue.work("process-inbox", polling, sweepInbox);
   await queue.work("send-outbox", polling, sweepOutbox);
   for (const [name, cron] of Object.entries(TIMED)) {
-    await queue.work(name, { pollingIntervalSeconds: 10 }, JOBS[name as TimedJob]);
+    await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, JOBS[name as TimedJob]);
     await queue.schedule(name, cron);
   }
+  await queue.work(HELP, { pollingIntervalSeconds: 2 }, helpRemind);
   void JOBS.sweep().catch((error) => log().warn({ name: error?.name }, "the first sweep failed"));
   return {
     async stop() {

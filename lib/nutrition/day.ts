@@ -83,7 +83,9 @@ export function instantAt(day: Day, hour: number, timeZone: string): Date {
     return shown - Math.floor(instant / 60_000) * 60_000;
   };
   const guess = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(guess));
+  const found = wanted - offsetAt(guess);
+  const isSkipped = found + offsetAt(found) !== wanted;
+  return new Date(isSkipped ? Math.max(guess, found) : found);
 }
 
 /**

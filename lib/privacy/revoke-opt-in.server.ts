@@ -37,6 +37,11 @@ export function revokeOptIn(
       where: { userId },
       data: { status: "revoked", revokedAt: now, ...withdrawn },
     });
+    // After the link: changing it waits for a worker that is just writing to this person.
+    await tx.outboundMessage.updateMany({
+      where: { userId, slot: { not: null }, status: "queued" },
+      data: { status: "failed", error: "revoked" },
+    });
     const kinds = link.marketingConsent ? (["whatsapp", "marketing"] as const) : (["whatsapp"] as const);
     const { locale } = link.person.profile;
     const reader = isLocale(locale) ? locale : DEFAULT_LOCALE;

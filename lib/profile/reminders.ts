@@ -13,6 +13,10 @@ const times = z
   .max(MAX_TIMES)
   .transform((list) => [...new Set(list)].sort());
 
+/** ISO: 1 is Monday, 7 is Sunday. */
+const weekday = z.int().min(1).max(7);
+const weekdays = z.array(weekday).transform((list) => [...new Set(list)].sort());
+
 /** Nothing is sent between `quiet_start` and `quiet_end`, which may lie on the next day; equal means no quiet hours. */
 export const remindersSchema = z.object({
   meal_reminders: z.boolean(),
@@ -21,14 +25,21 @@ export const remindersSchema = z.object({
   meal_times: z.array(time),
   water_times: z.array(time),
   exercise_times: z.array(time),
+  exercise_days: z.array(weekday).describe("ISO weekdays, 1 is Monday"),
   quiet_start: time,
   quiet_end: time,
+  evening_summary: z.boolean().describe("The day's figures, on days with something logged"),
+  evening_time: time,
+  weekly_report: z.boolean().describe("On Sundays, the week before"),
   time_zone: timeZoneSchema,
 });
 
 /** What is left out stays. */
 export const remindersBody = z
-  .strictObject({ ...remindersSchema.shape, meal_times: times, water_times: times, exercise_times: times })
+  .strictObject({
+    ...remindersSchema.shape,
+    ...{ meal_times: times, water_times: times, exercise_times: times, exercise_days: weekdays },
+  })
   .partial();
 export type RemindersBody = z.infer<typeof remindersBody>;
 
@@ -43,8 +54,12 @@ export type StoredReminders = {
   mealTimes: string[];
   waterTimes: string[];
   exerciseTimes: string[];
+  exerciseDays: number[];
   quietStart: string;
   quietEnd: string;
+  eveningSummary: boolean;
+  eveningTime: string;
+  weeklyReport: boolean;
 };
 
 /** Until a person says otherwise; the same as the columns' defaults. */
@@ -55,8 +70,12 @@ export const DEFAULT_REMINDERS: Readonly<Reminders> = {
   meal_times: ["08:00", "12:30", "19:30"],
   water_times: ["10:00", "15:00", "17:30"],
   exercise_times: ["18:00"],
+  exercise_days: [1, 2, 3, 4, 5, 6, 7],
   quiet_start: "22:00",
   quiet_end: "07:00",
+  evening_summary: true,
+  evening_time: "21:00",
+  weekly_report: true,
 };
 
 export function remindersOf(row: StoredReminders | null): Reminders {
@@ -68,7 +87,11 @@ export function remindersOf(row: StoredReminders | null): Reminders {
     meal_times: row.mealTimes,
     water_times: row.waterTimes,
     exercise_times: row.exerciseTimes,
+    exercise_days: row.exerciseDays,
     quiet_start: row.quietStart,
     quiet_end: row.quietEnd,
+    evening_summary: row.eveningSummary,
+    evening_time: row.eveningTime,
+    weekly_report: row.weeklyReport,
   };
 }

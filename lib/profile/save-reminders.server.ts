@@ -19,8 +19,12 @@ export function saveReminders(
     mealTimes: body.meal_times,
     waterTimes: body.water_times,
     exerciseTimes: body.exercise_times,
+    exerciseDays: body.exercise_days,
     quietStart: body.quiet_start,
     quietEnd: body.quiet_end,
+    eveningSummary: body.evening_summary,
+    eveningTime: body.evening_time,
+    weeklyReport: body.weekly_report,
   };
   return inTransaction(tx, async (tx) => {
     const row = await tx.reminderSettings.upsert({

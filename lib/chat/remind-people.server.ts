@@ -1,0 +1,183 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { allowedSlots, type Due, isNeedless, planOf } from "@/lib/chat/due-reminders";
+import { eveningSummary } from "@/lib/chat/evening-summary";
+import { type LoggedAround, loadLogged, loggedKey } from "@/lib/chat/load-logged.server";
+import { loadStandings, type Reachable } from "@/lib/chat/load-standings.server";
+import type { OutboundContent, TemplateContent } from "@/lib/chat/outbound";
+import { nextSlotAt } from "@/lib/chat/reminder-schedule";
+import type { Format } from "@/lib/chat/replies/format";
+import { trialLetter, unpromptedContent, unpromptedTemplate } from "@/lib/chat/replies/unprompted";
+import { trialWhen, type Unprompted } from "@/lib/chat/unprompted";
+import { weeklyReport } from "@/lib/chat/weekly-report";
+import { db, type Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+import { translator } from "@/lib/i18n/translator";
+import { composeLetter } from "@/lib/integrations/mail/letter";
+import { queueMail } from "@/lib/jobs/mail-outbox";
+import { log } from "@/lib/log";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { readGoals } from "@/lib/nutrition/load-goals.server";
+import { mealKindAt } from "@/lib/nutrition/meal";
+import { STREAK_REACH } from "@/lib/nutrition/streak";
+import { hourOf } from "@/lib/profile/quiet-hours";
+
+/** Somebody whose settings cannot be read is tried again after so long. */
+const TROUBLE_MS = 3_600_000;
+
+export type Reminded = {
+  /** People looked at. */
+  people: number;
+  /** Contacts for whom something waits now. */
+  contacts: string[];
+  /** Whether a letter waits. */
+  mailed: boolean;
+};
+
+/**
+ * Settles up to `limit` people whose time has come, in one transaction. Several workers may do so at once: each takes
+ * others. Whoever is about to be deleted is left alone.
+ */
+export function remindDue(now: Date, limit: number): Promise<Reminded> {
+  return db().$transaction(async (tx) => {
+    const due = await tx.$queryRaw<{ id: string }[]>`
+      SELECT s.user_id::text AS id FROM app.reminder_schedules s JOIN app.people p ON p.user_id = s.user_id
+      WHERE s.next_at <= ${now} ORDER BY s.next_at LIMIT ${limit}
+      FOR UPDATE OF s SKIP LOCKED FOR KEY SHARE OF p SKIP LOCKED`;
+    return remindPeople(
+      tx,
+      due.map(({ id }) => id),
+      now,
+    );
+  });
+}
+
+/**
+ * Writes to these people what is due to them now, and notes when to look at them again. What was due and is not sent is
+ * settled as well: it is never made up for.
+ */
+export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date): Promise<Reminded> {
+  if (userIds.length === 0) return { people: 0, contacts: [], mailed: false };
+  const people = await loadStandings(tx, userIds, now);
+  const looks = people.map((person) => look(person, now));
+  const allowed = looks.flatMap(({ person, slots }) => slots.map((slot) => ({ person, slot })));
+  const logged = await loadLogged(
+    tx,
+    allowed.map(({ person, slot }) => ({ userId: person.userId, day: slot.day })),
+  );
+  const rows: OutboxRow[] = [];
+  let mailed = false;
+  for (const { person, slot } of allowed) {
+    const around = logged.get(loggedKey(person.userId, slot.day));
+    if (!around || isNeedless(slot, { ...around, waterGoalMl: person.waterGoalMl })) continue;
+    const message = await messageFor(tx, person, slot, around, now);
+    if (slot.by === "mail") mailed = (await mail(tx, person, slot, message, now)) || mailed;
+    else rows.push(outboxRow(person, slot, message, now));
+  }
+  await tx.$executeRaw`
+    INSERT INTO app.outbound_messages (id, user_id, contact, recipient, body, slot, expires_at)
+    SELECT id, user_id, contact, recipient, body, slot, expires_at
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r (id uuid, user_id uuid, contact text, recipient text, body jsonb, slot text, expires_at timestamptz)
+    ON CONFLICT (user_id, slot) DO NOTHING`;
+  await reschedule(tx, looks, now);
+  return { people: people.length, contacts: rows.map(({ contact }) => contact), mailed };
+}
+
+type OutboxRow = ReturnType<typeof outboxRow>;
+
+function outboxRow(person: Reachable, slot: Due, message: Unprompted, now: Date) {
+  const format = formatOf(person, now);
+  const body: OutboundContent | TemplateContent =
+    slot.by === "template"
+      ? unpromptedTemplate(format, message, firstName(person))
+      : unpromptedContent(format, message);
+  const { userId, contact, recipient } = person;
+  return {
+    ...{ id: randomUUID(), user_id: userId, contact: contact ?? "", recipient: recipient ?? "", body },
+    ...{ slot: slot.key, expires_at: slot.expiresAt },
+  };
+}
+
+type Look = { person: Reachable; slots: Due[]; nextAt: Date | null };
+
+/** What may be sent to a person now, and when to look again. One whose settings make no sense holds up nobody else. */
+function look(person: Reachable, now: Date): Look {
+  try {
+    const slots = allowedSlots(person, person.settledUntil, now);
+    return { person, slots, nextAt: nextSlotAt(planOf(person), now) };
+  } catch (error) {
+    log().error({ userId: person.userId, name: (error as Error).name }, "reminders cannot be told");
+    return { person, slots: [], nextAt: new Date(now.getTime() + TROUBLE_MS) };
+  }
+}
+
+async function reschedule(tx: Tx, looks: readonly Look[], now: Date): Promise<void> {
+  const next = looks.map(({ person, nextAt }) => ({ id: person.userId, at: nextAt }));
+  await tx.$executeRaw`
+    UPDATE app.reminder_schedules s SET next_at = n.at, settled_until = greatest(s.settled_until, ${now})
+    FROM jsonb_to_recordset(${JSON.stringify(next)}::jsonb) AS n (id uuid, at timestamptz) WHERE s.user_id = n.id`;
+}
+
+async function messageFor(
+  tx: Tx,
+  person: Reachable,
+  slot: Due,
+  around: LoggedAround,
+  now: Date,
+): Promise<Unprompted> {
+  const { userId, waterGoalMl, trialEnd } = person;
+  switch (slot.kind) {
+    case "meal": {
+      const meal = mealKindAt(hourOf(slot.time));
+      const yesterday = addDays(slot.day, -1);
+      const canRepeat = around.meals.some(({ day, kind }) => day === yesterday && kind === meal);
+      return { kind: "meal", meal, canRepeat };
+    }
+    case "water":
+      return { kind: "water", waterMl: around.waterMl, goalMl: waterGoalMl };
+    case "exercise":
+      return { kind: "exercise" };
+    case "evening": {
+      const { days, goals } = await loadRecent(tx, userId, slot.day);
+      return { kind: "evening", summary: eveningSummary(days, goals, slot.day) };
+    }
+    case "weekly": {
+      const { days, goals } = await loadRecent(tx, userId, slot.day);
+      return { kind: "weekly", report: weeklyReport(days, goals, slot.day) };
+    }
+    case "trial": {
+      const end = trialEnd ?? now;
+      const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;
+      const when = trialWhen(slot.daysLeft ?? 0, end, now);
+      return { kind: "trial", when, endDay: dayAt(end, person.timeZone), url };
+    }
+  }
+}
+
+/** The figures that the dashboard shows. */
+async function loadRecent(tx: Tx, userId: string, today: string) {
+  const days = await tx.dayTotal.findMany({
+    where: { userId, day: { lte: dateOf(today) } },
+    orderBy: { day: "desc" },
+    take: STREAK_REACH,
+  });
+  return { days, goals: await readGoals(tx, userId, today) };
+}
+
+/** @returns whether it was not stored before */
+async function mail(tx: Tx, person: Reachable, slot: Due, message: Unprompted, now: Date): Promise<boolean> {
+  if (message.kind !== "trial") return false;
+  const { subject, ...content } = trialLetter(formatOf(person, now), message, firstName(person));
+  const letter = composeLetter({ locale: person.locale, ...content });
+  const { userId, email } = person;
+  return queueMail(tx, { kind: "trial_ending", userId, to: email, subject, ...letter, slot: slot.key });
+}
+
+function formatOf({ locale, timeZone }: Reachable, now: Date): Format {
+  return { t: translator(locale), locale, today: dayAt(now, timeZone) };
+}
+
+function firstName({ name }: Reachable): string {
+  return (name.trim().split(/\s+/)[0] || name).slice(0, 40);
+}

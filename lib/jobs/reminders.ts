@@ -1,0 +1,38 @@
+import "server-only";
+import { remindDue } from "@/lib/chat/remind-people.server";
+import { now } from "@/lib/clock";
+import { boss, HELP } from "@/lib/jobs/boss";
+import { postMail } from "@/lib/jobs/mail-outbox";
+import { wakeOutbox } from "@/lib/jobs/outbox";
+
+/** People settled in one transaction. */
+const BATCH = 200;
+/** Workers asked to join in when more than a batch is due at once. */
+const HELPERS = 15;
+/** The next minute's job goes on with what is left. */
+const LONGEST_MS = 50_000;
+
+/** Writes to everybody whose time has come; one worker a minute begins, and asks the others when there is much to do. */
+export async function remind(): Promise<void> {
+  if (!(await settleBatch())) return;
+  const queue = await boss(true);
+  await queue.insert(
+    HELP,
+    Array.from({ length: HELPERS }, () => ({})),
+  );
+  await helpRemind();
+}
+
+/** Takes shares of what is due until nothing is left. */
+export async function helpRemind(): Promise<void> {
+  const until = Date.now() + LONGEST_MS;
+  while (await settleBatch()) if (Date.now() > until) return;
+}
+
+/** @returns whether there may be more */
+async function settleBatch(): Promise<boolean> {
+  const { people, contacts, mailed } = await remindDue(now(), BATCH);
+  wakeOutbox(contacts);
+  if (mailed) postMail();
+  return people === BATCH;
+}
