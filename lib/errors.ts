@@ -36,6 +36,7 @@ export const ERROR_STATUS = {
   plan_unknown: 422,
   food_unknown: 422,
   nothing_understood: 422,
+  unlikely_weight: 422,
   invalid_phone: 422,
   invalid_day: 422,
   health_consent_needed: 403,

@@ -50,7 +50,10 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
     next: i,
   };
   const lead = quantity ? sizeOf(wordAt(tokens, i)) : null;
-  const from = lead ? i + 1 : i;
+  // "três quartos de xícara"
+  const fraction =
+    base.quantity < 1 && wordAt(tokens, i) === "de" && matchMeasures(LEXICON, tokens, i + 1).length > 0;
+  const from = lead || fraction ? i + 1 : i;
   const unit = quantity ? readUnit(tokens, from, base) : null;
   if (unit) return [unit];
   const measured = matchMeasures(LEXICON, tokens, from).map((match) =>

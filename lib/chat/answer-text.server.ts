@@ -4,12 +4,14 @@ import { correctEntries } from "@/lib/chat/correct-entries.server";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/log-understood.server";
 import type { Notice } from "@/lib/chat/outcome";
 import { runCommand } from "@/lib/chat/run-command.server";
+import { setAsideUnlikelyWeight } from "@/lib/chat/set-aside-weight.server";
 import { understand } from "@/lib/chat/understand";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
-  const { now, sender, state } = turn;
-  const understood = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  const { tx, now, sender, state } = turn;
+  const read = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  const understood = await setAsideUnlikelyWeight(tx, sender.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);
   if (corrections.length > 0) return correctEntries(turn, understood);

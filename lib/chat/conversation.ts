@@ -29,6 +29,8 @@ export type OpenQuestion = {
   /** Where a picked item goes: a logged meal when there is one, else a meal of its own. */
   addTo: string | null;
   meal: { day: string; kind: MealKind; kindSaid: boolean; eatenAt: string } | null;
+  /** Of a weight: the one that was known before, in kg, where this one is far from it. */
+  knownKg?: number;
 };
 
 /** What the assistant remembers of a talk; stored as JSON. */
@@ -41,3 +43,18 @@ export type ConversationState = {
 };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
+
+/** Who comes back later means something else by "2" or "foi ontem". */
+const OPEN_LASTS_MS = 2 * 3_600_000;
+const LAST_LASTS_MS = 12 * 3_600_000;
+
+/**
+ * What of a talk still holds: a question is open for two hours, and for twelve hours what was stored can be corrected in
+ * words. The buttons of a photo's draft keep working.
+ * @param since when the person last wrote; null when that is not known
+ */
+export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
+  const passed = since ? now.getTime() - since.getTime() : 0;
+  if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
+  return passed > OPEN_LASTS_MS ? { ...state, open: null } : state;
+}

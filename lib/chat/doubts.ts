@@ -32,9 +32,10 @@ export function doubtsIn(meals: readonly ParsedMeal[], unknown: readonly string[
   return { meals: [...meals], ask: null, unknown: [...unknown] };
 }
 
-/** "Seu peso é mesmo 72,4 kg?" */
-export function askWeight(weight: ParsedWeight): OpenQuestion {
-  return { asks: "weight", said: String(weight.kg), options: [{ id: "1", weight }], addTo: null, meal: null };
+/** "Seu peso é mesmo 72,4 kg?" @param known the weight so far, where this one is far from it */
+export function askWeight(weight: ParsedWeight, known?: number): OpenQuestion {
+  const question = { asks: "weight" as const, said: String(weight.kg), options: [{ id: "1", weight }] };
+  return { ...question, addTo: null, meal: null, ...(known === undefined ? {} : { knownKg: known }) };
 }
 
 function isTooMuch(item: ParsedItem): boolean {

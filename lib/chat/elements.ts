@@ -1,6 +1,7 @@
 import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
 import { readDay } from "@/lib/chat/days";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
+import { halfPizzaAt } from "@/lib/chat/half-pizza";
 import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
 import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
@@ -70,7 +71,7 @@ const DETERMINERS = new Set(
   outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
 );
 const HARD_MARKS = /^[.;!?\n]$/;
-const SOFT_MARKS = /^[,+&•*|]$/;
+const SOFT_MARKS = /^[,+&•*|/]$/;
 const LINK_MARKS = /^[:()=–—-]$/;
 
 /** Reads a message from left to right; every token is looked at a bounded number of times. */
@@ -118,6 +119,9 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
+  if (isBreakfastHead(tokens, i)) return { type: "meal", kind: "breakfast", ...span(i + 1) };
+  const halves = halfPizzaAt(tokens, i);
+  if (halves) return foodElement(tokens, i, halves);
   const item = readItem(tokens, i, mend || follows(before, i));
   if (item?.type === "food" && item.match.next - i > 1) return item;
   const meal = readMeal(tokens, i);
@@ -141,6 +145,16 @@ function readElement(
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
   return { type: "unknown", word, ...span(i + 1) };
+}
+
+/** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
+function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
+  const begins = at === 0 || tokens[at - 1]?.kind === "break";
+  if (!begins || wordAt(tokens, at) !== "cafe") return false;
+  return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
+    const linked = measure === null || /^d[eoa]$/.test(wordAt(tokens, next));
+    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
+  });
 }
 
 function readMark(word: string, span: Span): Element | null {
@@ -177,7 +191,7 @@ function readItem(
     if (!amount.counted && !food) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
-    if (amount.article && !food && amount.measure === null) continue;
+    if (amount.article && !food && amount.measure === null && amount.size === null) continue;
     const spoon = !food && isSpoon(amount) && amount.counted;
     const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);

@@ -89,6 +89,11 @@ function bindRun(
       continue;
     }
     if (part.type === "food") {
+      if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as Part, part)) {
+        unknown.push(part);
+        flushUnknown();
+        continue;
+      }
       // "delicioso pudim": words straight before a food describe it.
       unknown = [];
       const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
@@ -116,6 +121,20 @@ function bindRun(
   flushUnknown();
   if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next));
 }
+
+/** "fondue de queijo" is no cheese: what it is made of does not stand for it. "uma lapada de feijão" counts beans. */
+function isMadeOf(tokens: readonly Token[], unknown: Part, food: FoodElement): boolean {
+  if (unknown.type !== "unknown" || food.start !== unknown.next + 1) return false;
+  const led = EATEN.test(tokens[unknown.start - 1]?.word ?? "");
+  return led && /^d[eoa]$/.test(tokens[unknown.next]?.word ?? "") && !COUNTING.test(unknown.word);
+}
+
+/** What stands before a thing that was eaten; "" at the start. */
+const EATEN =
+  /^(?:|[\d,.;+\n]+|uma?|umas|uns|duas|dois|tres|e|comi|almocei|jantei|lanchei|pedi|provei|fiz|teve|era|foi)$/;
+
+/** How words for an amount end: "lapada", "tigelinha", "pratarraz", "panelão". */
+const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
 
 /** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
 function withoutHeads(run: readonly Part[]): readonly Part[] {

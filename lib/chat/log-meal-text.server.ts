@@ -1,9 +1,10 @@
 import "server-only";
 import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import { setAsideUnlikelyWeight } from "@/lib/chat/set-aside-weight.server";
 import { understand } from "@/lib/chat/understand";
 import type { ParsedMeal } from "@/lib/chat/understanding";
-import { inTransaction } from "@/lib/db";
+import { db, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type Day, dayAt } from "@/lib/nutrition/day";
 import { logMeal } from "@/lib/nutrition/log-meal.server";
@@ -17,7 +18,7 @@ import type { LoggedWeight } from "@/lib/nutrition/weight-schema";
 /**
  * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`
  * chosen beside the text holds for what the text leaves open.
- * @throws AppError nothing_understood, invalid_day
+ * @throws AppError nothing_understood, unlikely_weight, invalid_day
  */
 export async function logMealText(
   who: { userId: string; timeZone: string },
@@ -25,10 +26,13 @@ export async function logMealText(
   now: Date,
 ): Promise<LoggedText> {
   const { userId, timeZone } = who;
-  const understood = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
+  const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
+  const understood = await setAsideUnlikelyWeight(db(), userId, read, EMPTY_CONVERSATION);
   const { water, weight, ask, unknown } = understood;
   const meals = understood.meals.filter(({ items }) => items.length > 0);
-  if (meals.length + water.length + weight.length === 0) throw new AppError("nothing_understood");
+  if (meals.length + water.length + weight.length === 0) {
+    throw new AppError(ask?.knownKg === undefined ? "nothing_understood" : "unlikely_weight");
+  }
 
   const today = dayAt(now, timeZone);
   const dayOfEntry = (said: Day): Day => {

@@ -35,7 +35,10 @@ function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
   for (let i = events.length - 1; i >= 0 && i >= events.length - 4; i -= 1) {
     const event = events[i] as Event;
     if (event.type === "item") return event;
-    const passable = (event.type === "separator" && !event.hard) || (event.type === "verb" && !event.drink);
+    const passable =
+      (event.type === "separator" && !event.hard) ||
+      (event.type === "verb" && !event.drink) ||
+      event.type === "period";
     if (!passable) return null;
   }
   return null;

@@ -86,7 +86,10 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   if (lead === "com" && food.id.startsWith("vitamina") && wordAt(tokens, at + 1) === "leite") {
     return { next: at + 2, said: "", telling: false };
   }
-  if (food.id.startsWith("pizza-") && /^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
+  if (food.id.startsWith("pizza-")) {
+    if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
+    if (lead === "com") return topping(tokens, at);
+  }
   if (lead !== "sabor" && !(lead === "de" || lead === "do" || lead === "da")) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
@@ -102,6 +105,13 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const token = tokens[from];
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+/** "pizza de lombo com catupiry"; "pizza com guaraná" are two things. */
+function topping(tokens: readonly Token[], at: number): Modifier | null {
+  const inner = foodAt(tokens, at + 1, true);
+  if (!inner || inner.food.category === "drinks") return null;
+  return { next: inner.next, said: words(tokens, at, inner.next), telling: true };
 }
 
 /** "meia calabresa", "metade de frango": half of a pizza. */

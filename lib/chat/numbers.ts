@@ -69,6 +69,14 @@ const HUNDREDS = new Map<string, number>([
   ["novecentos", 900],
 ]);
 
+/** "um terço de", "três quartos de". */
+const FRACTION_WORDS = new Map([
+  ["terco", 3],
+  ["tercos", 3],
+  ["quarto", 4],
+  ["quartos", 4],
+]);
+
 const HALF = new Set(["meio", "meia"]);
 const DOZEN = new Set(["duzia", "duzias"]);
 const NEAR = new Set(["uns", "umas", "cerca", "aproximadamente", "aprox", "quase", "tipo"]);
@@ -121,6 +129,11 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
     const article = /^(?:um|uma)$/.test(wordAt(tokens, at + 2));
     return { value: 0.5, next: at + (article ? 3 : 2), article: false };
   }
+  const parts = FRACTION_WORDS.get(wordAt(tokens, at + 1));
+  const over = UNITS.get(word) ?? 0;
+  if (parts && over > 0 && over < parts && /^d[eoa]$/.test(wordAt(tokens, at + 2))) {
+    return { value: over / parts, next: at + 2, article: false };
+  }
   if (word === "par" && wordAt(tokens, at + 1) === "de") return { value: 2, next: at + 2, article: false };
   let value = 0;
   let i = at;
@@ -131,9 +144,9 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
     value = (UNITS.get(word) ?? 0) * 1000;
     i += 2;
   }
-  const parts = [HUNDREDS, TENS, UNITS];
+  const ranks = [HUNDREDS, TENS, UNITS];
   let last = i > at ? -1 : -2;
-  for (const [rank, part] of parts.entries()) {
+  for (const [rank, part] of ranks.entries()) {
     const j = last !== -2 && wordAt(tokens, i) === "e" ? i + 1 : i;
     const number = part.get(wordAt(tokens, j));
     if (number === undefined || tokens[j]?.kind !== "word") continue;

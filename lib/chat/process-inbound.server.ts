@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { answerInbound, type Reaction } from "@/lib/chat/answer-inbound.server";
-import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
+import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/chat/conversation";
 import { keepAddress, type SenderRow, senderOf, senderSql } from "@/lib/chat/find-sender.server";
 import { MediaNotRead, type UnreadMedia } from "@/lib/chat/media-reading";
 import { messageTime } from "@/lib/chat/message-time";
@@ -104,8 +104,10 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, remembered: Rem
   if (sender) await keepAddress(tx, claimed, payload);
   const sentAt = messageTime(claimed.sent_at, now);
   // The number may have had another owner.
-  const state = sender?.userId === remembered.userId ? remembered.state : EMPTY_CONVERSATION;
-  const message = { id, contact, payload, sentAt, ...remembered, state, sender };
+  const same = sender?.userId === remembered.userId;
+  const state = same ? recalled(remembered.state, remembered.lastInboundAt, sentAt) : EMPTY_CONVERSATION;
+  const { lastInvitedAt } = remembered;
+  const message = { id, contact, payload, sentAt, lastInvitedAt, state, sender };
   const reaction = await answerInbound(tx, message, now);
   const contents = reaction.outcome
     ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
@@ -118,15 +120,25 @@ function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): Ou
   return compose(outcome, translator(locale), locale);
 }
 
-type ConversationRow = { user_id: string | null; state: ConversationState; last_invited_at: Date | null };
+type ConversationRow = {
+  user_id: string | null;
+  state: ConversationState;
+  last_invited_at: Date | null;
+  last_inbound_at: Date | null;
+};
 
 /** One message of a contact at a time, across processes: the row stays locked as long as the transaction lasts. */
 async function openConversation(tx: Tx, contact: string) {
   const [row] = await tx.$queryRaw<ConversationRow[]>`
     INSERT INTO app.conversations AS c (contact, state, updated_at) VALUES (${contact}, '{}', now())
-    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING user_id::text, state, last_invited_at`;
+    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING user_id::text, state, last_invited_at, last_inbound_at`;
   const state = row && Array.isArray(row.state.last) ? row.state : EMPTY_CONVERSATION;
-  return { userId: row?.user_id, state, lastInvitedAt: row?.last_invited_at ?? null };
+  return {
+    userId: row?.user_id,
+    state,
+    lastInvitedAt: row?.last_invited_at ?? null,
+    lastInboundAt: row?.last_inbound_at ?? null,
+  };
 }
 
 /** The oldest waiting message and who sent it, in one look; undefined when another process took the last one. */

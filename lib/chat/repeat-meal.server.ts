@@ -4,9 +4,15 @@ import { rememberedEntries } from "@/lib/chat/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/log-understood.server";
 import type { Command, Understanding } from "@/lib/chat/understanding";
 import { copyMeal } from "@/lib/nutrition/copy-meal.server";
-import { dateOf } from "@/lib/nutrition/day";
+import { addDays, dateOf } from "@/lib/nutrition/day";
 
-/** Logs a meal of the diary once more: of the day and kind asked for, else the last one. */
+/** How far back "repetir jantar" looks, in days. */
+const REACH_DAYS = 7;
+
+/**
+ * Logs a meal of the diary once more: of the day and kind asked for, else the latest of that kind within a week, one of
+ * today only where no day before has one.
+ */
 export async function repeatMeal(
   turn: Turn,
   understood: Understanding,
@@ -15,15 +21,16 @@ export async function repeatMeal(
   const { tx, sender, messageId, source, now, today, state } = turn;
   const { userId, timeZone, allergies } = sender;
   const { meal, fromDay, toDay, toMeal } = command;
-  const original = await tx.meal.findFirst({
-    where: {
-      userId,
-      deletedAt: null,
-      ...(meal ? { kind: meal } : {}),
-      ...(fromDay ? { day: dateOf(fromDay) } : {}),
-    },
-    orderBy: [{ day: "desc" }, { eatenAt: "desc" }, { id: "desc" }],
-  });
+  const latest = (day: { gte?: Date; lt?: Date; equals?: Date }) =>
+    tx.meal.findFirst({
+      where: { userId, deletedAt: null, day, ...(meal ? { kind: meal } : {}) },
+      orderBy: [{ day: "desc" }, { eatenAt: "desc" }, { id: "desc" }],
+    });
+  const earlier = { gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(today) };
+  const original = fromDay
+    ? await latest({ equals: dateOf(fromDay) })
+    : ((meal && (await latest(earlier))) ??
+      (await latest({ gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(addDays(today, 1)) })));
   if (!original) return { outcome: { kind: "notice", notice: { kind: "nothing_to_repeat" } }, state };
   const copy = { userId, id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
   const meals = [await copyMeal(tx, copy, now, timeZone)];

@@ -21,6 +21,8 @@ const ATE =
   / (?:comi|comemos|almocei|jantei|lanchei|tomei|bebi|ceei|acabei de comer|acabei de almocar|acabei de jantar) /;
 const OTHERS =
   /^ (?:o |a |os |as )?(?:me[ui]s?|minhas?|noss[oa]s?|el[ea]s?|todo mundo|meu bebe)(?: \S+){0,2} (?:comeu|comeram|bebeu|beberam|tomou|tomaram|almocou|almocaram|jantou|jantaram|lanchou|come|comem|bebe) /;
+/** "minha filha comeu um danoninho e eu comi um iogurte" */
+const ME_TOO = / eu (?:tambem |so |ja )?(?:comi|almocei|jantei|lanchei|tomei|bebi|ceei) /;
 const PLAN =
   / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
 
@@ -38,7 +40,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
   if (PLAN.test(line)) return "plan";
-  if (OTHERS.test(line)) return "off_topic";
+  if (OTHERS.test(line) && !ME_TOO.test(line)) return "off_topic";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";

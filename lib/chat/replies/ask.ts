@@ -25,7 +25,12 @@ export function askContent(format: Format, question: OpenQuestion): OutboundCont
       id: tapId({ kind: "say", words: NONE }),
       title: t("chat.buttons.none").slice(0, MAX_BUTTON),
     };
-    return [{ type: "buttons", body: t("chat.ask.weight", { kg }), buttons: [...buttons, none] }];
+    const { knownKg } = question;
+    const body =
+      knownKg === undefined
+        ? t("chat.ask.weight", { kg })
+        : t("chat.ask.weightChange", { kg, known: figure(format, knownKg, 1) });
+    return [{ type: "buttons", body, buttons: [...buttons, none] }];
   }
   const rows: ListRow[] = question.options.slice(0, 9).flatMap((option) => {
     if (!("item" in option)) return [];

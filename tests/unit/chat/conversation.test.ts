@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/chat/conversation";
+import { isUnlikelyChange } from "@/lib/chat/weights";
+
+const NOW = new Date("2026-11-20T16:10:00Z");
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+describe("what is recalled of a talk", () => {
+  const open = { asks: "weight" as const, said: "724", options: [], addTo: null, meal: null };
+  const last = [{ type: "water" as const, id: "w", day: "2026-11-20", ml: 500 }];
+  const state: ConversationState = { last, open, draft: { id: "d", mending: false } };
+
+  it.each([
+    ["all of it at once", 0, state],
+    ["all of it for two hours", 1.9, state],
+    ["no question later", 2.1, { ...state, open: null }],
+    ["what was stored for twelve hours", 11.9, { ...state, open: null }],
+    ["nothing after that", 12.1, EMPTY_CONVERSATION],
+    ["nothing after days", 72, EMPTY_CONVERSATION],
+  ])("%s", (_, hours, expected) => {
+    expect(recalled(state, hoursAgo(hours), NOW)).toEqual(expected);
+  });
+
+  it("all of it when nobody knows since when, or the clocks disagree", () => {
+    expect(recalled(state, null, NOW)).toEqual(state);
+    expect(recalled(state, hoursAgo(-5), NOW)).toEqual(state);
+  });
+});
+
+describe("a weight far from the one before", () => {
+  it.each([
+    [27, 72, true],
+    [72, 27, true],
+    [62, 72, true],
+    [66, 72, false],
+    [72.4, 72, false],
+    [33, 38, false],
+    [130, 150, true],
+    [140, 150, false],
+  ])("%d kg after %d kg: asked about %s", (kg, known, asked) => {
+    expect(isUnlikelyChange(kg, known)).toBe(asked);
+  });
+});
