@@ -10,6 +10,8 @@ import { SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
 import { consentRow } from "@/lib/privacy/consent-text";
 
 const DAY_MS = 86_400_000;
+/** As often as deletions that broke off are finished. */
+const DELETION_RETRY_S = 60;
 
 export type Wish = {
   name: string;
@@ -24,7 +26,8 @@ export type Wish = {
 /**
  * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it
  * is paid; and asks them to confirm their address, unless the auth server does. Repeatable: what is there already stays as it is, so that a sign-up that broke off is completed by the next.
- * @throws AppError plan_unknown; email_taken when another user holds the address
+ * @throws AppError plan_unknown; email_taken when another user holds the address; unavailable while the auth server has
+ * still to remove an account that was deleted here
  */
 export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
   const plan = await loadPlan(wish.planId);
@@ -33,6 +36,8 @@ export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promis
   const { id: userId, email } = user;
   try {
     await db().$transaction(async (tx) => {
+      const isLeaving = (await tx.accountDeletion.count({ where: { userId } })) > 0;
+      if (isLeaving) throw new AppError("unavailable", { retryAfter: DELETION_RETRY_S });
       const profile = { id: userId, name: wish.name, email, locale: wish.locale };
       await tx.$executeRaw`
         INSERT INTO public.profiles (id, name, email, locale, updated_at)

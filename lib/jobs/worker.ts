@@ -9,6 +9,7 @@ import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { log } from "@/lib/log";
+import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
   remind,
@@ -16,6 +17,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
     await sweepInbox();
     await sweepOutbox();
     await sweepMail();
+    await finishDeletions();
   },
   purge,
 };

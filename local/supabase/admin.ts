@@ -129,7 +129,8 @@ async function change(pool: pg.Pool, id: string, given: Fields): Promise<Answer>
 
 async function remove(pool: pg.Pool, id: string): Promise<Answer> {
   const { rowCount } = await pool.query(
-    `WITH tokens AS (DELETE FROM auth.refresh_tokens WHERE user_id = $1)
+    `WITH tokens AS (DELETE FROM auth.refresh_tokens WHERE user_id = $1),
+       log AS (DELETE FROM auth.audit_log_entries WHERE payload->>'actor_id' = ($1::uuid)::text)
      DELETE FROM auth.users WHERE id = $1`,
     [id],
   );

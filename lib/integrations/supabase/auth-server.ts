@@ -59,11 +59,13 @@ export type AuthSession = {
 type Reply = { status: number; code: string; body: unknown };
 
 export type AuthCall = {
-  method: "GET" | "POST" | "PUT";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: Record<string, unknown>;
   /** A person's access token; without it the public key speaks. */
   bearer?: string;
+  /** With the service key, which may do everything. */
+  asService?: true;
   timeoutMs?: number;
 };
 
@@ -76,9 +78,11 @@ export async function callAuth({
   path,
   body,
   bearer,
+  asService,
   timeoutMs = TIMEOUT_MS,
 }: AuthCall): Promise<Reply> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY: key } = env();
+  const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_ANON_KEY, SUPABASE_SERVICE_ROLE_KEY } = env();
+  const key = asService ? SUPABASE_SERVICE_ROLE_KEY : NEXT_PUBLIC_SUPABASE_ANON_KEY;
   let response: Response;
   let text: string;
   try {

@@ -104,6 +104,12 @@ export async function changePassword(
   throw new AppError("session_expired");
 }
 
+/** Removes a user and their sessions; one that is gone already is no error. @throws AppError unavailable */
+export async function deleteAuthUser(userId: string): Promise<void> {
+  const reply = await callAuth({ method: "DELETE", path: `/admin/users/${userId}`, asService: true });
+  if (reply.status !== 200 && reply.status !== 204 && reply.status !== 404) throw new AppError("unavailable");
+}
+
 /** Whether the auth server answers, within two seconds. */
 export async function isAuthUp(): Promise<boolean> {
   return callAuth({ method: "GET", path: "/health", timeoutMs: 2_000 }).then(

@@ -1,0 +1,24 @@
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { clearSession } from "@/lib/http/session-cookies";
+import { translator } from "@/lib/i18n/translator";
+import { deleteAccountBody } from "@/lib/privacy/account-deletion";
+import { deleteAccount } from "@/lib/privacy/delete-account.server";
+
+export const DELETE = route(
+  {
+    summary: "Delete the account and everything in it, after the password once more; it cannot be undone",
+    access: "signed_in",
+    body: deleteAccountBody,
+    response: doneSchema,
+  },
+  async ({ viewer, body, now, locale, request, headers }) => {
+    await deleteAccount(viewer, body.password, now);
+    clearSession(headers, request);
+    headers.set("Clear-Site-Data", '"storage"');
+    return { success: true as const, message: translator(locale)("success.account_deleted") };
+  },
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { exportData } from "@/lib/privacy/export-data.server";
+import { exportQuery } from "@/lib/privacy/export-format";
+
+export const GET = route(
+  {
+    summary: "Everything the caller has given or made, streamed as a download",
+    access: "signed_in",
+    query: exportQuery,
+    response: z.looseObject({ format: z.literal("garfo-export-1"), exported_at: z.iso.datetime() }),
+    limits: [{ name: "export", per: "account", max: 20, windowSeconds: 3_600 }],
+  },
+  async ({ viewer, query, locale, now }) => exportData(viewer, query, locale, now),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,35 @@
+import "server-only";
+import { provePassword } from "@/lib/auth/prove-password.server";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db, Prisma, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
+import { ownedBy } from "@/lib/privacy/owned-rows.server";
+import { PERSONAL_DATA } from "@/lib/privacy/personal-data";
+
+/**
+ * Erases a person from every table in one transaction, which also notes that the auth server is still to follow: should
+ * it be away, or this process die, the sweep of every minute carries on, and meanwhile nobody gets in with the account.
+ * @throws AppError wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
+ */
+export async function deleteAccount(viewer: Viewer, password: string, now: Date): Promise<void> {
+  if (viewer.isSuperAdmin) throw new AppError("forbidden");
+  const { userId } = viewer;
+  await provePassword(viewer, password, now);
+  await db().$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    await tx.accountDeletion.createMany({ data: [{ userId, requestedAt: now }], skipDuplicates: true });
+    await eraseRows(tx, userId);
+  });
+  await finishDeletion(userId).catch((error) => {
+    log().warn({ name: error?.name }, "the auth server has still to remove an account");
+  });
+}
+
+async function eraseRows(tx: Tx, userId: string): Promise<void> {
+  for (const { table, owner } of Object.values(PERSONAL_DATA)) {
+    await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} t WHERE ${ownedBy(owner, userId)}`;
+  }
+}

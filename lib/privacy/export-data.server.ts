@@ -1,0 +1,101 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { Locale } from "@/lib/i18n/locale";
+import { dayAt } from "@/lib/nutrition/day";
+import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
+import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
+import { exportedHoldings } from "@/lib/privacy/personal-data";
+
+/** Everything that a person has given or made, as a download that is written while it is read from the database. */
+export function exportData(viewer: Viewer, query: ExportQuery, locale: Locale, now: Date): Response {
+  const { format } = query;
+  const pieces =
+    format === "csv"
+      ? csvPieces(viewer.userId, csvStyle(query.separator, locale))
+      : jsonPieces(viewer.userId, now);
+  const file = `garfo-${dayAt(now, viewer.timeZone)}.${format}`;
+  return new Response(streamOf(pieces), {
+    headers: {
+      "Content-Type": format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${file}"`,
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+/** An object with one member a section: a list, or an object where there is one row at most. */
+async function* jsonPieces(userId: string, now: Date): AsyncGenerator<string> {
+  yield `{"format":"garfo-export-1","exported_at":${JSON.stringify(now)}`;
+  for (const holding of exportedHoldings()) {
+    const isMany = Object.keys(holding.key).length > 0;
+    yield `,\n${JSON.stringify(holding.section)}:${isMany ? "[" : ""}`;
+    let separator = "";
+    for await (const rows of exportRows(holding, userId)) {
+      yield separator + rows.map((row) => JSON.stringify(row)).join(",\n");
+      separator = ",\n";
+    }
+    yield isMany ? "]" : separator === "" ? "null" : "";
+  }
+  yield "}\n";
+}
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** What people look for, before the many columns that only some sections have. */
+const FIRST = [
+  "day",
+  "at",
+  "kind",
+  "name",
+  "text",
+  "portion",
+  "grams",
+  "kcal",
+  "protein_g",
+  "carbs_g",
+  "fat_g",
+];
+
+/** One table with a line a row; the first column says of what, the others are those of all sections together. */
+async function* csvPieces(userId: string, style: CsvStyle): AsyncGenerator<string> {
+  const holdings = exportedHoldings();
+  const columns = [...new Set([...FIRST, ...(await Promise.all(holdings.map(exportColumns))).flat()])];
+  // Without the mark, spreadsheets take UTF-8 for something else.
+  yield BYTE_ORDER_MARK + csvLine(["section", ...columns], style);
+  for (const holding of holdings) {
+    for await (const rows of exportRows({ ...holding, bytes: [], omit: without(holding) }, userId)) {
+      const line = (row: (typeof rows)[number]) => columns.map((column) => row[column]);
+      yield rows.map((row) => csvLine([holding.section, ...line(row)], style)).join("");
+    }
+  }
+}
+
+/** No cell holds a picture. */
+function without({
+  omit = [],
+  bytes = [],
+}: {
+  omit?: readonly string[];
+  bytes?: readonly string[];
+}): string[] {
+  return [...omit, ...bytes];
+}
+
+/** Reads on when the reader has taken what there was, and stops reading when they leave. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 1 },
+  );
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { Prisma } from "@/lib/db";
+import type { Owner } from "@/lib/privacy/personal-data";
+
+/** The condition by which the rows of a table `t` are this person's. */
+export function ownedBy(owner: Owner, userId: string): Prisma.Sql {
+  const id = Prisma.sql`${userId}::uuid`;
+  switch (owner) {
+    case "user_id":
+      return Prisma.sql`t.user_id = ${id}`;
+    case "id":
+      return Prisma.sql`t.id = ${id}`;
+    case "inbound":
+      return Prisma.sql`(t.id IN (SELECT in_reply_to FROM app.outbound_messages WHERE user_id = ${id})
+        OR (t.status IN ('received', 'processed', 'failed') AND ${fromTheirNumber(id, "received_at")}))`;
+    case "outbound":
+      return Prisma.sql`(t.user_id = ${id} OR ${fromTheirNumber(id, "created_at")})`;
+    case "conversation":
+      return Prisma.sql`(t.user_id = ${id} OR ${fromTheirNumber(id, "updated_at")})`;
+    case "email":
+      return Prisma.sql`lower(t.email) = (SELECT lower(pr.email) FROM public.profiles pr
+        JOIN app.people p ON p.user_id = pr.id WHERE pr.id = ${id} AND p.email_confirmed_at IS NOT NULL)`;
+  }
+}
+
+/** A number is somebody's from the moment they proved it, no sooner: before, it may have been another's. */
+function fromTheirNumber(id: Prisma.Sql, at: string): Prisma.Sql {
+  const column = Prisma.raw(`t.${at}`);
+  const since = Prisma.sql`SELECT l.confirmed_at FROM app.whatsapp_links l WHERE l.user_id = ${id}`;
+  return Prisma.sql`(t.contact IN (
+      SELECT unnest(ARRAY[l.canonical_number, l.scoped_id]) FROM app.whatsapp_links l
+      WHERE l.user_id = ${id} AND l.confirmed_at IS NOT NULL) AND ${column} >= (${since}))`;
+}

@@ -1,0 +1,125 @@
+/** How a table's rows are found to be somebody's. */
+export type Owner =
+  | "user_id"
+  | "id"
+  /** Messages that were answered as theirs, or came from their number since it was proven. */
+  | "inbound"
+  | "outbound"
+  | "conversation"
+  /** Written with the same address before or beside the account, once that address is confirmed. */
+  | "email";
+
+export type Holding = {
+  table: string;
+  owner: Owner;
+  /** Columns that put one person's rows in order, with their types; none where there is one row at most. */
+  key: Readonly<Record<string, "uuid" | "bigint" | "date" | "text">>;
+  /** Name in the export; null with the reason why there is nothing in it for anybody. */
+  section: string | { missing: string };
+  /** Columns that are left out of the export: what opens something, or what is no one's to read. */
+  omit?: readonly string[];
+  /** Columns of the row that this one belongs to, without which it says little on a line of its own. */
+  borrow?: { table: string; id: string; columns: readonly string[] };
+  /** Columns of bytes, in base64 in the JSON export and left out of the CSV. */
+  bytes?: readonly string[];
+};
+
+/**
+ * Every table of the database that holds something of a person, in the order in which it is erased. A test holds it to
+ * the schema: a table that is neither here nor in {@link NOBODYS} fails it.
+ */
+export const PERSONAL_DATA = {
+  InboundMessage: {
+    table: "app.inbound_messages",
+    owner: "inbound",
+    key: { seq: "bigint" },
+    section: "messages_received",
+    omit: ["status", "attempts", "error"],
+  },
+  OutboundMessage: {
+    table: "app.outbound_messages",
+    owner: "outbound",
+    key: { seq: "bigint" },
+    section: "messages_sent",
+    omit: ["attempts", "next_attempt_at", "error"],
+  },
+  Conversation: {
+    table: "app.conversations",
+    owner: "conversation",
+    key: { contact: "text" },
+    section: "conversations",
+  },
+  MediaReading: {
+    table: "app.media_readings",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "photos_and_recordings",
+    bytes: ["picture"],
+  },
+  MealItem: {
+    table: "app.meal_items",
+    owner: "user_id",
+    key: { meal_id: "uuid", id: "uuid" },
+    section: "meal_items",
+    borrow: { table: "app.meals", id: "meal_id", columns: ["day", "kind"] },
+  },
+  Meal: { table: "app.meals", owner: "user_id", key: { id: "uuid" }, section: "meals" },
+  FavouriteMeal: {
+    table: "app.favourite_meals",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "favourites",
+  },
+  WaterEntry: { table: "app.water_entries", owner: "user_id", key: { id: "uuid" }, section: "water" },
+  WeightEntry: { table: "app.weight_entries", owner: "user_id", key: { id: "uuid" }, section: "weight" },
+  DayTotal: { table: "app.day_totals", owner: "user_id", key: { day: "date" }, section: "days" },
+  Goal: { table: "app.goals", owner: "user_id", key: {}, section: "goals" },
+  HealthProfile: { table: "app.health_profiles", owner: "user_id", key: {}, section: "health" },
+  ReminderSettings: { table: "app.reminder_settings", owner: "user_id", key: {}, section: "reminders" },
+  WhatsAppLinkCode: {
+    table: "app.whatsapp_link_codes",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: { missing: "codes that run out within minutes, kept as digests" },
+  },
+  WhatsAppLink: { table: "app.whatsapp_links", owner: "user_id", key: {}, section: "whatsapp" },
+  SavedCard: { table: "app.saved_cards", owner: "user_id", key: {}, section: "card" },
+  Subscription: {
+    table: "app.subscriptions",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "subscriptions",
+  },
+  Consent: { table: "app.consents", owner: "user_id", key: { id: "uuid" }, section: "consents" },
+  OutboundMail: {
+    table: "app.outbound_mails",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "mails",
+    omit: ["text", "html", "attempts", "next_attempt_at", "error"],
+  },
+  SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
+  Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
+  Person: { table: "app.people", owner: "user_id", key: {}, section: "person" },
+  Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },
+} as const satisfies Record<string, Holding>;
+
+export type PersonalTable = keyof typeof PERSONAL_DATA;
+
+/** Tables that hold nothing of anybody, each with the reason. */
+export const NOBODYS: Readonly<Record<string, string>> = {
+  Company: "an organisation; its people point to it",
+  Plan: "the price list",
+  EndedSession: "ids of the auth server's sessions, without their owner, until their tokens run out",
+  AccountDeletion: "ids of accounts that are gone here, until the auth server has removed them too",
+  ErrorReport: "errors folded by kind, cleaned of addresses and text",
+  RateLimit: "counters under digests",
+};
+
+export type Exported = Holding & { section: string };
+
+/** What goes into the export, the person first: the order of erasing turned round. */
+export function exportedHoldings(): Exported[] {
+  const all: Holding[] = Object.values(PERSONAL_DATA);
+  return all.filter((holding): holding is Exported => typeof holding.section === "string").reverse();
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { exportedHoldings, type Holding, NOBODYS, PERSONAL_DATA } from "@/lib/privacy/personal-data";
+
+const schema = readFileSync("prisma/schema.prisma", "utf8");
+const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name, body]) => ({
+  name: name!,
+  table: `${/@@schema\("(\w+)"\)/.exec(body!)?.[1]}.${/@@map\("(\w+)"\)/.exec(body!)?.[1]}`,
+  columns: [...body!.matchAll(/^ {2}(\w+)\s+\w/gm)].map(([line, field]) => {
+    const rest = body!.slice(body!.indexOf(line!)).split("\n")[0]!;
+    return /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field!;
+  }),
+  isAbout: /^ {2}(userId|patientId|contact|email|recipient)\s/m.test(body!),
+}));
+const holdings: [string, Holding][] = Object.entries(PERSONAL_DATA);
+
+it("reads the schema", () => {
+  expect(models.length).toBeGreaterThan(20);
+});
+
+it("knows of every table whether it holds something of a person", () => {
+  const known = [...Object.keys(PERSONAL_DATA), ...Object.keys(NOBODYS)];
+  expect(models.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+it("takes no table with somebody's id, address or number for nobody's", () => {
+  const doubtful = models.filter(({ name, isAbout }) => isAbout && name in NOBODYS).map(({ name }) => name);
+  expect(doubtful).toEqual(["AccountDeletion"]);
+});
+
+describe.each(holdings)("%s", (name, { table, key, omit = [], bytes = [], borrow }) => {
+  it("is described as it is", () => {
+    const model = models.find((candidate) => candidate.name === name)!;
+    expect(table).toBe(model.table);
+    expect(model.columns).toEqual(expect.arrayContaining([...Object.keys(key), ...omit, ...bytes]));
+    if (borrow) expect(model.columns).toContain(borrow.id);
+  });
+});
+
+it("gives every section of the export a name of its own", () => {
+  const sections = exportedHoldings().map(({ section }) => section);
+  expect(new Set(sections).size).toBe(sections.length);
+});
