@@ -19,6 +19,9 @@ export const config = {
   ],
 };
 
+/** app/[locale]/(development): the components in their states. */
+const DESIGN_PAGE = "/design";
+
 const THEME_HASH = `sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}`;
 
 /** Decides nothing itself: who may see a page is lib/access's to say; the language is the reader's. */
@@ -29,6 +32,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     request.headers.get("accept-language"),
   );
   const cookies = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
+  if (process.env.NODE_ENV === "development" && pathname === DESIGN_PAGE) return show(request, locale);
   try {
     const page = { pathname, target: targetOf(request), cookies };
     const { decision, changes } = await guardPage(page, readClock());

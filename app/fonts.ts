@@ -1,11 +1,13 @@
 import localFont from "next/font/local";
 
+// `optional`: a font that comes late is for the next page. Swapping it in would move what is being read.
+
 /** Headings and large numbers. */
 export const bricolage = localFont({
   src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
   weight: "200 800",
   variable: "--font-bricolage",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
 });
 
@@ -14,6 +16,6 @@ export const instrument = localFont({
   src: "../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
   variable: "--font-instrument",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
 });

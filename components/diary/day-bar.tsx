@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { diaryHref, goTo } from "@/components/diary/use-diary-param";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { DateInput } from "@/components/ui/date-input";
 import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/day";
 
 /** Which day is shown, and the way to the one before, the one after and any other. */
@@ -46,10 +46,9 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
         >
           <ChevronLeft className="size-5" aria-hidden />
         </Button>
-        <Input
-          type="date"
+        <DateInput
           aria-label={t("pick")}
-          className="min-w-0 grow tabular-nums sm:w-44"
+          className="min-w-0 grow sm:w-44"
           min={FIRST_DAY}
           max={today}
           value={typed}

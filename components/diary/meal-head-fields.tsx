@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -32,9 +33,8 @@ export function DayField({ day, today, onChange, error }: DayFieldProps) {
   return (
     <Field label={t("day")} error={error ?? null}>
       {(control) => (
-        <Input
+        <DateInput
           {...control}
-          type="date"
           min={FIRST_DAY}
           max={today}
           value={day}

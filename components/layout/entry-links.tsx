@@ -1,30 +1,32 @@
 "use client";
 
-import Link from "next/link";
 import { useSyncExternalStore } from "react";
 import { STORE_KEY } from "@/components/layout/theme-script";
 import { buttonClass } from "@/components/ui/button";
 
 type Words = { login: string; signup: string; dashboard: string };
 
-/** The two ways in; whoever is already in sees the way to their panel. */
+/**
+ * The two ways in; whoever is already in sees the way to their panel. Plain links: these pages have a content policy of
+ * their own, so they load anew in any case.
+ */
 export function EntryLinks({ words }: { words: Words }) {
   const signedIn = useSyncExternalStore(subscribe, hasToken, () => false);
   if (signedIn) {
     return (
-      <Link href="/dashboard" prefetch={false} className={buttonClass({ size: "sm" })}>
+      <a href="/dashboard" className={buttonClass({ size: "sm" })}>
         {words.dashboard}
-      </Link>
+      </a>
     );
   }
   return (
     <>
-      <Link href="/login" className={buttonClass({ variant: "ghost", size: "sm" })}>
+      <a href="/login" className={buttonClass({ variant: "ghost", size: "sm" })}>
         {words.login}
-      </Link>
-      <Link href="/signup" className={buttonClass({ size: "sm" })}>
+      </a>
+      <a href="/signup" className={buttonClass({ size: "sm" })}>
         {words.signup}
-      </Link>
+      </a>
     </>
   );
 }

@@ -1,21 +1,15 @@
-import { NextIntlClientProvider } from "next-intl";
-import { getLocale } from "next-intl/server";
-import type { ReactNode } from "react";
+import { SessionWords, type SessionWordsProps } from "@/components/layout/session-words";
 import { Toaster } from "@/components/ui/toaster";
-import { SessionProvider } from "@/lib/client/session-provider";
-import { type Messages, messagesOf } from "@/lib/i18n/translator";
+import { QueryProvider } from "@/lib/client/query-provider";
 
-type ProvidersProps = { groups: readonly (keyof Messages)[]; children: ReactNode };
-
-/** What the scripts of a screen need: the session, the words of its groups and no others, and short news. */
-export async function Providers({ groups, children }: ProvidersProps) {
-  const messages = messagesOf(await getLocale());
+/** What the scripts of a screen need beyond a form's: what was read from the server, and short news. */
+export function Providers({ groups, children }: SessionWordsProps) {
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(groups.map((group) => [group, messages[group]]))}>
-      <SessionProvider>
+    <SessionWords groups={groups}>
+      <QueryProvider>
         {children}
         <Toaster />
-      </SessionProvider>
-    </NextIntlClientProvider>
+      </QueryProvider>
+    </SessionWords>
   );
 }

@@ -35,7 +35,12 @@ export function PublicHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-5">
-        <Link href="/" className="mr-auto inline-flex rounded-control lg:mr-6" aria-label={t("home")}>
+        <Link
+          href="/"
+          prefetch={false}
+          className="mr-auto inline-flex rounded-control lg:mr-6"
+          aria-label={t("home")}
+        >
           <Logo name={t("brand")} />
         </Link>
         <nav className="mr-auto hidden items-center gap-1 lg:flex" aria-label={t("nav.label")}>

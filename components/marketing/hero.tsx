@@ -12,9 +12,9 @@ export function Hero() {
         <h1 className="text-2xl leading-[1.12] font-extrabold tracking-tight sm:text-3xl">{t("title")}</h1>
         <p className="mt-5 max-w-xl text-base text-muted md:text-lg">{t("text")}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <Link href="/signup" className={buttonClass({ size: "lg" })}>
+          <a href="/signup" className={buttonClass({ size: "lg" })}>
             {t("signup")}
-          </Link>
+          </a>
           <Link href="/pricing" className={buttonClass({ size: "lg", variant: "secondary" })}>
             {t("plans")}
           </Link>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
 
@@ -9,9 +8,9 @@ export function LastCall() {
       <div className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-5 py-16 text-center md:py-24">
         <h2 className="text-2xl font-bold tracking-tight md:text-3xl">{t("title")}</h2>
         <p className="text-muted md:text-lg">{t("text")}</p>
-        <Link href="/signup" className={buttonClass({ size: "lg" })}>
+        <a href="/signup" className={buttonClass({ size: "lg" })}>
           {t("action")}
-        </Link>
+        </a>
       </div>
     </section>
   );

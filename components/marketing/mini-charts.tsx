@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { DAY, GOALS, WATER_ML } from "@/components/marketing/example-day";
 import { cn } from "@/components/ui/cn";
 import { percentOf } from "@/components/ui/progress";
@@ -5,19 +6,23 @@ import { Ring } from "@/components/ui/ring";
 
 /** Small drawings of what the product shows; their captions say the same in words. */
 export function MiniRings() {
+  const t = useTranslations("landing.see.today");
   const rings = [
     { tone: "calories", percent: percentOf(DAY.kcal, GOALS.kcal) },
     { tone: "protein", percent: percentOf(DAY.protein_g, GOALS.protein_g) },
     { tone: "water", percent: percentOf(WATER_ML, GOALS.water_ml) },
   ] as const;
   return (
-    <div className="flex gap-4" aria-hidden>
+    <ul className="grid grid-cols-3 gap-4">
       {rings.map((part) => (
-        <Ring key={part.tone} parts={[part]} thickness={14} label="" className="w-full max-w-24">
-          <span className="figures text-sm font-semibold">{Math.round(part.percent)}%</span>
-        </Ring>
+        <li key={part.tone} className="flex flex-col items-center gap-2 text-sm text-muted">
+          <Ring parts={[part]} thickness={13} label={t(part.tone)} className="w-full max-w-28">
+            <span className="figures text-base font-semibold text-ink">{Math.round(part.percent)}%</span>
+          </Ring>
+          {t(part.tone)}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
@@ -65,17 +70,28 @@ export function MiniWeek() {
 const WEIGHTS_KG = [78.4, 78.1, 78.3, 77.5, 77.2, 77.4, 76.6, 76.3, 76.4, 75.6, 75.3, 74.9];
 const GOAL_KG = 72;
 
+/** Places in per cent, so that the points stay round whatever the width. */
 export function MiniWeight() {
-  const y = (kg: number) => 100 - ((kg - 71) / 8.5) * 100;
-  const x = (week: number) => 6 + week * 24.4;
-  const line = WEIGHTS_KG.map((kg, week) => `${week === 0 ? "M" : "L"}${x(week)} ${y(kg)}`).join(" ");
+  const y = (kg: number) => `${100 - ((kg - 71) / 8.5) * 100}%`;
+  const x = (week: number) => `${2 + (week / (WEIGHTS_KG.length - 1)) * 96}%`;
+  const weeks = WEIGHTS_KG.map((kg, week) => ({ week, kg, before: WEIGHTS_KG[week - 1] ?? kg }));
   return (
-    <svg viewBox="0 0 280 100" className="h-28 w-full" aria-hidden focusable="false">
-      <line x1="0" x2="280" y1={y(GOAL_KG)} y2={y(GOAL_KG)} className="stroke-leaf" strokeDasharray="4 4" />
-      <path d={line} className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" />
-      {WEIGHTS_KG.map((kg, week) => (
+    <svg className="h-28 w-full" aria-hidden focusable="false">
+      <line x1="0" x2="100%" y1={y(GOAL_KG)} y2={y(GOAL_KG)} className="stroke-leaf" strokeDasharray="4 4" />
+      {weeks.slice(1).map(({ week, kg, before }) => (
+        <line
+          key={week}
+          x1={x(week - 1)}
+          y1={y(before)}
+          x2={x(week)}
+          y2={y(kg)}
+          className="stroke-ink"
+          strokeWidth="2"
+        />
+      ))}
+      {weeks.map(({ week, kg }) => (
         <circle
-          key={x(week)}
+          key={week}
           cx={x(week)}
           cy={y(kg)}
           r="3.5"

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { planName } from "@/components/marketing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -17,7 +17,7 @@ import { readablePrice } from "@/lib/billing/price";
 /** The plans on offer with their prices, the recommended one raised. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-2 lg:grid-cols-4">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -31,30 +31,32 @@ function PlanCard({ plan }: { plan: Plan }) {
   const recommended = plan.id === RECOMMENDED_PLAN_ID;
   const saved = savingsPercent(plan);
   const period = periodKey(plan.duration_days);
-  const nameKey = `names.${plan.id}` as "names.monthly";
-  const name = t.has(nameKey) ? t(nameKey) : plan.name;
+  const name = planName(plan, t);
   const months = Math.round(plan.duration_days / 30);
   return (
     <li
       className={cn(
-        "flex flex-col rounded-card border bg-surface p-6",
-        recommended ? "border-2 border-leaf" : "border-line",
+        // The rows of neighbouring cards stand at the same height, whatever each has to say.
+        "row-span-6 mb-4 grid grid-rows-subgrid rounded-card border bg-surface p-6",
+        recommended ? "border-leaf ring-1 ring-leaf" : "border-line",
       )}
     >
-      <div className="flex min-h-6 flex-wrap items-center gap-2">
-        <h2 className="mr-auto text-lg font-semibold">{name}</h2>
-        {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
-        {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
+      <div className="flex flex-col gap-2.5 lg:flex-col-reverse lg:justify-end">
+        <h2 className="text-lg font-semibold">{name}</h2>
+        <p className="flex flex-wrap gap-1.5 empty:hidden lg:min-h-5 lg:empty:flex">
+          {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
+          {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
+        </p>
       </div>
       <p className="mt-4">
-        <span className="figures text-2xl font-bold">
+        <span className="figures block text-2xl font-bold">
           {plan.price === 0 ? t("free") : readablePrice(plan.price)}
-        </span>{" "}
-        <span className="text-sm text-muted">
+        </span>
+        <span className="text-sm font-medium">
           {period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days })}
         </span>
       </p>
-      <p className="mt-1 min-h-5 text-sm text-muted">
+      <p className="text-sm text-muted">
         {isTrial
           ? t("methodTrial")
           : months > 1 && t("monthlyEquivalent", { price: readablePrice(plan.price / months) })}
@@ -70,13 +72,13 @@ function PlanCard({ plan }: { plan: Plan }) {
           );
         })}
       </ul>
-      <Link
+      <a
         href={isTrial ? "/signup" : `/signup?plan=${encodeURIComponent(plan.id)}`}
-        className={cn(buttonClass({ variant: recommended ? "primary" : "secondary" }), "mt-auto")}
+        className={cn(buttonClass({ variant: recommended ? "primary" : "secondary" }), "self-end")}
       >
         {isTrial ? t("start") : t("choose", { plan: name })}
-      </Link>
-      {!isTrial && <p className="mt-3 text-xs text-muted">{t("method")}</p>}
+      </a>
+      <p className="text-xs text-muted not-empty:mt-3">{!isTrial && t("method")}</p>
     </li>
   );
 }

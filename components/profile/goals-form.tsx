@@ -5,8 +5,8 @@ import { useSaveGoals } from "@/components/profile/api";
 import { NumberInput } from "@/components/profile/number-input";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { readDecimal, readInteger } from "@/components/profile/read-number";
+import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/energy";
 import type { GoalsAnswer } from "@/lib/nutrition/goals";
@@ -55,7 +55,7 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
           </Field>
           <Field label={t("target_date")} error={refused.target_date}>
             {(control) => (
-              <Input {...control} name="target_date" type="date" defaultValue={own("target_date") ?? ""} />
+              <DateInput {...control} name="target_date" defaultValue={own("target_date") ?? ""} />
             )}
           </Field>
           <Field label={t("water_goal")} error={refused.water_goal}>

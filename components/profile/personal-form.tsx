@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSaveUser } from "@/components/profile/api";
 import { MaskedInput } from "@/components/profile/masked-input";
 import { ProfileForm } from "@/components/profile/profile-form";
+import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -86,10 +87,9 @@ export function PersonalForm({ user }: { user: User }) {
           </Field>
           <Field label={t("birthDate")} error={refused.birthDate}>
             {(control) => (
-              <Input
+              <DateInput
                 {...control}
                 name="birthDate"
-                type="date"
                 autoComplete="bday"
                 min={OLDEST_BIRTH}
                 defaultValue={user.birthDate ?? ""}

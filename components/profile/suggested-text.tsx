@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
-import { SuggestionList } from "@/components/profile/suggestion-list";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
+import { activeAfter, Listbox, optionId } from "@/components/ui/listbox";
 import { pickInto, suggestInto } from "@/lib/profile/suggestion";
 
 type SuggestedTextProps = {
@@ -37,10 +37,9 @@ export function SuggestedText({ label, hint, error, value, suggestions, ...on }:
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (offers.length === 0) return;
     const chosen = offers[active];
+    const next = activeAfter(event.key, active, offers.length);
     if (event.key === "Enter" && chosen !== undefined) pick(chosen);
-    else if (event.key === "ArrowDown") setActive((active + 1) % offers.length);
-    else if (event.key === "ArrowUp")
-      setActive((active + offers.length - (active < 0 ? 0 : 1)) % offers.length);
+    else if (next !== null) setActive(next);
     else if (event.key === "Escape") setOpen(false);
     else return;
     event.preventDefault();
@@ -55,7 +54,7 @@ export function SuggestedText({ label, hint, error, value, suggestions, ...on }:
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={listId}
-            aria-activedescendant={offers[active] === undefined ? undefined : `${listId}-${active}`}
+            aria-activedescendant={optionId(listId, offers, active)}
             maxLength={MAX_LENGTH}
             value={value}
             onChange={(event) => {
@@ -69,7 +68,7 @@ export function SuggestedText({ label, hint, error, value, suggestions, ...on }:
               on.onLeave();
             }}
           />
-          <SuggestionList
+          <Listbox
             id={listId}
             label={t("add", { section: label })}
             offers={offers}

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 export function Table({ className, label, ...rest }: ComponentProps<"table"> & { label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={label} tabIndex={0}>
+    <section className="relative overflow-x-auto" aria-label={label} tabIndex={0}>
       <table className={cn("w-full border-collapse text-left text-sm", className)} {...rest} />
     </section>
   );

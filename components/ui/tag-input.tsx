@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlClass } from "@/components/ui/input";
+import { activeAfter, Listbox, optionId } from "@/components/ui/listbox";
 import { addTag, suggest } from "@/lib/profile/suggestion";
 
 type TagInputProps = {
@@ -20,6 +21,7 @@ type TagInputProps = {
 export function TagInput({ label, hint, placeholder, tags, suggestions, onChange }: TagInputProps) {
   const t = useTranslations("ui");
   const id = useId();
+  const listId = `${id}-list`;
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
@@ -33,15 +35,13 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const next = activeAfter(event.key, active, offers.length);
     if (event.key === "Enter") {
       event.preventDefault();
       add(offers[active] ?? typed);
-    } else if (event.key === "ArrowDown" && offers.length > 0) {
+    } else if (next !== null) {
       event.preventDefault();
-      setActive((active + 1) % offers.length);
-    } else if (event.key === "ArrowUp" && offers.length > 0) {
-      event.preventDefault();
-      setActive((active + offers.length - (active < 0 ? 0 : 1)) % offers.length);
+      setActive(next);
     } else if (event.key === "Escape") {
       setOpen(false);
     } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
@@ -77,8 +77,8 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           className={cn(controlClass, "min-h-11 px-3.5 py-2")}
           role="combobox"
           aria-expanded={offers.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={offers[active] ? `${id}-${active}` : undefined}
+          aria-controls={listId}
+          aria-activedescendant={optionId(listId, offers, active)}
           aria-describedby={hint ? `${id}-hint` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
@@ -92,35 +92,14 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
-        <ul
-          id={`${id}-list`}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the list of a combobox
-          role="listbox"
-          aria-label={label}
-          hidden={offers.length === 0}
-          className="absolute inset-x-0 top-full z-20 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-lg"
-        >
-          {offers.map((offer, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox itself
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox
-            <li
-              key={offer}
-              id={`${id}-${index}`}
-              // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an option of a combobox
-              role="option"
-              aria-selected={index === active}
-              className={cn(
-                "cursor-pointer rounded-control px-3 py-2.5 text-sm",
-                index === active && "bg-sunken",
-              )}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseEnter={() => setActive(index)}
-              onClick={() => add(offer)}
-            >
-              {offer}
-            </li>
-          ))}
-        </ul>
+        <Listbox
+          id={listId}
+          label={label}
+          offers={offers}
+          active={active}
+          onActive={setActive}
+          onPick={add}
+        />
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

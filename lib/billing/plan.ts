@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** What a month costs in no plan: what the savings are measured against. */
 export const LIST_PRICE_CENTS_A_MONTH = 3_990;
 
@@ -13,14 +11,8 @@ export const RECOMMENDED_PLAN_ID = "monthly";
 export const PAYMENT_METHODS = ["credit_card", "pix"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-export const planSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number().min(0).describe("Reais for the whole period"),
-  duration_days: z.int().positive(),
-  features: z.array(z.string()).describe("snake_case words, see featureTitle"),
-});
-export type Plan = z.infer<typeof planSchema>;
+/** A plan as it is offered; `price` in reais for the whole period, `features` in snake_case. */
+export type Plan = { id: string; name: string; price: number; duration_days: number; features: string[] };
 
 /** A plan as the database holds it. */
 export type StoredPlan = {

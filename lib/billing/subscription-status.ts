@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { planSchema } from "@/lib/billing/plan";
+import { planSchema } from "@/lib/billing/plan-schema";
 import {
   type AccessSubscription,
   type SubscriptionStatus,

@@ -1,15 +1,12 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { api } from "@/lib/client/api";
 import { readPageSession } from "@/lib/client/page-cookie";
-import { makeQueryClient } from "@/lib/client/query-client";
 import { keepTokens, keepUser, type SessionUser, STORE_NAME, useSession } from "@/lib/client/session-store";
 
-/** Restores the session of this browser, keeps it in step with its cookie and other tabs, and holds the query cache. */
+/** Restores the session of this browser, keeps it in step with its cookie and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(makeQueryClient);
   useEffect(() => {
     restore();
     const stopFollowing = followWhenIdle();
@@ -19,7 +16,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener("storage", followOtherTab);
     };
   }, []);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return children;
 }
 
 /** The cookie wins over the store: the server may have refreshed it on the way to this page. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { AuthAside } from "@/components/auth/auth-aside";
 import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo } from "@/components/layout/logo";
-import { Providers } from "@/components/layout/providers";
+import { SessionWords } from "@/components/layout/session-words";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { LOCALES } from "@/lib/i18n/locale";
 
@@ -15,7 +15,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations("layout");
   const locale = await getLocale();
   return (
-    <Providers groups={["ui", "account", "plans", "errors", "success"]}>
+    <SessionWords groups={["ui", "account", "plans", "errors", "success"]}>
       <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col">
           <header className="flex h-16 items-center gap-1 px-5">
@@ -35,6 +35,6 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
         </div>
         <AuthAside />
       </div>
-    </Providers>
+    </SessionWords>
   );
 }

@@ -5,6 +5,8 @@ import { SITE, shared } from "@/app/site";
 import { FeatureList } from "@/components/marketing/feature-list";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PlanCards } from "@/components/marketing/plan-cards";
+import { PlanComparison } from "@/components/marketing/plan-comparison";
+import { planName } from "@/components/marketing/plan-name";
 import { Question } from "@/components/marketing/question";
 import { Section } from "@/components/marketing/section";
 import { plansData } from "@/components/marketing/structured-data";
@@ -22,30 +24,32 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PricingPage() {
-  const t = await getTranslations();
+  const t = await getTranslations("plans");
+  const faq = await getTranslations("faq.items");
   const plans = await plansOnOffer();
-  const nameOf = ({ id, name }: Plan) => {
-    const key = `plans.names.${id}` as "plans.names.monthly";
-    return t.has(key) ? t(key) : name;
-  };
   return (
     <>
-      <JsonLd data={plansData(SITE, plans, t("plans.meta.description"), nameOf)} />
+      <JsonLd data={plansData(SITE, plans, t("meta.description"), (plan) => planName(plan, t))} />
       <div className="mx-auto max-w-6xl px-5 pt-12 md:pt-16">
-        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("plans.title")}</h1>
-        <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("plans.text")}</p>
+        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
+        <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
         <div className="mt-10">
           <PlanCards plans={plans} />
         </div>
       </div>
-      <Section id="recursos" title={t("plans.features.title")}>
+      {plans.length > 0 && (
+        <Section title={t("compare.title")}>
+          <PlanComparison plans={plans} />
+        </Section>
+      )}
+      <Section id="recursos" title={t("features.title")}>
         <FeatureList />
       </Section>
       <div className="border-t border-line bg-surface">
-        <Section title={t("plans.questions")}>
+        <Section title={t("questions")}>
           <div className="border-t border-line">
             {QUESTIONS.map((key) => (
-              <Question key={key} question={t(`faq.items.${key}.q`)} answer={t(`faq.items.${key}.a`)} />
+              <Question key={key} question={faq(`${key}.q`)} answer={faq(`${key}.a`)} />
             ))}
           </div>
         </Section>

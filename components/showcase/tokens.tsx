@@ -1,0 +1,38 @@
+import { useTranslations } from "next-intl";
+import { Specimen } from "@/components/showcase/specimen";
+
+const COLOURS = [
+  ...["canvas", "surface", "sunken", "line", "field", "muted", "ink", "scrim"],
+  ...["leaf", "leaf-strong", "leaf-soft", "positive", "danger", "danger-soft"],
+  ...["calories", "calories-fill", "calories-soft", "water", "water-fill", "water-soft"],
+  ...["protein", "protein-fill", "protein-soft", "carbs", "carbs-fill", "carbs-soft"],
+  ...["fat", "fat-fill", "fat-soft"],
+];
+
+/** Colours and the scale of type. */
+export function Tokens() {
+  const t = useTranslations("landing");
+  return (
+    <Specimen name="app/theme.css">
+      <ul className="grid grid-cols-4 gap-2">
+        {COLOURS.map((name) => (
+          <li key={name} className="text-xs text-muted">
+            <span
+              className="block min-h-11 rounded-control border border-line"
+              // Every colour, also those that no page uses as a ground.
+              style={{ background: `var(--${name})` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="figures mt-5 text-2xl font-bold sm:text-3xl">1.234</p>
+      <p className="display text-2xl font-bold">{t("hero.title")}</p>
+      <p className="display text-xl font-bold">{t("how.title")}</p>
+      <p className="display text-lg font-semibold">{t("see.title")}</p>
+      <p>{t("hero.text")}</p>
+      <p className="text-sm text-muted">{t("see.text")}</p>
+      <p className="text-xs text-muted">{t("hero.note")}</p>
+    </Specimen>
+  );
+}
