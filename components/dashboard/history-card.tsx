@@ -1,10 +1,11 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useDayFormat } from "@/components/ui/use-day-format";
+import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/dashboard";
 
 /** Entries of the recent history. */
@@ -12,7 +13,7 @@ const SHOWN = 5;
 
 export function HistoryCard({ history }: { history: Dashboard["history"] }) {
   const t = useTranslations("dashboard.history");
-  const format = useFormatter();
+  const figures = useFigures();
   const dayFormat = useDayFormat();
   return (
     <Card aria-labelledby="history-title">
@@ -36,18 +37,9 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
               <time dateTime={entry.date} className="grow">
                 {dayFormat(entry.date)}
               </time>
-              <span className="text-calories">
-                {t("kcal", { value: format.number(entry.calories, { maximumFractionDigits: 0 }) })}
-              </span>
+              <span className="text-calories">{figures.energy(entry.calories)}</span>
               <span className="w-24 text-right whitespace-nowrap text-muted">
-                {entry.weight === null
-                  ? t("noWeight")
-                  : t("kg", {
-                      value: format.number(entry.weight, {
-                        minimumFractionDigits: 1,
-                        maximumFractionDigits: 1,
-                      }),
-                    })}
+                {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>
             </li>
           ))}

@@ -4,12 +4,14 @@ import { UtensilsCrossed } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useFigures } from "@/components/ui/use-figures";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
 /** What was eaten today, by the names of the foods. */
 export function MealsCard({ meals }: { meals: readonly Meal[] }) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
+  const figures = useFigures();
   return (
     <Card aria-labelledby="meals-title">
       <CardHeader id="meals-title" title={t("title")} />
@@ -36,7 +38,7 @@ export function MealsCard({ meals }: { meals: readonly Meal[] }) {
                 </p>
               </div>
               <p className="shrink-0 text-sm font-semibold text-calories tabular-nums">
-                {t("kcal", { value: format.number(meal.totals.kcal, { maximumFractionDigits: 0 }) })}
+                {figures.energy(meal.totals.kcal)}
               </p>
             </li>
           ))}

@@ -10,6 +10,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import type { LoggedText } from "@/lib/chat/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 
@@ -21,6 +22,7 @@ export function QuickAdd() {
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
   const format = useFormatter();
+  const figures = useFigures();
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const log = useLogText();
@@ -41,11 +43,12 @@ export function QuickAdd() {
   }
 
   function announce(logged: LoggedText) {
-    const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
     const lines = [
-      ...logged.meals.map(({ kind, totals }) => t("meal", { kind: kinds(kind), kcal: number(totals.kcal) })),
-      ...logged.water.map(({ ml }) => t("water", { ml: number(ml) })),
-      ...logged.weight.map(({ kg }) => t("weight", { kg: number(kg) })),
+      ...logged.meals.map(({ kind, totals }) =>
+        t("meal", { kind: kinds(kind), energy: figures.energy(totals.kcal) }),
+      ),
+      ...logged.water.map(({ ml }) => t("water", { ml: format.number(ml) })),
+      ...logged.weight.map(({ kg }) => t("weight", { weight: figures.weight(kg) })),
     ];
     const action = { label: t("undo"), onClick: () => takeBack(logged) };
     notify.success(lines.join(" "), { action });

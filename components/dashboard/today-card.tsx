@@ -5,22 +5,30 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Progress, percentOf } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
+import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/dashboard";
 
 /** What is left of today, in one ring. `known` is false when only the goals could be had. */
 export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; known: boolean }) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
+  const figures = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { calories_consumed: consumed, calories_goal: goal } = metrics;
   const left = Math.round(goal - consumed);
   const over = known && left < 0;
-  const words = { consumed: whole(consumed), goal: whole(goal), left: whole(left), over: whole(-left) };
+  const words = {
+    ...{ consumed: figures.energyValue(consumed), goal: figures.energy(goal) },
+    ...{ left: figures.energy(left), over: figures.energy(-left) },
+  };
   const ring = known ? t(over ? "ringOver" : "ring", words) : t("ringUnknown", words);
-  const value = (amount: number) => (known ? whole(amount) : t("unknown"));
-  const calories = t("caloriesOf", { value: value(consumed), goal: whole(goal) });
+  const ifKnown = (value: string) => (known ? value : t("unknown"));
+  const calories = t("caloriesOf", {
+    value: ifKnown(figures.energyValue(consumed)),
+    goal: figures.energy(goal),
+  });
   const protein = t("proteinOf", {
-    value: value(metrics.protein_consumed),
+    value: ifKnown(whole(metrics.protein_consumed)),
     goal: whole(metrics.protein_goal),
   });
   return (
@@ -35,17 +43,14 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
           label={ring}
         >
           <span className="figures text-xl font-bold sm:text-2xl">
-            {known ? whole(Math.abs(left)) : t("unknown")}
+            {ifKnown(figures.energyValue(Math.abs(left)))}
           </span>
           <span className="max-w-20 text-xs text-muted">
-            {t("kcal")} {t(over ? "over" : "left")}
+            {figures.energyUnit} {t(over ? "over" : "left")}
           </span>
         </Ring>
         <ul className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
-          <Figure
-            name={t("meals")}
-            value={known ? t("mealsCount", { count: metrics.meals_today }) : t("unknown")}
-          />
+          <Figure name={t("meals")} value={ifKnown(t("mealsCount", { count: metrics.meals_today }))} />
           <Figure name={t("calories")} value={calories}>
             <Progress
               value={known ? consumed : 0}

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { useDayFormat } from "@/components/ui/use-day-format";
+import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/dashboard";
 
 /** Weight against its goal. `unset` says that the figures are the product's, not the person's. */
@@ -13,7 +14,7 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
   const dayFormat = useDayFormat();
-  const kg = (value: number) => t("kg", { value: format.number(value, { maximumFractionDigits: 1 }) });
+  const { weight } = useFigures();
   const done = t("done", { percent: format.number(goals.progress_percentage, { maximumFractionDigits: 1 }) });
   return (
     <Card aria-labelledby="weight-title">
@@ -25,11 +26,11 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
       <dl className="grid grid-cols-[1fr_1fr_auto] gap-3 text-sm">
         <div>
           <dt className="text-muted">{t("current")}</dt>
-          <dd className="figures mt-0.5 text-base font-semibold">{kg(goals.current_weight)}</dd>
+          <dd className="figures mt-0.5 text-base font-semibold">{weight(goals.current_weight)}</dd>
         </div>
         <div>
           <dt className="text-muted">{t("goal")}</dt>
-          <dd className="figures mt-0.5 text-base font-semibold">{kg(goals.weight_goal)}</dd>
+          <dd className="figures mt-0.5 text-base font-semibold">{weight(goals.weight_goal)}</dd>
         </div>
         <div>
           <dt className="text-muted">{t("deadline")}</dt>

@@ -2,12 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { favouritesQuery, recentMealsQuery, useCopyMeal, useLogFavourite } from "@/components/diary/api";
 import { useAnnounceMeal } from "@/components/diary/use-announce-meal";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import { addDays, type Day } from "@/lib/nutrition/day";
 import { favouriteName, isSameMeal } from "@/lib/nutrition/favourite";
@@ -101,14 +102,12 @@ type AgainProps = { name: string; kcal: number; busy: boolean; onAdd: () => void
 
 function Again({ name, kcal, busy, onAdd }: AgainProps) {
   const t = useTranslations("diary.again");
-  const format = useFormatter();
+  const figures = useFigures();
   return (
     <li className="flex items-center justify-between gap-3 py-2">
       <div className="min-w-0 text-sm">
         <p className="wrap-anywhere">{name}</p>
-        <p className="text-muted tabular-nums">
-          {t("kcal", { value: format.number(kcal, { maximumFractionDigits: 0 }) })}
-        </p>
+        <p className="text-muted tabular-nums">{figures.energy(kcal)}</p>
       </div>
       <Button variant="secondary" size="sm" busy={busy} aria-label={t("addNamed", { name })} onClick={onAdd}>
         {t("add")}

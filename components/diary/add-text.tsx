@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import type { LoggedText } from "@/lib/chat/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 import { MAX_TEXT } from "@/lib/nutrition/bounds";
@@ -75,13 +76,15 @@ function useAnnounceText(): (logged: LoggedText) => void {
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
   const format = useFormatter();
+  const figures = useFigures();
   const undo = useUndoText();
   return (logged) => {
-    const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
     const lines = [
-      ...logged.meals.map(({ kind, totals }) => t("done", { kind: kinds(kind), kcal: number(totals.kcal) })),
-      ...logged.water.map(({ ml }) => t("water", { ml: number(ml) })),
-      ...logged.weight.map(({ kg }) => t("weight", { kg: number(kg) })),
+      ...logged.meals.map(({ kind, totals }) =>
+        t("done", { kind: kinds(kind), energy: figures.energy(totals.kcal) }),
+      ),
+      ...logged.water.map(({ ml }) => t("water", { ml: format.number(ml) })),
+      ...logged.weight.map(({ kg }) => t("weight", { weight: figures.weight(kg) })),
     ];
     const takeBack = () =>
       undo.mutate(logged, {

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
+import { useFigures } from "@/components/ui/use-figures";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 
 const PARTS = [
@@ -16,19 +17,20 @@ const PARTS = [
 export function DayTotals({ diary: { totals, goals }, className }: { diary: DiaryDay; className?: string }) {
   const t = useTranslations("diary.totals");
   const format = useFormatter();
+  const { energy, energyValue } = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
-  const of = t("of", { goal: whole(goals.calorie_goal) });
+  const of = t("of", { goal: energy(goals.calorie_goal) });
   const isOver = totals.kcal > goals.calorie_goal;
   return (
     <Card aria-label={t("title")} className={className}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="figures text-xl font-bold whitespace-nowrap">
-          {whole(totals.kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
+          {energyValue(totals.kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
         </p>
         <p className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "text-carbs" : "text-muted")}>
           {isOver
-            ? t("over", { value: whole(totals.kcal - goals.calorie_goal) })
-            : t("left", { value: whole(goals.calorie_goal - totals.kcal) })}
+            ? t("over", { value: energyValue(totals.kcal - goals.calorie_goal) })
+            : t("left", { value: energyValue(goals.calorie_goal - totals.kcal) })}
         </p>
       </div>
       <Progress
@@ -36,7 +38,7 @@ export function DayTotals({ diary: { totals, goals }, className }: { diary: Diar
         goal={goals.calorie_goal}
         tone={isOver ? "carbs" : "calories"}
         label={t("calories")}
-        text={`${whole(totals.kcal)} ${of}`}
+        text={`${energyValue(totals.kcal)} ${of}`}
       />
       <dl className="mt-3 grid grid-cols-3 gap-3 text-sm">
         {PARTS.map(({ key, total, goal, tone }) => {

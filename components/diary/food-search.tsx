@@ -7,6 +7,7 @@ import { foodSearchQuery } from "@/components/diary/api";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import type { FoodResult } from "@/lib/nutrition/food-results";
 
@@ -117,13 +118,13 @@ type OptionProps = {
 function Option({ id, food, isActive, onPick, onPoint }: OptionProps) {
   const t = useTranslations("diary.search");
   const format = useFormatter();
+  const { energy } = useFigures();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   const portion = food.portions[0];
   const grams = portion?.grams ?? 100;
-  const number = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the combobox pattern has it
     <div
@@ -143,8 +144,8 @@ function Option({ id, food, isActive, onPick, onPoint }: OptionProps) {
       <span className="shrink-0 text-right text-xs text-muted tabular-nums">
         {t("portion", {
           portion: portion?.name ?? "",
-          grams: number(grams),
-          kcal: number((food.per100g.kcal * grams) / 100),
+          grams: format.number(grams, { maximumFractionDigits: 0 }),
+          energy: energy((food.per100g.kcal * grams) / 100),
         })}
       </span>
     </div>

@@ -12,6 +12,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { useFigures } from "@/components/ui/use-figures";
 
 type ItemRowsProps = {
   drafts: readonly ItemDraft[];
@@ -24,6 +25,7 @@ type ItemRowsProps = {
 export function ItemRows({ drafts, checked, onChange }: ItemRowsProps) {
   const t = useTranslations("diary.items");
   const format = useFormatter();
+  const { energy } = useFigures();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const totals = totalsOfDrafts(drafts);
   return (
@@ -48,7 +50,7 @@ export function ItemRows({ drafts, checked, onChange }: ItemRowsProps) {
               fat: number(totals.fat_g),
             })}
           </span>
-          <output className="font-semibold text-calories">{t("kcal", { value: number(totals.kcal) })}</output>
+          <output className="font-semibold text-calories">{energy(totals.kcal)}</output>
         </p>
       )}
     </div>
@@ -65,6 +67,7 @@ type ItemRowProps = {
 function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const t = useTranslations("diary.items");
   const format = useFormatter();
+  const { energy } = useFigures();
   const { name, amount, measure, portions } = draft;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
@@ -73,9 +76,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0 text-sm font-semibold wrap-anywhere">{name}</p>
-        <p className="ml-auto shrink-0 text-sm text-muted tabular-nums">
-          {figures && t("kcal", { value: number(figures.kcal) })}
-        </p>
+        <p className="ml-auto shrink-0 text-sm text-muted tabular-nums">{figures && energy(figures.kcal)}</p>
         <Button variant="ghost" size="icon" aria-label={t("remove", { name })} onClick={onRemove}>
           <X className="size-4" aria-hidden />
         </Button>

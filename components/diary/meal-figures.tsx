@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { useFigures } from "@/components/ui/use-figures";
 import type { MealItem } from "@/lib/nutrition/meal-schema";
 import type { Nutrients } from "@/lib/nutrition/nutrients";
 
@@ -13,6 +14,7 @@ type Item = Pick<MealItem, "food" | "name" | "grams" | "kcal"> & {
 export function MealFigures({ items, totals }: { items: readonly Item[]; totals: Nutrients }) {
   const t = useTranslations("diary.meal");
   const format = useFormatter();
+  const figures = useFigures();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const amount = ({ portion, grams }: Item) =>
     portion === undefined || portion === `${grams} g`
@@ -29,9 +31,7 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
             <span className="min-w-0 wrap-anywhere">
               {item.name} <span className="text-muted">{amount(item)}</span>
             </span>
-            <span className="shrink-0 text-muted tabular-nums">
-              {t("kcal", { value: number(item.kcal) })}
-            </span>
+            <span className="shrink-0 text-muted tabular-nums">{figures.energy(item.kcal)}</span>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
             fat: number(totals.fat_g),
           })}
         </span>
-        <span className="font-semibold text-calories">{t("kcal", { value: number(totals.kcal) })}</span>
+        <span className="font-semibold text-calories">{figures.energy(totals.kcal)}</span>
       </p>
     </div>
   );

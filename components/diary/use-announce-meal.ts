@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useDeleteMeal } from "@/components/diary/api";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
@@ -9,16 +10,15 @@ export function useAnnounceMeal(): (meal: Meal) => void {
   const t = useTranslations("diary.add");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
-  const format = useFormatter();
+  const figures = useFigures();
   const remove = useDeleteMeal(null);
   return (meal) => {
-    const kcal = format.number(meal.totals.kcal, { maximumFractionDigits: 0 });
     const undo = () =>
       remove.mutate(meal.id, {
         onSuccess: () => notify.success(t("undone")),
         onError: (error) => notify.error(errorText(error, words)),
       });
-    notify.success(t("done", { kind: kinds(meal.kind), kcal }), {
+    notify.success(t("done", { kind: kinds(meal.kind), energy: figures.energy(meal.totals.kcal) }), {
       action: { label: t("undo"), onClick: undo },
     });
   };

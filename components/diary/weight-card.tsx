@@ -1,7 +1,7 @@
 "use client";
 
 import { Scale, X } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/api";
 import { readAmount } from "@/components/diary/item-draft";
@@ -11,27 +11,31 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
 import type { Day } from "@/lib/nutrition/day";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import { kgFrom } from "@/lib/nutrition/units";
+
+/** What a weight looks like, for who wonders how to write one. */
+const EXAMPLE_KG = 72.4;
 
 export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
   const t = useTranslations("diary.weight");
   const words = useTranslations("errors");
-  const format = useFormatter();
+  const { weight, weightValue, weightUnit: unit } = useFigures();
   const timeOf = useEntryTime(diary);
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const add = useAddWeight();
   const remove = useRemoveWeight(asked);
-  const kg = (value: number) =>
-    t("kg", { value: format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) });
+  const example = weightValue(EXAMPLE_KG);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const value = readAmount(typed);
-    if (value === null || value < MIN_WEIGHT_KG || value > MAX_WEIGHT_KG) return setProblem(t("wrong"));
+    const value = kgFrom(unit, readAmount(typed) ?? 0);
+    if (value < MIN_WEIGHT_KG || value > MAX_WEIGHT_KG) return setProblem(t("wrong", { unit, example }));
     setProblem(null);
     add.mutate(
       { kg: value, day: diary.day },
@@ -44,7 +48,9 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
     const undo = () => add.mutate({ kg: entry.kg, day: diary.day }, { onError });
     remove.mutate(entry.id, {
       onSuccess: () =>
-        notify.success(t("removed", { kg: kg(entry.kg) }), { action: { label: t("undo"), onClick: undo } }),
+        notify.success(t("removed", { kg: weight(entry.kg) }), {
+          action: { label: t("undo"), onClick: undo },
+        }),
       onError,
     });
   }
@@ -57,7 +63,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
         icon={<Scale className="size-5 text-leaf" aria-hidden />}
       />
       <form onSubmit={submit} noValidate>
-        <Field label={t(diary.day === diary.today ? "labelToday" : "label")} error={problem}>
+        <Field label={t(diary.day === diary.today ? "labelToday" : "label", { unit })} error={problem}>
           {(control) => (
             <div className="flex gap-2">
               <Input
@@ -65,7 +71,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={6}
-                placeholder={t("placeholder")}
+                placeholder={t("placeholder", { example })}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />
@@ -82,12 +88,12 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
             const time = timeOf(entry.at);
             return (
               <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
-                <span className="font-semibold">{kg(entry.kg)}</span>
+                <span className="font-semibold">{weight(entry.kg)}</span>
                 <span className="ml-auto text-muted">{time}</span>
                 <Button
                   variant="ghost"
                   size="icon"
-                  aria-label={t("remove", { kg: kg(entry.kg), time })}
+                  aria-label={t("remove", { kg: weight(entry.kg), time })}
                   onClick={() => takeOut(entry)}
                 >
                   <X className="size-4" aria-hidden />

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronDown, Languages } from "lucide-react";
-import { storeLocale } from "@/components/layout/store-locale";
+import { chooseLanguage } from "@/components/layout/choose-language";
 import type { Locale } from "@/lib/i18n/locale";
 
 type LanguageSelectProps = {
@@ -10,7 +10,6 @@ type LanguageSelectProps = {
   options: readonly { value: Locale; name: string }[];
 };
 
-/** The address is the same in every language, so the page is asked for anew. */
 export function LanguageSelect({ current, label, options }: LanguageSelectProps) {
   return (
     <span className="relative inline-flex items-center rounded-control hover:bg-sunken">
@@ -19,9 +18,7 @@ export function LanguageSelect({ current, label, options }: LanguageSelectProps)
         className="min-h-11 appearance-none rounded-control bg-transparent pr-7 pl-8.5 text-sm font-medium"
         aria-label={label}
         defaultValue={current}
-        onChange={(event) => {
-          if (storeLocale(event.target.value)) location.reload();
-        }}
+        onChange={(event) => chooseLanguage(event.target.value)}
       >
         {options.map(({ value, name }) => (
           <option key={value} value={value} lang={value}>

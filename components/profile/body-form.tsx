@@ -6,16 +6,19 @@ import { NumberInput } from "@/components/profile/number-input";
 import { ProfileForm } from "@/components/profile/profile-form";
 import { readDecimal, readInteger } from "@/components/profile/read-number";
 import { Field } from "@/components/ui/field";
+import { useUnits } from "@/components/ui/use-figures";
+import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/units";
 import type { User } from "@/lib/profile/user";
 
 export function BodyForm({ user }: { user: User }) {
   const t = useTranslations("profile.body");
   const { mutateAsync } = useSaveUser();
+  const { weight_unit: unit } = useUnits();
 
   function save(data: FormData) {
     const age = readInteger(data.get("age"));
     return mutateAsync({
-      weight: readDecimal(data.get("weight")),
+      weight: kgFrom(unit, readDecimal(data.get("weight"))),
       height: readInteger(data.get("height")),
       // An age that follows from the date of birth would stop following once it was saved.
       ...(age === (user.age ?? 0) ? {} : { age }),
@@ -26,10 +29,21 @@ export function BodyForm({ user }: { user: User }) {
     <ProfileForm saved={t("saved")} save={save}>
       {(refused) => (
         <>
-          <Field label={t("weight")} hint={t("weightHint")} error={refused.weight}>
-            {(control) => <NumberInput {...control} name="weight" step={0.1} defaultValue={user.weight} />}
+          <Field label={t("weight", { unit })} hint={t("weightHint")} error={refused.weight}>
+            {(control) => (
+              <NumberInput
+                {...control}
+                name="weight"
+                step={0.1}
+                defaultValue={user.weight && shownWeight(unit, user.weight)}
+              />
+            )}
           </Field>
-          <Field label={t("height")} error={refused.height}>
+          <Field
+            label={t("height")}
+            hint={unit === "lb" && user.height ? t("heightInFeet", feetAndInches(user.height)) : null}
+            error={refused.height}
+          >
             {(control) => <NumberInput {...control} name="height" defaultValue={user.height} />}
           </Field>
           <Field label={t("age")} hint={user.birthDate ? t("ageHint") : null} error={refused.age}>

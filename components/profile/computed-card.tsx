@@ -8,10 +8,10 @@ import { Obstacles } from "@/components/profile/obstacles";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
+import { useFigures } from "@/components/ui/use-figures";
 import type { GoalsAnswer } from "@/lib/nutrition/goals";
 
 const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
-const UNIT = { calorie_goal: "kcal", protein_goal: "g", carb_goal: "g", fat_goal: "g" } as const;
 const NONE_SET = { calorie_goal: null, protein_goal: null, carb_goal: null, fat_goal: null };
 
 type ComputedCardProps = { goals: GoalsAnswer; onUsed: () => void };
@@ -21,6 +21,7 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
   const t = useTranslations("profile.computed");
   const failed = useTranslations("profile")("failed");
   const format = useFormatter();
+  const { energyValue, energyUnit } = useFigures();
   const save = useSaveGoals();
   const { computed, obstacles, origin } = goals;
   const inUse = DAILY.every((goal) => origin[goal] !== "set");
@@ -49,7 +50,8 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
               <div key={goal} className="flex flex-col-reverse">
                 <dt className="text-sm text-muted">{t(goal)}</dt>
                 <dd className="figures text-lg font-semibold">
-                  {format.number(computed[goal])} <span className="text-sm font-normal">{UNIT[goal]}</span>
+                  {goal === "calorie_goal" ? energyValue(computed[goal]) : format.number(computed[goal])}{" "}
+                  <span className="text-sm font-normal">{goal === "calorie_goal" ? energyUnit : "g"}</span>
                 </dd>
               </div>
             ))}

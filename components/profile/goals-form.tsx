@@ -8,26 +8,34 @@ import { readDecimal, readInteger } from "@/components/profile/read-number";
 import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { useUnits } from "@/components/ui/use-figures";
 import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/energy";
 import type { GoalsAnswer } from "@/lib/nutrition/goals";
+import { energyIn, kcalFrom, kgFrom, shownWeight } from "@/lib/nutrition/units";
 
-const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
+const GRAMS = ["protein_goal", "carb_goal", "fat_goal"] as const;
+const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What one wants to eat a day and to weigh. A goal that is left blank, or 0, is the computed one. */
 export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
   const t = useTranslations("profile.goals");
   const { mutateAsync } = useSaveGoals();
+  const { weight_unit, energy_unit } = useUnits();
+  const energy = (kcal: number | null) => kcal && Math.round(energyIn(energy_unit, kcal));
+  const weight = (kg: number | null) => kg && shownWeight(weight_unit, kg);
   const own = <K extends keyof GoalsAnswer["origin"]>(goal: K) =>
     goals.origin[goal] === "set" ? goals[goal] : null;
 
   function save(data: FormData) {
-    const daily = Object.fromEntries(DAILY.map((goal) => [goal, readInteger(data.get(goal))]));
+    const grams = Object.fromEntries(GRAMS.map((goal) => [goal, readInteger(data.get(goal))]));
     return mutateAsync({
-      ...daily,
+      calorie_goal: kcalFrom(energy_unit, readInteger(data.get("calorie_goal"))),
+      ...grams,
       water_goal: readInteger(data.get("water_goal")),
-      weight_goal: readDecimal(data.get("weight_goal")) || null,
+      weight_goal: kgFrom(weight_unit, readDecimal(data.get("weight_goal"))) || null,
       target_date: String(data.get("target_date") ?? "") || null,
       activity_level: String(data.get("activity_level")) as ActivityLevel,
+      weekly_goal: readInteger(data.get("weekly_goal")),
     });
   }
 
@@ -36,7 +44,17 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
       {(refused) => (
         <>
           <p className="text-sm text-muted sm:col-span-2">{t("blank")}</p>
-          {DAILY.map((goal) => (
+          <Field label={t("calorie_goal", { unit: energy_unit })} error={refused.calorie_goal}>
+            {(control) => (
+              <NumberInput
+                {...control}
+                name="calorie_goal"
+                placeholder={String(energy(goals.calorie_goal))}
+                defaultValue={energy(own("calorie_goal"))}
+              />
+            )}
+          </Field>
+          {GRAMS.map((goal) => (
             <Field key={goal} label={t(goal)} error={refused[goal]}>
               {(control) => (
                 <NumberInput
@@ -48,9 +66,14 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
               )}
             </Field>
           ))}
-          <Field label={t("weight_goal")} error={refused.weight_goal}>
+          <Field label={t("weight_goal", { unit: weight_unit })} error={refused.weight_goal}>
             {(control) => (
-              <NumberInput {...control} name="weight_goal" step={0.1} defaultValue={own("weight_goal")} />
+              <NumberInput
+                {...control}
+                name="weight_goal"
+                step={0.1}
+                defaultValue={weight(own("weight_goal"))}
+              />
             )}
           </Field>
           <Field label={t("target_date")} error={refused.target_date}>
@@ -66,6 +89,17 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
                 placeholder={String(goals.water_goal)}
                 defaultValue={own("water_goal")}
               />
+            )}
+          </Field>
+          <Field label={t("weekly_goal")} error={refused.weekly_goal}>
+            {(control) => (
+              <Select {...control} name="weekly_goal" defaultValue={goals.weekly_goal}>
+                {WEEK.map((days) => (
+                  <option key={days} value={days}>
+                    {t("days", { days })}
+                  </option>
+                ))}
+              </Select>
             )}
           </Field>
           <Field label={t("activity_level")} error={refused.activity_level}>

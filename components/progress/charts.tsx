@@ -1,6 +1,7 @@
 "use client";
 
-import { useFormatter } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import {
   Bar,
   CartesianGrid,
@@ -12,6 +13,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
+import { type WeightAxis, weightAxis } from "@/components/progress/weight-axis";
 import { dateOf } from "@/lib/nutrition/day";
 import type { ChartDay } from "@/lib/nutrition/progress-series";
 
@@ -25,18 +27,24 @@ type Common = {
   /** What the drawing shows, in words; the figures stand in the table under it. */
   label: string;
   goal: number | null;
-  goalName: string;
   /** A figure with its unit. */
   figure: (value: number) => string;
 };
 
 const TODAY_OPACITY = 0.4;
 const AXIS = { fontSize: 12, fill: "var(--muted)" };
+const TOOLTIP = {
+  background: "var(--surface)",
+  border: "1px solid var(--line)",
+  borderRadius: 12,
+  color: "var(--ink)",
+  fontSize: 14,
+};
 
 /** A bar a day. Today's is faint, because the day goes on; a day without entries has none. */
 export function BarsChart({ series, ...common }: Common & { series: readonly BarSeries[] }) {
   return (
-    <Frame {...common} fromZero>
+    <Frame {...common} axis={null}>
       {series.flatMap(({ key, name, color }, index) => {
         const isTop = index === series.length - 1;
         const shared = {
@@ -63,8 +71,11 @@ export function BarsChart({ series, ...common }: Common & { series: readonly Bar
 
 /** Weigh-ins as dots, their trend as a line; straight from day to day and broken where nothing is known. */
 export function WeightChart({ name, trendName, ...common }: Common & { name: string; trendName: string }) {
+  const values = common.days.flatMap(({ weight, trend }) =>
+    [weight, trend].filter((value) => value !== null),
+  );
   return (
-    <Frame {...common}>
+    <Frame {...common} axis={weightAxis(values, common.goal)}>
       <Line
         dataKey="trend"
         name={trendName}
@@ -87,80 +98,75 @@ export function WeightChart({ name, trendName, ...common }: Common & { name: str
   );
 }
 
+/** @param axis of weights; null begins at zero and ends where the figures do */
 function Frame({
   days,
   label,
   goal,
-  goalName,
   figure,
-  fromZero = false,
+  axis,
   children,
-}: Common & { fromZero?: boolean; children: React.ReactNode }) {
+}: Common & { axis: WeightAxis | null; children: ReactNode }) {
+  const t = useTranslations("progress.charts");
   const format = useFormatter();
   const short = (day: string) =>
     format.dateTime(dateOf(day), { timeZone: "UTC", day: "2-digit", month: "2-digit" });
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const isDrawn = axis === null || axis.goal === "inside";
+  const span = axis ? { ticks: axis.ticks, domain: [axis.ticks[0]!, axis.ticks.at(-1)!] } : { tickCount: 5 };
   return (
-    <div role="img" aria-label={label} className="h-56 w-full">
-      <ResponsiveContainer width="100%" height="100%">
-        <ComposedChart
-          data={[...days]}
-          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis
-            dataKey="day"
-            tickFormatter={short}
-            tick={AXIS}
-            tickLine={false}
-            axisLine={{ stroke: "var(--line)" }}
-            minTickGap={24}
-          />
-          <YAxis
-            width={48}
-            tickFormatter={number}
-            tick={AXIS}
-            tickLine={false}
-            axisLine={false}
-            domain={fromZero ? [0, "auto"] : domainAround(goal)}
-            tickCount={5}
-          />
-          {goal !== null && (
-            <ReferenceLine
-              y={goal}
-              stroke="var(--ink)"
-              strokeDasharray="4 4"
-              strokeOpacity={0.6}
-              ifOverflow="extendDomain"
+    <>
+      <div role="img" aria-label={label} className="h-56 w-full">
+        <ResponsiveContainer width="100%" height="100%">
+          <ComposedChart
+            data={[...days]}
+            margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+            accessibilityLayer={false}
+          >
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis
+              dataKey="day"
+              tickFormatter={short}
+              tick={AXIS}
+              tickLine={false}
+              axisLine={{ stroke: "var(--line)" }}
+              minTickGap={24}
             />
-          )}
-          <Tooltip
-            cursor={{ fill: "var(--sunken)", stroke: "var(--line)" }}
-            isAnimationActive={false}
-            labelFormatter={(day) => short(String(day))}
-            formatter={(value) => figure(Number(value))}
-            contentStyle={{
-              background: "var(--surface)",
-              border: "1px solid var(--line)",
-              borderRadius: 12,
-              color: "var(--ink)",
-              fontSize: 14,
-            }}
-            itemStyle={{ color: "var(--ink)" }}
-          />
-          {children}
-        </ComposedChart>
-      </ResponsiveContainer>
-      {goal !== null && <span className="sr-only">{`${goalName}: ${figure(goal)}`}</span>}
-    </div>
+            <YAxis
+              width={48}
+              tickFormatter={number}
+              tick={AXIS}
+              tickLine={false}
+              axisLine={false}
+              {...span}
+            />
+            {goal !== null && isDrawn && (
+              <ReferenceLine
+                y={goal}
+                stroke="var(--ink)"
+                strokeDasharray="4 4"
+                strokeOpacity={0.6}
+                ifOverflow="extendDomain"
+              />
+            )}
+            <Tooltip
+              cursor={{ fill: "var(--sunken)", stroke: "var(--line)" }}
+              isAnimationActive={false}
+              labelFormatter={(day) => short(String(day))}
+              formatter={(value) => figure(Number(value))}
+              contentStyle={TOOLTIP}
+              itemStyle={{ color: "var(--ink)" }}
+            />
+            {children}
+          </ComposedChart>
+        </ResponsiveContainer>
+      </div>
+      {goal !== null && (
+        <p className="mt-1 flex items-center gap-2 text-xs text-muted">
+          {isDrawn && <span className="w-5 border-t border-dashed border-muted" aria-hidden />}
+          {t(isDrawn ? "goal" : axis.goal === "below" ? "goalBelow" : "goalAbove", { value: figure(goal) })}
+        </p>
+      )}
+    </>
   );
-}
-
-/** Room for the weigh-ins and the goal, to whole kg. */
-function domainAround(goal: number | null) {
-  return ([min, max]: readonly [number, number]): [number, number] => [
-    Math.floor(Math.min(min, goal ?? min) - 0.5),
-    Math.ceil(Math.max(max, goal ?? max) + 0.5),
-  ];
 }

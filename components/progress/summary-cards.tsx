@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress, type Tone } from "@/components/ui/progress";
+import { useFigures } from "@/components/ui/use-figures";
 import type { Progress as ProgressData } from "@/lib/nutrition/progress";
 
 type Summary = ProgressData["summary"];
@@ -14,6 +15,7 @@ type Summary = ProgressData["summary"];
 export function SummaryCards({ summary }: { summary: Summary }) {
   const t = useTranslations("progress");
   const format = useFormatter();
+  const { energy, energyValue } = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { calories_consumed_today: kcal, daily_calories: kcalGoal } = summary;
   return (
@@ -22,12 +24,12 @@ export function SummaryCards({ summary }: { summary: Summary }) {
       <GoalCard
         icon={<Flame className="size-5 text-calories" aria-hidden />}
         title={t("calories.title")}
-        value={whole(kcal)}
-        of={t("calories.of", { goal: whole(kcalGoal) })}
+        value={energyValue(kcal)}
+        of={t("calories.of", { goal: energy(kcalGoal) })}
         consumed={kcal}
         goal={kcalGoal}
         tone="calories"
-        note={kcal < kcalGoal ? t("calories.left", { left: whole(kcalGoal - kcal) }) : undefined}
+        note={kcal < kcalGoal ? t("calories.left", { left: energy(kcalGoal - kcal) }) : undefined}
       />
       <GoalCard
         icon={<Droplets className="size-5 text-water" aria-hidden />}
@@ -53,8 +55,7 @@ export function SummaryCards({ summary }: { summary: Summary }) {
 
 function WeightCard({ summary: { weight, initial_weight } }: { summary: Summary }) {
   const t = useTranslations("progress.weight");
-  const format = useFormatter();
-  const kg = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const figures = useFigures();
   const change = weight === null ? 0 : weight - (initial_weight ?? weight);
   return (
     <Card className="flex flex-col gap-1 p-4 md:p-5">
@@ -66,20 +67,14 @@ function WeightCard({ summary: { weight, initial_weight } }: { summary: Summary 
         </>
       ) : (
         <>
-          <p className="figures text-xl font-bold">{t("kg", { value: kg(weight) })}</p>
+          <p className="figures text-xl font-bold">{figures.weight(weight)}</p>
           <p
             className={cn(
               "text-sm font-semibold tabular-nums",
               change >= 0 ? "text-positive" : "text-danger",
             )}
           >
-            {t("change", {
-              value: format.number(change, {
-                signDisplay: "always",
-                minimumFractionDigits: 1,
-                maximumFractionDigits: 1,
-              }),
-            })}
+            {figures.weightChange(change)}
           </p>
         </>
       )}

@@ -28,7 +28,8 @@ function restore(): void {
   }
   useSession.setState({ isRestored: true });
   const { token, user } = useSession.getState();
-  if (token && !user) void api<SessionUser>("/api/user").then(keepUser, () => undefined);
+  // A session kept from before people had preferences is completed, too.
+  if (token && !user?.preferences) void api<SessionUser>("/api/user").then(keepUser, () => undefined);
 }
 
 function followOtherTab(event: StorageEvent): void {

@@ -1,12 +1,16 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import type { Preferences, PreferencesBody } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
 /** The one name under which the browser keeps the session. */
 export const STORE_NAME = "garfo-session";
 
 /** What is kept of a user in the browser: who they are, none of their body, health or documents. */
-export type SessionUser = Pick<User, "id" | "name" | "email" | "role" | "company">;
+export type SessionUser = Pick<User, "id" | "name" | "email" | "role" | "company"> & {
+  /** Absent where the browser keeps a session from before there were any. */
+  preferences?: Preferences;
+};
 
 export type Theme = "light" | "dark";
 
@@ -36,9 +40,17 @@ export const useSession = create<SessionState>()(
   }),
 );
 
-/** After login, sign-up or a new password. */
+/** Reads what the browser keeps where no screen has done so: writing before reading would lose it. */
+export async function restoreSession(): Promise<void> {
+  if (!useSession.getState().isRestored) await useSession.persist.rehydrate();
+}
+
+/** After login, sign-up or a new password. The person's theme holds where this browser has none of its own. */
 export function keepSession({ user, token, refreshToken }: Tokens & { user: SessionUser }): void {
-  useSession.setState({ user: identityOf(user), token, refreshToken });
+  useSession.setState(({ theme }) => ({
+    ...{ user: identityOf(user), token, refreshToken },
+    theme: theme ?? user.preferences?.theme ?? null,
+  }));
 }
 
 export function keepTokens({ token, refreshToken }: Tokens): void {
@@ -55,12 +67,20 @@ export function forgetSession(): void {
   useSession.setState(NOBODY);
 }
 
-/** Keeps the choice and shows it at once. */
-export function keepTheme(theme: Theme): void {
+/** Keeps the choice and shows it at once. @param theme null follows the device */
+export function keepTheme(theme: Theme | null): void {
   useSession.setState({ theme });
-  document.documentElement.classList.toggle("dark", theme === "dark");
+  const isDark = theme === null ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+  document.documentElement.classList.toggle("dark", isDark);
 }
 
-function identityOf({ id, name, email, role, company }: SessionUser): SessionUser {
-  return { id, name, email, role, company };
+/** Shows a person's choice before the server has answered. */
+export function foreseePreferences(change: PreferencesBody): void {
+  useSession.setState(({ user }) =>
+    user?.preferences ? { user: { ...user, preferences: { ...user.preferences, ...change } } } : {},
+  );
+}
+
+function identityOf({ id, name, email, role, company, preferences }: SessionUser): SessionUser {
+  return { id, name, email, role, company, ...(preferences ? { preferences } : {}) };
 }

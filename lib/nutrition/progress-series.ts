@@ -95,11 +95,11 @@ export function averageOf(
   return { value: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
 }
 
-/** Change of the trend from its first to its last day, kg, and over how many days; null with fewer than two weigh-ins. */
-export function trendChange(days: readonly ChartDay[]): { kg: number; days: number } | null {
+/** Change of the trend from its first to its last day, in its unit, and over how many days; null with fewer than two weigh-ins. */
+export function trendChange(days: readonly ChartDay[]): { value: number; days: number } | null {
   const known = days.filter((day) => day.weight !== null && day.trend !== null);
   const first = known[0];
   const last = known.at(-1);
   if (!first || !last || first === last) return null;
-  return { kg: (last.trend ?? 0) - (first.trend ?? 0), days: daysBetween(first.day, last.day) };
+  return { value: (last.trend ?? 0) - (first.trend ?? 0), days: daysBetween(first.day, last.day) };
 }

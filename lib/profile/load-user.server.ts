@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayAt, dayOf } from "@/lib/nutrition/day";
 import { ageOn } from "@/lib/profile/age";
+import { preferencesOf } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
 /**
@@ -48,5 +49,6 @@ export async function loadUser(userId: string, role: User["role"], now: Date): P
       expiration_month: card.expirationMonth,
       expiration_year: card.expirationYear,
     },
+    preferences: preferencesOf(profile),
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { dateOf, dayAt, dayOf } from "@/lib/nutrition/day";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import { logWeight } from "@/lib/nutrition/log-weight.server";
+import type { PreferencesBody } from "@/lib/profile/preferences";
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { touchesHealth, type UserChanges } from "@/lib/profile/user";
 
@@ -24,13 +25,25 @@ export async function updateUser(owner: Owner, changes: UserChanges, now: Date):
   await inTransaction(null, async (tx) => {
     await lockPerson(tx, userId);
     const { name, phone, cpf } = changes;
-    if (name !== undefined) await tx.profile.update({ where: { id: userId }, data: { name } });
+    await saveProfile(tx, userId, name, changes.preferences);
     await tx.person.update({ where: { userId }, data: { phone, cpf } });
     await saveBody(tx, userId, changes);
     await saveGoals(tx, userId, changes);
     await updateProfile(tx, userId, changes);
     if (changes.weight) await weigh(tx, userId, changes.weight, today, now);
   });
+}
+
+async function saveProfile(
+  tx: Tx,
+  userId: string,
+  name: string | undefined,
+  preferences: PreferencesBody = {},
+): Promise<void> {
+  const { locale, theme, weight_unit: weightUnit, energy_unit: energyUnit } = preferences;
+  const data = { name, locale, theme, weightUnit, energyUnit };
+  if (Object.values(data).every((value) => value === undefined)) return;
+  await tx.profile.update({ where: { id: userId }, data });
 }
 
 async function saveBody(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/nutrition/day";
 import { cpfDigits } from "@/lib/profile/cpf";
+import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
 
 export const GENDERS = ["male", "female", "other"] as const;
 
@@ -43,6 +44,7 @@ export const userSchema = z.object({
   supplements: z.string(),
   cpf: z.string().nullable(),
   card: cardSchema.nullable(),
+  preferences: preferencesSchema,
 });
 
 export type User = z.infer<typeof userSchema>;
@@ -150,6 +152,7 @@ export const userChangesSchema = z
     fatGoal: gramsSchema,
     weightGoal: clearable(z.number(), 20, 400),
     cpf: cpfSchema.nullable(),
+    preferences: preferencesBody,
     ...restrictionsSchema.shape,
   })
   .partial()

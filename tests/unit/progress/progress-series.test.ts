@@ -65,6 +65,6 @@ describe("trend of the weight", () => {
       "2026-03-02",
       7,
     );
-    expect(trendChange(two)).toEqual({ kg: expect.closeTo(-0.1, 10), days: 1 });
+    expect(trendChange(two)).toEqual({ value: expect.closeTo(-0.1, 10), days: 1 });
   });
 });

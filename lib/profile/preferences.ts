@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locale";
+import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/units";
+
+export const THEMES = ["light", "dark"] as const;
+
+/** How the product looks and speaks to a person, wherever they log in and on WhatsApp. */
+export const preferencesSchema = z.object({
+  locale: z.enum(LOCALES),
+  theme: z.enum(THEMES).nullable().describe("null follows the device"),
+  weight_unit: z.enum(WEIGHT_UNITS),
+  energy_unit: z.enum(ENERGY_UNITS),
+  time_zone: z.string().describe("Changed with the reminders, PUT /api/reminders"),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** What is left out stays. */
+export const preferencesBody = z
+  .strictObject({ ...preferencesSchema.shape, time_zone: z.undefined({ error: "read_only" }).optional() })
+  .partial();
+export type PreferencesBody = z.infer<typeof preferencesBody>;
+
+/** Preferences as the database holds them. */
+export type StoredPreferences = {
+  locale: string;
+  theme: string | null;
+  weightUnit: string;
+  energyUnit: string;
+  timeZone: string;
+};
+
+export function preferencesOf(row: StoredPreferences): Preferences {
+  const known = <T extends string>(all: readonly T[], value: string | null) =>
+    all.find((one) => one === value);
+  return {
+    locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
+    theme: known(THEMES, row.theme) ?? null,
+    weight_unit: known(WEIGHT_UNITS, row.weightUnit) ?? USUAL_UNITS.weight_unit,
+    energy_unit: known(ENERGY_UNITS, row.energyUnit) ?? USUAL_UNITS.energy_unit,
+    time_zone: row.timeZone,
+  };
+}
