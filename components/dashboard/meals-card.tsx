@@ -1,10 +1,13 @@
 "use client";
 
 import { UtensilsCrossed } from "lucide-react";
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { diaryHref } from "@/components/diary/use-diary-param";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useFigures } from "@/components/ui/use-figures";
+import { useSession } from "@/lib/client/session-store";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
 /** What was eaten today, by the names of the foods. */
@@ -12,9 +15,21 @@ export function MealsCard({ meals }: { meals: readonly Meal[] }) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
+  const timeZone = useSession((state) => state.user?.preferences?.time_zone);
   return (
     <Card aria-labelledby="meals-title">
-      <CardHeader id="meals-title" title={t("title")} />
+      <CardHeader
+        id="meals-title"
+        title={t("title")}
+        aside={
+          <Link
+            href={diaryHref(null)}
+            className="text-sm font-semibold text-leaf underline underline-offset-4"
+          >
+            {t("diary")}
+          </Link>
+        }
+      />
       {meals.length === 0 ? (
         <EmptyState
           className="py-4"
@@ -30,7 +45,11 @@ export function MealsCard({ meals }: { meals: readonly Meal[] }) {
                 <p className="text-sm font-semibold">
                   {t(meal.kind)}
                   <span className="ml-2 text-xs font-normal text-muted tabular-nums">
-                    {format.dateTime(new Date(meal.eatenAt), { hour: "2-digit", minute: "2-digit" })}
+                    {format.dateTime(new Date(meal.eatenAt), {
+                      ...(timeZone ? { timeZone } : {}),
+                      hour: "2-digit",
+                      minute: "2-digit",
+                    })}
                   </span>
                 </p>
                 <p className="text-sm text-pretty text-muted">

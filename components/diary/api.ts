@@ -32,6 +32,17 @@ export function recentMealsQuery(from: Day, to: Day) {
   });
 }
 
+/** A photo never changes; its bytes go a few minutes after the last look at it. */
+export function mealPhotoQuery(id: string) {
+  return queryOptions({
+    queryKey: ["meal-photo", id],
+    queryFn: ({ signal }) => api<Blob>(`/api/meals/${id}/photo`, { signal, answer: "blob" }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** The catalogue hardly changes while somebody types. */
 const FOODS_STALE_MS = 10 * 60_000;
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { favouritesQuery, useDropFavourite, useKeepFavourite } from "@/components/diary/api";
+import { MealPhoto } from "@/components/diary/meal-photo";
 import { MealFigures } from "@/components/diary/meal-figures";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -31,6 +32,7 @@ type MealEntryProps = {
 export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryProps) {
   const t = useTranslations("diary.meal");
   const format = useFormatter();
+  const hasPhoto = diary.photos.includes(meal.id);
   const time = format.dateTime(new Date(meal.eatenAt), {
     timeZone: diary.time_zone,
     hour: "2-digit",
@@ -53,14 +55,19 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
           <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
         </div>
       </div>
-      <div className={cn("mt-1 grid gap-3", meal.text && "md:grid-cols-[2fr_3fr]")}>
-        {meal.text && (
-          <figure className="min-w-0 self-start rounded-card bg-leaf-soft px-3.5 py-2.5 text-sm">
-            <figcaption className="text-xs text-leaf">{t("written")}</figcaption>
-            <blockquote className="mt-0.5 line-clamp-6 wrap-anywhere whitespace-pre-line">
-              {meal.text}
-            </blockquote>
-          </figure>
+      <div className={cn("mt-1 grid gap-3", (meal.text || hasPhoto) && "md:grid-cols-[2fr_3fr]")}>
+        {(meal.text || hasPhoto) && (
+          <div className="flex min-w-0 flex-col gap-2 self-start">
+            {hasPhoto && <MealPhoto meal={meal} />}
+            {meal.text && (
+              <figure className="rounded-card bg-leaf-soft px-3.5 py-2.5 text-sm">
+                <figcaption className="text-xs text-leaf">{t("written")}</figcaption>
+                <blockquote className="mt-0.5 line-clamp-6 wrap-anywhere whitespace-pre-line">
+                  {meal.text}
+                </blockquote>
+              </figure>
+            )}
+          </div>
         )}
         <MealFigures items={meal.items} totals={meal.totals} />
       </div>

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import type { SaveQueue } from "@/components/profile/save-queue";
 import { openSaveQueue } from "@/components/profile/use-save-queue";
 import { api } from "@/lib/client/api";
-import { keepUser } from "@/lib/client/session-store";
+import { foreseePreferences, keepUser } from "@/lib/client/session-store";
 import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals";
 import type { Reminders } from "@/lib/profile/reminders";
 import type { Sections, User } from "@/lib/profile/user";
@@ -76,6 +76,7 @@ export function useRemindersQueue(): SaveQueue<ReminderSettings> {
     const saved = await api<ReminderSettings>("/api/reminders", { method: "PUT", body: change });
     await client.cancelQueries({ queryKey: remindersQuery.queryKey });
     client.setQueryData(remindersQuery.queryKey, saved);
+    foreseePreferences({ time_zone: saved.time_zone });
     void refreshFigures(client);
   });
 }

@@ -9,6 +9,8 @@ export type ApiCall = {
   body?: unknown;
   query?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
+  /** What a good answer holds; JSON unless said otherwise. */
+  answer?: "json" | "blob";
 };
 
 /** Refusals that a new token may turn around. */
@@ -39,6 +41,7 @@ export function publicApi<T>(path: string, call: ApiCall = {}): Promise<T> {
 /** A call with a bearer that is not the session's, such as that of a recovery. @throws ApiError */
 export async function send<T>(path: string, call: ApiCall, token: string | null): Promise<T> {
   const { method = "GET", body, query, signal } = call;
+  const isBlob = call.answer === "blob";
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
   let answer: unknown;
@@ -46,7 +49,7 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
     response = await fetch(withQuery(path, query), {
       method,
       headers: {
-        Accept: "application/json",
+        Accept: isBlob ? "*/*" : "application/json",
         "Accept-Language": document.documentElement.lang || "pt-BR",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -54,7 +57,7 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    answer = await response.json().catch(() => null);
+    answer = isBlob && response.ok ? await response.blob() : await response.json().catch(() => null);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(0, timeout.aborted ? "timeout" : "connection");

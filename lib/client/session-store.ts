@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import type { Preferences, PreferencesBody } from "@/lib/profile/preferences";
+import type { Preferences } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
 /** The one name under which the browser keeps the session. */
@@ -74,8 +74,8 @@ export function keepTheme(theme: Theme | null): void {
   document.documentElement.classList.toggle("dark", isDark);
 }
 
-/** Shows a person's choice before the server has answered. */
-export function foreseePreferences(change: PreferencesBody): void {
+/** Shows a person's choice before the server has answered, or after another call than the user's has kept it. */
+export function foreseePreferences(change: Partial<Preferences>): void {
   useSession.setState(({ user }) =>
     user?.preferences ? { user: { ...user, preferences: { ...user.preferences, ...change } } } : {},
   );

@@ -16,6 +16,7 @@ export const diaryDaySchema = z.object({
   totals: nutrientsSchema.extend({ water_ml: z.int() }),
   goals: mealSummarySchema.shape.goals,
   water: z.array(waterEntrySchema),
+  photos: z.array(z.uuid()).describe("Meals whose photo is still kept: GET /api/meals/{id}/photo"),
   weight: z.array(weightEntrySchema).describe("The last one is the day's"),
 });
 export type DiaryDay = z.infer<typeof diaryDaySchema>;

@@ -2,6 +2,7 @@ import "server-only";
 import { type Day, dayAt } from "@/lib/nutrition/day";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { inLanguage } from "@/lib/nutrition/food-language";
+import { loadMealsWithPhoto } from "@/lib/nutrition/load-meal-photo.server";
 import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
 import { loadWater } from "@/lib/nutrition/load-water.server";
 import { loadWeight } from "@/lib/nutrition/load-weight.server";
@@ -14,18 +15,21 @@ export async function loadDiaryDay(
   locale: "pt-BR" | "en-US",
 ): Promise<DiaryDay> {
   const { timeZone } = who;
-  const [summary, water, weight] = await Promise.all([
+  const today = dayAt(now, timeZone);
+  const [summary, photos, water, weight] = await Promise.all([
     loadMealSummary(who, day, now),
+    loadMealsWithPhoto(who.userId, day ?? today),
     loadWater(who, day, now),
     loadWeight(who, day, now),
   ]);
   return {
     day: summary.date,
-    today: dayAt(now, timeZone),
+    today,
     time_zone: timeZone,
     meals: summary.meals.map((meal) => inLanguage(meal, locale)),
     totals: { ...summary.totals, water_ml: water.total_ml },
     goals: summary.goals,
+    photos,
     water: water.entries,
     weight: weight.entries,
   };

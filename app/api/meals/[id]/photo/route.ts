@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { loadMealPhoto } from "@/lib/nutrition/load-meal-photo.server";
+import { mealParams } from "@/lib/nutrition/meal-schema";
+
+export const GET = route(
+  {
+    summary: "The photo that a meal was read from, kept for 30 days and shown to its owner only",
+    access: "reader",
+    params: mealParams,
+    response: z.file().mime("image/jpeg"),
+  },
+  async ({ viewer, params }) =>
+    new Response(await loadMealPhoto(viewer.userId, params.id), {
+      headers: {
+        "Content-Type": "image/jpeg",
+        "Content-Disposition": "inline",
+        "Cache-Control": "private, no-store",
+        Vary: "Authorization",
+        "X-Content-Type-Options": "nosniff",
+      },
+    }),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");
