@@ -16,7 +16,7 @@ import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { OptIn } from "@/components/whatsapp/opt-in";
+import { MainOptIn } from "@/components/whatsapp/main-opt-in";
 import { useSession } from "@/lib/client/session-store";
 
 /**
@@ -72,7 +72,7 @@ export function DashboardScreen() {
           <TodayCard metrics={metrics} known={!isFallback} />
           <QuickAdd />
           {summary && <MealsCard meals={summary.meals} />}
-          {!isFallback && <OptIn isMain />}
+          {!isFallback && <MainOptIn />}
           {!isFallback && <HistoryCard history={history} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,20 +1,21 @@
 "use client";
 
 import { LogOut, Menu } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { languageOptions } from "@/components/layout/language-options";
 import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { headerPlaces, isHere } from "@/components/layout/navigation";
-import { SidebarContent } from "@/components/layout/sidebar-content";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/sheet";
 import { homeOf } from "@/lib/access/home";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
-import { LOCALES } from "@/lib/i18n/locale";
+
+const MemberMenu = dynamic(() => import("@/components/layout/member-menu").then((file) => file.MemberMenu));
 
 /** Who is in, where they may go by role, and the way out to the landing page. */
 export function MemberHeader() {
@@ -22,26 +23,24 @@ export function MemberHeader() {
   const locale = useLocale();
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
-  const [open, setOpen] = useState(false);
+  /** null: never asked for. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const firstName = user?.name.trim().split(/\s+/)[0];
   const home = user ? homeOf(user) : "/dashboard";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-3 md:px-6">
-        <Sheet open={open} onOpenChange={setOpen}>
-          <SheetTrigger
-            className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
-            aria-label={t("nav.openMenu")}
-          >
-            <Menu className="size-6" aria-hidden />
-          </SheetTrigger>
-          <SheetContent title={t("brand")}>
-            <SidebarContent onFollow={() => setOpen(false)} />
-            <div className="mt-2">
-              <LanguageSelect current={locale} {...languageWords(t)} />
-            </div>
-          </SheetContent>
-        </Sheet>
+        <button
+          type="button"
+          className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+          aria-label={t("nav.openMenu")}
+          aria-haspopup="dialog"
+          aria-expanded={open === true}
+          onClick={() => setOpen(true)}
+        >
+          <Menu className="size-6" aria-hidden />
+        </button>
+        {open !== null && <MemberMenu open={open} onOpen={setOpen} />}
         <Link href={home} className="inline-flex rounded-control" aria-label={t("brand")}>
           <span className="hidden sm:inline-flex">
             <Logo name={t("brand")} />
@@ -64,7 +63,11 @@ export function MemberHeader() {
           {firstName ? t("member.greeting", { name: firstName }) : t("member.greetingPlain")}
         </p>
         <div className="hidden lg:block">
-          <LanguageSelect current={locale} {...languageWords(t)} />
+          <LanguageSelect
+            current={locale}
+            label={t("language.label")}
+            options={languageOptions((value) => t(`language.${value}`))}
+          />
         </div>
         <ThemeToggle label={t("theme.toggle")} />
         <button
@@ -81,11 +84,4 @@ export function MemberHeader() {
       </div>
     </header>
   );
-}
-
-function languageWords(t: ReturnType<typeof useTranslations<"layout">>) {
-  return {
-    label: t("language.label"),
-    options: LOCALES.map((value) => ({ value, name: t(`language.${value}`) })),
-  };
 }

@@ -6,6 +6,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -16,10 +17,12 @@ type ContentProps = { title: ReactNode; description?: ReactNode; children?: Reac
 /** One question or one small task over the page. Escape and a click outside close it. */
 export function DialogContent({ title, description, children, className }: ContentProps) {
   const t = useTranslations("ui");
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Radix.Content
+        {...returnFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
           "fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 md:inset-y-0 md:my-auto md:h-fit",

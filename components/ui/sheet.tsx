@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
@@ -13,10 +14,12 @@ export const SheetClose = Radix.Close;
 /** A panel from the left edge, for the navigation on a phone. */
 export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations("ui");
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Radix.Content
+        {...returnFocus}
         aria-describedby={undefined}
         className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,86vw)] animate-sheet flex-col overflow-y-auto border-r border-line bg-surface p-4"
       >

@@ -1,19 +1,43 @@
 "use client";
 
 import { CircleAlert, CircleCheck } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ExternalToast, Toaster as Sonner, toast } from "sonner";
+import { useEffect, useSyncExternalStore } from "react";
+import type { ExternalToast, ToasterProps } from "sonner";
 
 const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
 
 /** Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not. */
 export const notify = {
-  plain: (text: string, options?: ExternalToast) => toast(text, { duration: DURATION_MS.plain, ...options }),
+  plain: (text: string, options?: ExternalToast) =>
+    tell(({ toast }) => toast(text, { duration: DURATION_MS.plain, ...options })),
   success: (text: string, options?: ExternalToast) =>
-    toast.success(text, { duration: DURATION_MS.success, ...options }),
+    tell(({ toast }) => toast.success(text, { duration: DURATION_MS.success, ...options })),
   error: (text: string, options?: ExternalToast) =>
-    toast.error(text, { duration: DURATION_MS.error, ...options }),
+    tell(({ toast }) => toast.error(text, { duration: DURATION_MS.error, ...options })),
 };
+
+/** What shows the news is fetched with the first of them; news before it stands would be lost, hence the wait. */
+let isWanted = false;
+let want = () => {};
+let stand = () => {};
+const standing = new Promise<void>((resolve) => {
+  stand = resolve;
+});
+
+function tell(say: (sonner: typeof import("sonner")) => unknown): void {
+  isWanted = true;
+  want();
+  void Promise.all([import("sonner"), standing]).then(([sonner]) => say(sonner));
+}
+
+function onWanted(listener: () => void): () => void {
+  want = listener;
+  return () => {
+    want = () => {};
+  };
+}
 
 const TOAST_CLASS = {
   toast:
@@ -23,9 +47,25 @@ const TOAST_CLASS = {
   actionButton: "ml-auto shrink-0 font-semibold underline underline-offset-4 min-h-9 px-1",
 };
 
+const Sonner = dynamic(() => import("sonner").then(({ Toaster }) => announced(Toaster)), { ssr: false });
+
+/** The same, telling once it stands. Effects of what is inside run first. */
+function announced(Shown: React.ComponentType<ToasterProps>) {
+  return function Announced(props: ToasterProps) {
+    useEffect(() => stand(), []);
+    return <Shown {...props} />;
+  };
+}
+
 /** Up to twenty at once, dark on both themes. */
 export function Toaster() {
   const t = useTranslations("ui");
+  const isShown = useSyncExternalStore(
+    onWanted,
+    () => isWanted,
+    () => false,
+  );
+  if (!isShown) return null;
   return (
     <Sonner
       position="top-right"

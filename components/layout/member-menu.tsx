@@ -1,0 +1,27 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { languageOptions } from "@/components/layout/language-options";
+import { LanguageSelect } from "@/components/layout/language-select";
+import { SidebarContent } from "@/components/layout/sidebar-content";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
+
+/** The sidebar on a phone; fetched when it is first asked for. */
+export function MemberMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  const t = useTranslations("layout");
+  const locale = useLocale();
+  return (
+    <Sheet open={open} onOpenChange={onOpen}>
+      <SheetContent title={t("brand")}>
+        <SidebarContent onFollow={() => onOpen(false)} />
+        <div className="mt-2">
+          <LanguageSelect
+            current={locale}
+            label={t("language.label")}
+            options={languageOptions((value) => t(`language.${value}`))}
+          />
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

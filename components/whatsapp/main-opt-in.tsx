@@ -1,0 +1,18 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { optInQuery } from "@/components/whatsapp/api";
+import { useSession } from "@/lib/client/session-store";
+
+const OptIn = dynamic(() => import("@/components/whatsapp/opt-in").then((file) => file.OptIn));
+
+/** The opt-in on the main screen, fetched by those who have yet to link a number; it stays to say that it worked. */
+export function MainOptIn() {
+  const isRestored = useSession((state) => state.isRestored);
+  const { data } = useQuery({ ...optInQuery, enabled: isRestored });
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && (data?.status === "none" || data?.status === "pending")) setNeeded(true);
+  return isNeeded ? <OptIn isMain /> : null;
+}
