@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PORTS } from "@/local/ports";
 import { runningStack } from "@/local/running";
 import { stackEnvironment } from "@/local/stack";
+import { historyCosts } from "@/tests/bench/history";
 import { auditPages } from "@/tests/bench/lighthouse";
 import { weighPages } from "@/tests/bench/page-weight";
 import { requestRates } from "@/tests/bench/requests";
@@ -17,6 +18,7 @@ import { startTestProduct, type TestProduct } from "./test-product";
 const SECTIONS: Record<string, Section> = {
   understand: { title: "What understanding a message costs", lines: understandingCosts },
   requests: { title: "Requests that are answered, 20 at once", lines: requestRates },
+  history: { title: "What ten years of meals cost beside a week of them", lines: historyCosts },
   weight: { title: "What a phone is sent, compressed", lines: weighPages },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
 };

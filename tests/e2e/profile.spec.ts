@@ -149,14 +149,14 @@ test("a slow network: the badge shows, the last change wins", async ({ page }) =
   });
   const text = page.getByRole("textbox", { name: "Medicamentos" });
   await text.pressSequentially("metf");
-  await page.getByRole("option", { name: "Metformina" }).click();
-  await expect(text).toHaveValue("Metformina");
+  await page.getByRole("option", { name: "Metformina (Glifage)" }).click();
+  await expect(text).toHaveValue("Metformina (Glifage)");
   await expect(page.getByText("Salvando...")).toBeVisible();
   await text.pressSequentially(", los");
   await page.getByRole("option", { name: "Losartana" }).first().click();
   await text.pressSequentially(" à noite");
   await expect(page.getByText("Salvando...")).toBeHidden();
-  await expect(text).toHaveValue(/^Metformina, Losartana.* à noite$/);
+  await expect(text).toHaveValue(/^Metformina \(Glifage\), Losartana.* à noite$/);
   expect((await stored(member)).medications).toBe(await text.inputValue());
 });
 

@@ -13,7 +13,7 @@ export const SUPPLEMENTS: readonly string[] = [
   "Colágeno hidrolisado",
   "Colágeno tipo II",
   "Creatina",
-  "Creatina monohidratada",
+  "Creatina monoidratada",
   "BCAA",
   "Aminoácidos essenciais",
   "Glutamina",

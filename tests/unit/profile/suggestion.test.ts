@@ -30,7 +30,7 @@ describe("suggest", () => {
     expect(suggest(MEDICATIONS, " ", [])).toEqual([]);
   });
   test("accents and case do not matter, inside a word either", () => {
-    expect(suggest(HEALTH_CONDITIONS, "HIPERTENSAO", [])).toEqual(["Hipertensão"]);
+    expect(suggest(HEALTH_CONDITIONS, "HIPERTENSAO", [])).toEqual(["Hipertensão (pressão alta)"]);
     expect(suggest(ALLERGIES, "marao", [])).toEqual(["Camarão"]);
   });
   test("what was chosen is left out", () => {
