@@ -14,6 +14,8 @@ import { RemindersCard } from "@/components/dashboard/reminders-card";
 import { StreakCard } from "@/components/dashboard/streak-card";
 import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
+import { ExpiredNotice } from "@/components/subscription/expired-notice";
+import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MainOptIn } from "@/components/whatsapp/main-opt-in";
@@ -28,6 +30,7 @@ export function DashboardScreen() {
   const isKnown = useSession((state) => state.user !== null);
   const isRestored = useSession((state) => state.isRestored);
   const dashboard = useQuery({ ...dashboardQuery, enabled: isRestored });
+  const isExpired = useIsExpired();
   const summary = useQuery({ ...mealSummaryQuery, enabled: isRestored }).data;
   const settings = useQuery({ ...goalsQuery, enabled: isRestored }).data;
 
@@ -51,6 +54,7 @@ export function DashboardScreen() {
   const { metrics, goals, reminders, history, streak } = dashboard.data ?? DEFAULT_DASHBOARD;
   return (
     <>
+      {isExpired && <ExpiredNotice />}
       {isFallback && (
         <div
           role="alert"
@@ -70,9 +74,9 @@ export function DashboardScreen() {
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <TodayCard metrics={metrics} known={!isFallback} />
-          <QuickAdd />
+          {!isExpired && <QuickAdd />}
           {summary && <MealsCard meals={summary.meals} />}
-          {!isFallback && <MainOptIn />}
+          {!isFallback && !isExpired && <MainOptIn />}
           {!isFallback && <HistoryCard history={history} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">

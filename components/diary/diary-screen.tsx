@@ -11,6 +11,8 @@ import { DiarySkeleton } from "@/components/diary/diary-skeleton";
 import { MealsOfDay } from "@/components/diary/meals-of-day";
 import { WaterCard } from "@/components/diary/water-card";
 import { WeightCard } from "@/components/diary/weight-card";
+import { ExpiredNotice } from "@/components/subscription/expired-notice";
+import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useSession } from "@/lib/client/session-store";
@@ -26,19 +28,24 @@ export function DiaryScreen({ day }: { day: Day | null }) {
     // The day before stays known for what is true of every day: which one is today.
     placeholderData: keepPreviousData,
   });
+  const isExpired = useIsExpired();
   const deleted = useDeletedMeals(day);
   const diary = isPlaceholderData ? undefined : data;
   const shown = day ?? diary?.day;
   return (
     <>
       {data && shown && <DayBar day={shown} today={data.today} />}
+      {isExpired && <ExpiredNotice />}
       {diary ? (
-        <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]">
+        <fieldset
+          disabled={isExpired}
+          className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+        >
           <DayTotals diary={diary} className="lg:col-start-2" />
           <MealsOfDay key={diary.day} diary={diary} deleted={deleted} />
           <WaterCard diary={diary} asked={day} />
           <WeightCard diary={diary} asked={day} />
-        </div>
+        </fieldset>
       ) : isError ? (
         <EmptyState
           className="rounded-card border border-line bg-surface"

@@ -1,17 +1,16 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useId, useState } from "react";
 import { foodSearchQuery } from "@/components/diary/api";
+import { FoodOption } from "@/components/diary/food-option";
+import { useSettled } from "@/components/diary/use-settled";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import type { FoodResult } from "@/lib/nutrition/food-results";
-
-const PAUSE_MS = 200;
 
 /** Finds foods of the catalogue by any of their names; the first one found is the one that Enter takes. */
 export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
@@ -90,7 +89,7 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
         className={cn("mt-2 max-h-64 overflow-y-auto", foods.length === 0 && "hidden")}
       >
         {foods.map((food, index) => (
-          <Option
+          <FoodOption
             key={food.id}
             id={`${id}-${index}`}
             food={food}
@@ -105,59 +104,4 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
       )}
     </div>
   );
-}
-
-type OptionProps = {
-  id: string;
-  food: FoodResult;
-  isActive: boolean;
-  onPick: () => void;
-  onPoint: () => void;
-};
-
-function Option({ id, food, isActive, onPick, onPoint }: OptionProps) {
-  const t = useTranslations("diary.search");
-  const format = useFormatter();
-  const { energy } = useFigures();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
-  }, [isActive]);
-  const portion = food.portions[0];
-  const grams = portion?.grams ?? 100;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the combobox pattern has it
-    <div
-      ref={ref}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      className={cn(
-        "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 text-sm",
-        isActive && "bg-sunken",
-      )}
-      onClick={onPick}
-      onPointerMove={onPoint}
-    >
-      <span className="min-w-0">{food.name}</span>
-      <span className="shrink-0 text-right text-xs text-muted tabular-nums">
-        {t("portion", {
-          portion: portion?.name ?? "",
-          grams: format.number(grams, { maximumFractionDigits: 0 }),
-          energy: energy((food.per100g.kcal * grams) / 100),
-        })}
-      </span>
-    </div>
-  );
-}
-
-/** The value once it has stood still for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

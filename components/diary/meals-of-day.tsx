@@ -9,6 +9,7 @@ import { DeletedMeal, type DeletedMeals } from "@/components/diary/deleted-meals
 import { EditMeal } from "@/components/diary/edit-meal";
 import { MealEntry } from "@/components/diary/meal-entry";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
 import type { Meal } from "@/lib/nutrition/meal-schema";
@@ -30,8 +31,8 @@ export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: Delet
           <DeletedMeal key={one.meal.id} {...one} onGone={() => deleted.forget(one.meal.id)} />
         ))}
       <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
-        <div className="flex items-center justify-between gap-3 px-4 py-3 md:px-6">
-          <p className="text-sm text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6">
+          <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
             {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
           </p>
           <Button onClick={() => setAdding("open")}>

@@ -18,6 +18,19 @@ export const BRAZILIAN_ZONES = [
   "America/Rio_Branco",
 ] as const;
 
+/** What people call those whose name in the tables is another, or has lost its accents. */
+const NAMES: Readonly<Record<string, string>> = {
+  "America/Noronha": "Fernando de Noronha",
+  "America/Sao_Paulo": "Brasília, São Paulo",
+  "America/Bahia": "Salvador",
+  "America/Maceio": "Maceió",
+  "America/Araguaina": "Araguaína",
+  "America/Belem": "Belém",
+  "America/Santarem": "Santarém",
+  "America/Cuiaba": "Cuiabá",
+  "America/Eirunepe": "Eirunepé",
+};
+
 /** The zones of everywhere else that the browser knows, and the one in use whether it knows it or not. */
 export function otherZones(current: string): string[] {
   const known = new Set([...Intl.supportedValuesOf("timeZone"), current]);
@@ -28,5 +41,5 @@ export function otherZones(current: string): string[] {
 /** "America/Porto_Velho" is told as "Porto Velho", any other zone with its continent. */
 export function zoneName(zone: string): string {
   const isBrazilian = (BRAZILIAN_ZONES as readonly string[]).includes(zone);
-  return (isBrazilian ? zone.replace("America/", "") : zone).replaceAll("_", " ");
+  return NAMES[zone] ?? (isBrazilian ? zone.replace("America/", "") : zone).replaceAll("_", " ");
 }

@@ -11,6 +11,8 @@ import { ProgressSkeleton } from "@/components/progress/progress-skeleton";
 import { RefreshButton } from "@/components/progress/refresh-button";
 import { SummaryCards } from "@/components/progress/summary-cards";
 import { WeeklyGoalCard } from "@/components/progress/weekly-goal-card";
+import { ExpiredNotice } from "@/components/subscription/expired-notice";
+import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useSession } from "@/lib/client/session-store";
@@ -18,6 +20,7 @@ import { useSession } from "@/lib/client/session-store";
 export function ProgressScreen() {
   const t = useTranslations("progress");
   const isRestored = useSession((state) => state.isRestored);
+  const isExpired = useIsExpired();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     ...progressQuery,
     enabled: isRestored,
@@ -42,6 +45,7 @@ export function ProgressScreen() {
   const { summary, history } = data;
   return (
     <div className="flex flex-col gap-4">
+      {isExpired && <ExpiredNotice />}
       <SummaryCards summary={summary} />
       {history.length > 0 && <ChartsSection />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">

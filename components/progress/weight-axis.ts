@@ -1,8 +1,8 @@
-const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100] as const;
+const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 const MOST_STEPS = 4;
 /** How much further than the weigh-ins themselves the axis goes to show the goal, and at least; beyond, they would lie flat. */
 const GOAL_REACH = 2;
-const LEAST_REACH = 4;
+const LEAST_REACH = 8;
 
 export type WeightAxis = {
   /** Even steps around every value, ascending. */

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -9,13 +10,17 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { optInQuery } from "@/components/whatsapp/api";
-import { ConfirmedNumber } from "@/components/whatsapp/confirmed-number";
 import { OptInForm } from "@/components/whatsapp/opt-in-form";
 import { PendingNumber } from "@/components/whatsapp/pending-number";
 import { RevokedNumber } from "@/components/whatsapp/revoked-number";
 import type { OptInStatus } from "@/lib/chat/opt-in-schema";
 import { useSession } from "@/lib/client/session-store";
 import { shownPhone } from "@/lib/profile/mask";
+
+// Brings the dialog that asks before it lets go: of use only to those who have a number.
+const ConfirmedNumber = dynamic(() =>
+  import("@/components/whatsapp/confirmed-number").then((file) => file.ConfirmedNumber),
+);
 
 /**
  * The number that the assistant listens to: asked for, proven by a code sent from it, in use, or revoked.

@@ -43,6 +43,10 @@ describe("sign-up", () => {
       supplements: "",
       cpf: null,
       card: null,
+      preferences: {
+        ...{ locale: "pt-BR", theme: null, weight_unit: "kg", energy_unit: "kcal" },
+        time_zone: "America/Sao_Paulo",
+      },
     });
     expect(headers.getSetCookie().join()).toMatch(/^sb-.*-auth-token=base64-.*SameSite=Lax/);
     const subscription = await db().subscription.findFirstOrThrow({ where: { userId: body.user.id } });

@@ -31,7 +31,7 @@ describe("preferences", () => {
     { volume: "ml" },
   ])("refuse %j", async (preferences) => {
     const { token } = await createMember();
-    expect((await call("/api/user", { method: "PUT", token, body: { preferences } })).status).toBe(400);
+    expect((await call("/api/user", { method: "PUT", token, body: { preferences } })).status).toBe(422);
     expect((await call("/api/user", { token })).body.preferences).toEqual(USUAL);
   });
 });

@@ -9,7 +9,7 @@ describe("the axis of weights", () => {
   it("leaves out a goal that would flatten what happened, and says where it is", () => {
     expect(weightAxis([110, 109.2], 70).goal).toBe("below");
     expect(weightAxis([50, 50.4], 60).goal).toBe("above");
-    expect(weightAxis([50], null)).toEqual({ ticks: [50, 50.5], goal: null });
+    expect(weightAxis([50], null)).toEqual({ ticks: [50, 51], goal: null });
   });
 
   it("holds every value between its first and last tick, five ticks at most, evenly apart", () => {

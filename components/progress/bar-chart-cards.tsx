@@ -1,0 +1,119 @@
+"use client";
+
+import { Droplets, Flame, PieChart } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { ChartCard } from "@/components/progress/chart-card";
+import type { ChartProps } from "@/components/progress/chart-cards";
+import { BarsChart } from "@/components/progress/lazy-charts";
+import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/components/ui/use-figures";
+import { averageOf, type ChartDay } from "@/lib/nutrition/progress-series";
+import { energyIn } from "@/lib/nutrition/units";
+
+const MACROS = [
+  { key: "protein", color: "var(--protein-fill)", dot: "bg-protein-fill" },
+  { key: "carbs", color: "var(--carbs-fill)", dot: "bg-carbs-fill" },
+  { key: "fat", color: "var(--fat-fill)", dot: "bg-fat-fill" },
+] as const;
+
+export function CaloriesChart({ days, span, summary }: ChartProps) {
+  const t = useTranslations("progress.charts");
+  const { energy_unit: unit } = useUnits();
+  const figure = useWhole(unit);
+  return (
+    <ChartCard
+      id="chart-calories"
+      title={t("calories")}
+      icon={<Flame className="size-5 text-calories" aria-hidden />}
+      summary={useAverage(days, "calories", figure)}
+      days={days}
+      columns={[{ key: "calories", name: t("caloriesIn", { unit }), decimals: 0 }]}
+    >
+      <BarsChart
+        days={days}
+        series={[{ key: "calories", name: t("calories"), color: "var(--calories-fill)" }]}
+        label={t("drawing", { title: t("calories"), days: span })}
+        figure={figure}
+        goal={energyIn(unit, summary.daily_calories)}
+      />
+    </ChartCard>
+  );
+}
+
+export function MacrosChart({ days, span }: ChartProps) {
+  const t = useTranslations("progress.charts");
+  const figure = useWhole("g");
+  const names = { protein: t("protein"), carbs: t("carbs"), fat: t("fat") };
+  const [protein, carbs, fat] = MACROS.map(({ key }) => averageOf(days, key)?.value);
+  const isKnown = protein !== undefined && carbs !== undefined && fat !== undefined;
+  return (
+    <ChartCard
+      id="chart-macros"
+      title={t("macros")}
+      icon={<PieChart className="size-5 text-protein" aria-hidden />}
+      summary={
+        isKnown
+          ? t("macroAverage", { protein: figure(protein), carbs: figure(carbs), fat: figure(fat) })
+          : t("empty")
+      }
+      legend={
+        <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+          {MACROS.map(({ key, dot }) => (
+            <li key={key} className="flex items-center gap-1.5">
+              <span className={cn("size-2.5 rounded-full", dot)} aria-hidden />
+              {names[key]}
+            </li>
+          ))}
+        </ul>
+      }
+      days={days}
+      columns={MACROS.map(({ key }) => ({ key, name: t(`${key}G`), decimals: 0 }))}
+    >
+      <BarsChart
+        days={days}
+        series={MACROS.map(({ key, color }) => ({ key, color, name: names[key] }))}
+        label={t("drawing", { title: t("macros"), days: span })}
+        figure={figure}
+        goal={null}
+      />
+    </ChartCard>
+  );
+}
+
+export function WaterChart({ days, span, summary }: ChartProps) {
+  const t = useTranslations("progress.charts");
+  const figure = useWhole("ml");
+  return (
+    <ChartCard
+      id="chart-water"
+      title={t("water")}
+      icon={<Droplets className="size-5 text-water" aria-hidden />}
+      summary={useAverage(days, "water", figure)}
+      days={days}
+      columns={[{ key: "water", name: t("waterMl"), decimals: 0 }]}
+    >
+      <BarsChart
+        days={days}
+        series={[{ key: "water", name: t("water"), color: "var(--water-fill)" }]}
+        label={t("drawing", { title: t("water"), days: span })}
+        figure={figure}
+        goal={summary.water_goal}
+      />
+    </ChartCard>
+  );
+}
+
+function useWhole(unit: string): (value: number) => string {
+  const format = useFormatter();
+  return (value) => `${format.number(value, { maximumFractionDigits: 0 })} ${unit}`;
+}
+
+function useAverage(
+  days: readonly ChartDay[],
+  key: "calories" | "water",
+  figure: (value: number) => string,
+): string {
+  const t = useTranslations("progress.charts");
+  const mean = averageOf(days, key);
+  return mean ? t("average", { value: figure(mean.value), count: mean.days }) : t("empty");
+}

@@ -1,0 +1,14 @@
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/ui/skeleton";
+
+// The drawing library comes after the page: sentences and tables do not wait for it.
+const loading = () => <Skeleton className="h-56" />;
+
+export const BarsChart = dynamic(
+  () => import("@/components/progress/charts").then((file) => file.BarsChart),
+  { ssr: false, loading },
+);
+export const WeightChart = dynamic(
+  () => import("@/components/progress/charts").then((file) => file.WeightChart),
+  { ssr: false, loading },
+);
