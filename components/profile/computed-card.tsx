@@ -12,6 +12,7 @@ import { useFigures } from "@/components/ui/use-figures";
 import type { GoalsAnswer } from "@/lib/nutrition/goals";
 
 const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
+const GRAM = "g";
 const NONE_SET = { calorie_goal: null, protein_goal: null, carb_goal: null, fat_goal: null };
 
 type ComputedCardProps = { goals: GoalsAnswer; onUsed: () => void };
@@ -51,7 +52,7 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
                 <dt className="text-sm text-muted">{t(goal)}</dt>
                 <dd className="figures text-lg font-semibold">
                   {goal === "calorie_goal" ? energyValue(computed[goal]) : format.number(computed[goal])}{" "}
-                  <span className="text-sm font-normal">{goal === "calorie_goal" ? energyUnit : "g"}</span>
+                  <span className="text-sm font-normal">{goal === "calorie_goal" ? energyUnit : GRAM}</span>
                 </dd>
               </div>
             ))}

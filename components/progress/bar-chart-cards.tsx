@@ -3,7 +3,7 @@
 import { Droplets, Flame, PieChart } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { ChartCard } from "@/components/progress/chart-card";
-import type { ChartProps } from "@/components/progress/chart-cards";
+import type { ChartProps } from "@/components/progress/chart-props";
 import { BarsChart } from "@/components/progress/lazy-charts";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/components/ui/use-figures";

@@ -2,14 +2,12 @@
 
 import type { ChartSpan } from "@/components/progress/api";
 import { CaloriesChart, MacrosChart, WaterChart } from "@/components/progress/bar-chart-cards";
+import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChartCard } from "@/components/progress/weight-chart-card";
 import { useUnits } from "@/components/ui/use-figures";
 import type { Progress } from "@/lib/nutrition/progress";
 import { type ChartDay, chartDays } from "@/lib/nutrition/progress-series";
 import { energyIn, shownWeight, type Units, weightIn } from "@/lib/nutrition/units";
-
-/** Days in the reader's units. */
-export type ChartProps = { days: readonly ChartDay[]; span: ChartSpan; summary: Progress["summary"] };
 
 /** A chart for each thing that is followed, in the reader's units. */
 export function ChartCards({ progress, span }: { progress: Progress; span: ChartSpan }) {

@@ -3,7 +3,7 @@
 import { Scale } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { ChartCard } from "@/components/progress/chart-card";
-import type { ChartProps } from "@/components/progress/chart-cards";
+import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChart } from "@/components/progress/lazy-charts";
 import { useUnits } from "@/components/ui/use-figures";
 import { trendChange } from "@/lib/nutrition/progress-series";
