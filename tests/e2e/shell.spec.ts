@@ -18,6 +18,7 @@ const PUBLIC = [
 const MEMBER = [
   "/dashboard",
   "/progress",
+  "/progress?dia=hoje",
   "/profile",
   "/profile/body",
   "/profile/goals",
