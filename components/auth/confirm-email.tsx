@@ -6,9 +6,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { FormAlert } from "@/components/auth/form-alert";
+import { useResend } from "@/components/auth/use-resend";
 import { Button, buttonClass } from "@/components/ui/button";
-import { api, publicApi } from "@/lib/client/api";
+import { publicApi } from "@/lib/client/api";
 import { ApiError, errorText } from "@/lib/client/api-error";
+import { carry, takeCarried } from "@/lib/client/carried";
 import { useSession } from "@/lib/client/session-store";
 
 type State = { kind: "checking" | "confirmed" | "asked" } | { kind: "refused"; error: unknown };
@@ -26,13 +28,18 @@ export function ConfirmEmail() {
     opened.current = true;
     const token = location.hash.slice(1);
     // The token must not stay in the address bar, the history or a later report.
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(history.state, "", location.pathname);
+    const carried = takeCarried<State>("confirm");
+    if (carried) return setState(carried);
     if (!token) return setState({ kind: "asked" });
     publicApi("/api/confirm-email", { method: "POST", body: { token } }).then(
       () => setState({ kind: "confirmed" }),
       (error) => setState(isUsed(error) ? { kind: "confirmed" } : { kind: "refused", error }),
     );
   }, []);
+
+  // The link works once: a change of language must not open it again.
+  useEffect(() => carry("confirm", () => (state.kind === "confirmed" ? state : null)), [state]);
 
   if (state.kind === "checking") {
     return (
@@ -82,21 +89,7 @@ function isUsed(error: unknown): boolean {
 function AnotherLink() {
   const t = useTranslations("account.confirm");
   const words = useTranslations("errors");
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function send() {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setSent((await api<{ message: string }>("/api/confirm-email/resend", { method: "POST" })).message);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  }
-
+  const { send, busy, sent, failure } = useResend();
   return (
     <div className="flex flex-col gap-4">
       {sent && (

@@ -6,27 +6,39 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { FormAlert } from "@/components/auth/form-alert";
+import { useCarriedForm } from "@/components/auth/use-carried-form";
+import { useEarlyForm } from "@/components/auth/use-early-form";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { refusalOf, type SignUpRefusal } from "@/lib/auth/sign-up-check";
 import { publicApi } from "@/lib/client/api";
-import { errorText } from "@/lib/client/api-error";
+import { ApiError, errorText } from "@/lib/client/api-error";
 
 /** Asks for a recovery link; what it answers does not tell whether there is such an account. */
 export function ForgotForm() {
   const t = useTranslations("account.forgot");
   const words = useTranslations("errors");
+  const { form, ref } = useEarlyForm();
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<SignUpRefusal | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useState<string | null>(null);
+  useCarriedForm("forgot", form);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setBusy(true);
+    const field = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
+    const typed = field?.value.trim() ?? "";
+    const refusal = refusalOf("email", typed);
+    setEmail(typed);
+    setRefused(refusal);
     setFailure(null);
+    if (refusal) return field?.focus();
+    setBusy(true);
     try {
-      const body = { email: email.trim() };
+      const body = { email: typed };
       const { message } = await publicApi<{ message: string }>("/api/forgot-password", {
         method: "POST",
         body,
@@ -43,6 +55,7 @@ export function ForgotForm() {
       <div role="status">
         <MailCheck className="mb-4 size-10 text-leaf" aria-hidden />
         <AuthHeading title={t("sentTitle")} text={sent} />
+        <p className="-mt-3 mb-7 text-sm text-muted">{t("sentNote", { email })}</p>
         <div className="flex flex-col gap-3">
           <Button variant="secondary" onClick={() => setSent(null)}>
             {t("again")}
@@ -54,25 +67,27 @@ export function ForgotForm() {
       </div>
     );
   }
+  const ofField = failure instanceof ApiError ? failure.fields.email : null;
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />
-      <form onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={t("email")}>
+      <form ref={ref} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field label={t("email")} error={refused ? words(`fields.${refused}`) : ofField}>
           {(control) => (
             <Input
               {...control}
+              name="email"
               type="email"
               autoComplete="username"
               inputMode="email"
-              required
               maxLength={254}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              defaultValue={email}
             />
           )}
         </Field>
-        <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
+        <FormAlert>
+          {failure && !ofField ? errorText(failure, words, "client.forgot_password") : null}
+        </FormAlert>
         <Button type="submit" busy={busy} className="w-full">
           {t("submit")}
         </Button>

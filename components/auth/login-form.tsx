@@ -5,41 +5,58 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordInput } from "@/components/auth/password-input";
+import { useCarriedForm } from "@/components/auth/use-carried-form";
+import { useEarlyForm } from "@/components/auth/use-early-form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { refusalOf, type SignUpRefusal } from "@/lib/auth/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn, logIn } from "@/lib/client/enter";
 
 type LoginFormProps = { next: string | null; sessionEnded: boolean };
 
+type Refused = { email?: SignUpRefusal | null; password?: SignUpRefusal | null };
+
 /** Says whether the address or the password is wrong, and keeps both as they were typed. */
 export function LoginForm({ next, sessionEnded }: LoginFormProps) {
   const t = useTranslations("account.login");
   const words = useTranslations("errors");
+  const { form, ref } = useEarlyForm();
   const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>({});
   const [failure, setFailure] = useState<unknown>(sessionEnded ? new ApiError(401, "session_expired") : null);
   const code = failure instanceof ApiError ? failure.code : null;
+  useCarriedForm("login", form);
+
+  function focus(name: "email" | "password") {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const field = (name: string) => String(new FormData(form).get(name) ?? "");
-    setBusy(true);
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get("email") ?? "").trim();
+    const password = String(data.get("password") ?? "");
+    const missing: Refused = { email: refusalOf("email", email), password: password ? null : "required" };
+    setRefused(missing);
     setFailure(null);
+    if (missing.email || missing.password) return focus(missing.email ? "email" : "password");
+    setBusy(true);
     try {
-      goIn(await logIn(field("email").trim(), field("password")), next);
+      goIn(await logIn(email, password), next);
     } catch (error) {
       setFailure(error);
       setBusy(false);
-      const wrong = error instanceof ApiError && error.code === "wrong_password" ? "password" : "email";
-      form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+      const wrong = error instanceof ApiError && error.code;
+      if (wrong === "wrong_password") focus("password");
+      if (wrong === "email_not_found") focus("email");
     }
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={t("email")}>
+    <form ref={ref} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <Field label={t("email")} error={refused.email && words(`fields.${refused.email}`)}>
         {(control) => (
           <Input
             {...control}
@@ -47,14 +64,14 @@ export function LoginForm({ next, sessionEnded }: LoginFormProps) {
             type="email"
             autoComplete="username"
             inputMode="email"
-            required
             maxLength={254}
-            aria-invalid={code === "email_not_found" || undefined}
+            aria-invalid={Boolean(refused.email) || code === "email_not_found" || undefined}
           />
         )}
       </Field>
       <Field
         label={t("password")}
+        error={refused.password && words(`fields.${refused.password}`)}
         aside={
           <Link href="/forgot-password" className="text-sm text-leaf underline underline-offset-4">
             {t("forgot")}
@@ -66,13 +83,12 @@ export function LoginForm({ next, sessionEnded }: LoginFormProps) {
             {...control}
             name="password"
             autoComplete="current-password"
-            required
             maxLength={200}
-            aria-invalid={code === "wrong_password" || undefined}
+            aria-invalid={Boolean(refused.password) || code === "wrong_password" || undefined}
           />
         )}
       </Field>
-      <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
+      <FormAlert>{failure ? errorText(failure, words, "client.login") : null}</FormAlert>
       <Button type="submit" busy={busy} className="w-full">
         {t("submit")}
       </Button>

@@ -3,79 +3,58 @@
 import { LoaderCircle } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordInput } from "@/components/auth/password-input";
+import { useRecovery } from "@/components/auth/use-recovery";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { refusalOf } from "@/lib/auth/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
-import { openRecovery, type RecoveryProof, recoveryProof, resetPassword } from "@/lib/client/recovery";
+import { resetPassword } from "@/lib/client/recovery";
 
-/** Opens the link of the recovery mail, once, and sets the new password with the session that it gives. */
+type Refused = { password?: string; repeat?: string };
+
+/** Sets the new password with the session that the mailed link gives. */
 export function ResetForm() {
   const t = useTranslations("account.reset");
   const words = useTranslations("errors");
-  const [bearer, setBearer] = useState<string | null>(null);
-  const [broken, setBroken] = useState<unknown>(null);
+  const { bearer, broken, open } = useRecovery();
+  const [refused, setRefused] = useState<Refused>({});
   const [failure, setFailure] = useState<unknown>(null);
-  const [mismatch, setMismatch] = useState(false);
   const [busy, setBusy] = useState(false);
-  const proof = useRef<RecoveryProof | null | undefined>(undefined);
 
-  const open = useCallback(() => {
-    setBroken(null);
-    const opening = proof.current
-      ? openRecovery(proof.current)
-      : Promise.reject(new ApiError(403, "recovery_link"));
-    opening.then(setBearer, setBroken);
-  }, []);
-
-  useEffect(() => {
-    if (proof.current !== undefined) return;
-    proof.current = recoveryProof(new URL(location.href));
-    // The proof must not stay in the address bar, the history or a later report.
-    history.replaceState(null, "", location.pathname);
-    open();
-  }, [open]);
+  function refuse(next: Refused, form: HTMLFormElement) {
+    setRefused(next);
+    form.querySelector<HTMLInputElement>(`[name=${next.password ? "password" : "repeat"}]`)?.focus();
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!bearer) return;
-    const data = new FormData(event.currentTarget);
-    const isSame = data.get("password") === data.get("repeat");
-    setMismatch(!isSame);
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const password = String(data.get("password"));
+    const refusal = refusalOf("password", password);
+    setRefused({});
     setFailure(null);
-    if (!isSame) return;
+    if (refusal) return refuse({ password: words(`fields.${refusal}`) }, form);
+    if (password !== data.get("repeat")) return refuse({ repeat: t("mismatch") }, form);
     setBusy(true);
     try {
-      const { user } = await resetPassword(bearer, String(data.get("password")));
+      const { user } = await resetPassword(bearer, password);
       goIn(user, null);
     } catch (error) {
       setBusy(false);
-      setFailure(error);
+      const ofField = error instanceof ApiError ? error.fields.password : undefined;
+      if (ofField) refuse({ password: ofField }, form);
+      else setFailure(error);
     }
   }
 
-  if (broken) {
-    const isOver = broken instanceof ApiError && broken.code === "recovery_link";
-    return isOver ? (
-      <>
-        <AuthHeading title={t("invalidTitle")} text={t("invalidText")} />
-        <Link href="/forgot-password" className={`${buttonClass()} w-full`}>
-          {t("request")}
-        </Link>
-      </>
-    ) : (
-      <>
-        <AuthHeading title={t("failedTitle")} text={errorText(broken, words)} />
-        <Button className="w-full" onClick={open}>
-          {t("retry")}
-        </Button>
-      </>
-    );
-  }
+  if (broken) return <BrokenLink error={broken} retry={open} />;
   if (!bearer) {
     return (
       <p role="status" className="flex items-center gap-3 text-muted">
@@ -84,33 +63,53 @@ export function ResetForm() {
       </p>
     );
   }
-  const refused = failure instanceof ApiError ? failure.fields.password : undefined;
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />
-      <form onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={t("password")} hint={t("passwordHint")} error={refused}>
+      <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <Field
+          label={t("password")}
+          hint={refused.password ? null : t("passwordHint")}
+          error={refused.password}
+        >
           {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="new-password"
-              required
-              minLength={8}
-              maxLength={72}
-            />
+            <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={72} />
           )}
         </Field>
-        <Field label={t("repeat")} error={mismatch ? t("mismatch") : null}>
+        <Field label={t("repeat")} error={refused.repeat}>
           {(control) => (
-            <PasswordInput {...control} name="repeat" autoComplete="new-password" required maxLength={72} />
+            <PasswordInput {...control} name="repeat" autoComplete="new-password" maxLength={72} />
           )}
         </Field>
-        <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
+        <FormAlert>{failure ? errorText(failure, words, "client.reset_password") : null}</FormAlert>
         <Button type="submit" busy={busy} className="w-full">
           {t("submit")}
         </Button>
       </form>
     </>
+  );
+}
+
+/** A link that is over leads to a new one; a check that failed can be repeated. */
+function BrokenLink({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations("account.reset");
+  const words = useTranslations("errors");
+  if (error instanceof ApiError && error.code === "recovery_link") {
+    return (
+      <div role="alert">
+        <AuthHeading title={t("invalidTitle")} text={t("invalidText")} />
+        <Link href="/forgot-password" className={`${buttonClass()} w-full`}>
+          {t("request")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <AuthHeading title={t("failedTitle")} text={errorText(error, words)} />
+      <Button className="w-full" onClick={retry}>
+        {t("retry")}
+      </Button>
+    </div>
   );
 }

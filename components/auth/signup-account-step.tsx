@@ -7,6 +7,7 @@ import { PasswordInput } from "@/components/auth/password-input";
 import type { SignupDraft } from "@/components/auth/signup-draft";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import type { SignUpField } from "@/lib/auth/sign-up-check";
 
 export type StepProps = {
   draft: SignupDraft;
@@ -14,7 +15,7 @@ export type StepProps = {
   refused: Record<string, string>;
   change: (fields: Partial<SignupDraft>) => void;
   /** Looks at a field once somebody has left it. */
-  check: (field: "name" | "email" | "password" | "referralCode" | "cpf") => void;
+  check: (field: SignUpField, text: string) => void;
 };
 
 type AccountStepProps = StepProps & {
@@ -22,14 +23,17 @@ type AccountStepProps = StepProps & {
   isTaken: boolean;
   /** After a reload, which the password does not survive. */
   isBack: boolean;
+  /** Where somebody who has an account logs in. */
+  login: string;
 };
 
 /** Who one is. */
-export function SignupAccountStep({ draft, refused, change, check, isTaken, isBack }: AccountStepProps) {
+export function SignupAccountStep(props: AccountStepProps) {
+  const { draft, refused, change, check, isTaken, isBack } = props;
   const t = useTranslations("account.signup");
   const [showsCode, setShowsCode] = useState(false);
   const login = (
-    <Link href="/login" className="font-semibold underline underline-offset-4">
+    <Link href={props.login} className="font-semibold underline underline-offset-4">
       {t("login")}
     </Link>
   );
@@ -44,7 +48,7 @@ export function SignupAccountStep({ draft, refused, change, check, isTaken, isBa
             maxLength={120}
             value={draft.name}
             onChange={(event) => change({ name: event.target.value })}
-            onBlur={() => draft.name && check("name")}
+            onBlur={() => draft.name && check("name", draft.name)}
           />
         )}
       </Field>
@@ -70,7 +74,7 @@ export function SignupAccountStep({ draft, refused, change, check, isTaken, isBa
             maxLength={254}
             value={draft.email}
             onChange={(event) => change({ email: event.target.value })}
-            onBlur={() => draft.email && check("email")}
+            onBlur={() => draft.email && check("email", draft.email)}
           />
         )}
       </Field>
@@ -87,7 +91,7 @@ export function SignupAccountStep({ draft, refused, change, check, isTaken, isBa
             maxLength={72}
             value={draft.password}
             onChange={(event) => change({ password: event.target.value })}
-            onBlur={() => draft.password && check("password")}
+            onBlur={() => draft.password && check("password", draft.password)}
           />
         )}
       </Field>
@@ -106,7 +110,7 @@ export function SignupAccountStep({ draft, refused, change, check, isTaken, isBa
                 setShowsCode(true);
                 change({ referralCode: event.target.value });
               }}
-              onBlur={() => check("referralCode")}
+              onBlur={() => check("referralCode", draft.referralCode)}
             />
           )}
         </Field>

@@ -9,6 +9,9 @@ import { Input } from "@/components/ui/input";
 import { typedCpf } from "@/lib/auth/sign-up-check";
 import { PAYMENT_METHODS } from "@/lib/billing/plan";
 
+/** Of a whole one, with its punctuation. */
+const CPF_LENGTH = 14;
+
 /** How one would like to pay, and the number that goes on the receipt. Nothing is charged here. */
 export function SignupPaymentStep({ draft, refused, change, check }: StepProps) {
   const t = useTranslations("account.signup.payment");
@@ -37,8 +40,12 @@ export function SignupPaymentStep({ draft, refused, change, check }: StepProps) 
             inputMode="numeric"
             placeholder="000.000.000-00"
             value={draft.cpf}
-            onChange={(event) => change({ cpf: typedCpf(event.target.value) })}
-            onBlur={() => check("cpf")}
+            onChange={(event) => {
+              const cpf = typedCpf(event.target.value);
+              change({ cpf });
+              if (cpf.length === CPF_LENGTH) check("cpf", cpf);
+            }}
+            onBlur={() => check("cpf", draft.cpf)}
           />
         )}
       </Field>

@@ -35,15 +35,20 @@ const WITHOUT_SENTENCE = {
   wrong_password: "wrong_password",
 } as const;
 
-type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "client.unexpected";
+/** What failed, where the server gave no reason. */
+type Fallback = "client.login" | "client.signup" | "client.forgot_password" | "client.reset_password";
+
+type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "client.unexpected" | Fallback;
 
 /**
  * What to tell the reader: the API's own sentence, else one of ours.
  * @param words translator of the group `errors`
+ * @param fallback what to say when there is no more to say than that it failed
  */
-export function errorText(error: unknown, words: (key: SentenceKey) => string): string {
-  if (!(error instanceof ApiError)) return words("client.unexpected");
+export function errorText(error: unknown, words: (key: SentenceKey) => string, fallback?: Fallback): string {
+  if (!(error instanceof ApiError)) return words(fallback ?? "client.unexpected");
   if (error.message) return error.message;
+  if (error.code === "server" && fallback) return words(fallback);
   const known: Record<string, SentenceKey> = WITHOUT_SENTENCE;
-  return words(known[error.code] ?? "client.unexpected");
+  return words(known[error.code] ?? fallback ?? "client.unexpected");
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openStep, stepOf, stepsFor } from "@/components/auth/signup-steps";
+import type { SignupDraft } from "@/components/auth/signup-draft";
+import { fieldOf, openStep, stepOf, stepsFor } from "@/components/auth/signup-steps";
 
 const PLANS = [
   { id: "trial", name: "Teste", price: 0, duration_days: 7, features: [] },
@@ -24,15 +25,32 @@ it.each([
 });
 
 describe("the step of an address", () => {
-  const steps = stepsFor({ planId: "trial" }, PLANS);
+  const typed: SignupDraft = {
+    ...{ name: "Ana", email: "ana@garfo.test", password: "garfo-test-123", referralCode: "" },
+    ...{ planId: "monthly", method: "pix", cpf: "" },
+  };
 
   it.each([
-    ["plan", true, "plan"],
-    ["plan", false, "account"],
-    ["payment", true, "account"],
-    ["nonsense", true, "account"],
-    [null, true, "account"],
-  ] as const)("%s, password kept: %s", (asked, hasPassword, step) => {
-    expect(openStep(asked, steps, hasPassword)).toBe(step);
+    ["plan", {}, "plan"],
+    ["consent", {}, "consent"],
+    ["plan", { password: "" }, "account"],
+    ["consent", { password: "" }, "account"],
+    ["plan", { password: "a" }, "account"],
+    ["plan", { email: "ana@" }, "account"],
+    ["consent", { cpf: "111" }, "payment"],
+    ["payment", { planId: "trial" }, "plan"],
+    ["nonsense", {}, "account"],
+    [null, {}, "account"],
+  ] as const)("%s, with %j", (asked, fields, step) => {
+    expect(openStep(asked, { ...typed, ...fields }, PLANS)).toBe(step);
   });
+});
+
+it.each([
+  ["paymentData.payer.first_name", "name", "account"],
+  ["paymentData.payer.cpf", "cpf", "payment"],
+  ["consents.privacy", "terms", "consent"],
+  ["email", "email", "account"],
+])("what the server calls %s is the form's %s, on the step %s", (path, field, step) => {
+  expect([fieldOf(path), stepOf(path)]).toEqual([field, step]);
 });

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError } from "@/lib/client/api-error";
+import { carry, takeCarried } from "@/lib/client/carried";
+import { openRecovery, type RecoveryProof, recoveryProof } from "@/lib/client/recovery";
+
+export type Recovery = {
+  /** Of the recovery session; null until the link has been checked. */
+  bearer: string | null;
+  /** Why there is none. */
+  broken: unknown;
+  /** Checks the link again, after a failure that may pass. */
+  open: () => void;
+};
+
+/** Opens the link of the recovery mail, once; a change of language keeps what it gave. */
+export function useRecovery(): Recovery {
+  const [bearer, setBearer] = useState<string | null>(null);
+  const [broken, setBroken] = useState<unknown>(null);
+  const proof = useRef<RecoveryProof | null | undefined>(undefined);
+
+  const open = useCallback(() => {
+    setBroken(null);
+    const opening = proof.current
+      ? openRecovery(proof.current)
+      : Promise.reject(new ApiError(403, "recovery_link"));
+    opening.then(setBearer, setBroken);
+  }, []);
+
+  useEffect(() => {
+    if (proof.current !== undefined) return;
+    proof.current = recoveryProof(new URL(location.href));
+    // The proof must not stay in the address bar, the history or a later report.
+    history.replaceState(history.state, "", location.pathname);
+    const carried = takeCarried<string>("recovery");
+    if (carried) setBearer(carried);
+    else open();
+  }, [open]);
+
+  useEffect(() => carry("recovery", () => bearer), [bearer]);
+
+  return { bearer, broken, open };
+}
