@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { EARLY_SCRIPT } from "@/components/layout/early-script";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
 import { pageKind } from "@/lib/access/pages";
@@ -22,7 +23,9 @@ export const config = {
 /** app/[locale]/(development): the components in their states. */
 const DESIGN_PAGE = "/design";
 
-const THEME_HASH = `sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}`;
+const SCRIPT_HASHES = [THEME_SCRIPT, EARLY_SCRIPT].map(
+  (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
+);
 
 /** Decides nothing itself: who may see a page is lib/access's to say; the language is the reader's. */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -64,7 +67,7 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   if (!isStatic && comesFromStaticPage(request)) return new NextResponse(null, { status: 204 });
   const policy = contentPolicy({
     nonce: isStatic ? null : crypto.randomUUID(),
-    scriptHashes: [THEME_HASH],
+    scriptHashes: SCRIPT_HASHES,
     connect: [new URL(NEXT_PUBLIC_SUPABASE_URL).origin],
     development: NODE_ENV === "development",
   });

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { bricolage, instrument } from "@/app/fonts";
 import { SITE } from "@/app/site";
+import { EARLY_SCRIPT } from "@/components/layout/early-script";
 import { ErrorWordsProvider } from "@/components/layout/error-words";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
@@ -43,6 +44,8 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise, before the first press of a button */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>

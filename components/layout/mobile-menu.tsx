@@ -3,6 +3,7 @@
 import { Menu, X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { answerEarly } from "@/components/layout/answer-early";
 
 /** The public header's links on a small screen: folds out below the header, folds in when one is followed. */
 export function MobileMenu({
@@ -35,7 +36,11 @@ export function MobileMenu({
   return (
     <div className="lg:hidden">
       <button
-        ref={button}
+        ref={(element) => {
+          button.current = element;
+          answerEarly(element);
+        }}
+        data-early
         type="button"
         className="grid size-11 place-items-center rounded-control hover:bg-sunken"
         aria-expanded={open}

@@ -66,7 +66,9 @@ export function endSession(to: string): void {
  * @param to the landing page from the header, /login from the sidebar
  */
 export async function logOut(to: "/" | "/login"): Promise<void> {
-  const { token } = useSession.getState();
+  // Asked for before the session was read.
+  if (!useSession.getState().isRestored) await useSession.persist.rehydrate();
+  const token = useSession.getState().token ?? readPageSession()?.access_token;
   destination = to;
   if (token) {
     await fetch("/api/logout", {
