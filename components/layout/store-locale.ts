@@ -1,16 +1,16 @@
-import { isLocale, LOCALE_COOKIE } from "@/lib/i18n/locale";
+import { isLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
 
 const YEAR_S = 31_536_000;
 
-/** Keeps the reader's choice of language; an unsupported one is refused. @returns whether it was kept */
-export function storeLocale(value: string): boolean {
+/** Keeps the reader's choice of language; an unsupported one is refused. @returns it, or null when it was refused */
+export function storeLocale(value: string): Locale | null {
   if (!isLocale(value)) {
     // biome-ignore lint/suspicious/noConsole: the product says so when it refuses a language
     console.warn(`Unsupported language: ${value}`);
-    return false;
+    return null;
   }
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not to be had on plain http
   document.cookie = `${LOCALE_COOKIE}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
-  return true;
+  return value;
 }

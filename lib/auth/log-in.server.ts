@@ -12,20 +12,30 @@ import {
 } from "@/lib/http/limit-request.server";
 import type { Locale } from "@/lib/i18n/locale";
 import { grantByPassword } from "@/lib/integrations/supabase/auth";
+import { keepLocale } from "@/lib/profile/keep-locale.server";
 
 /** Failures. Tight for one address from one place, looser from everywhere: nobody locks another out easily. */
 const PER_PAIR: RequestLimit = { name: "login-pair", per: "email", max: 10, windowSeconds: 900 };
 const PER_EMAIL: RequestLimit = { name: "login", per: "email", max: 60, windowSeconds: 900 };
 const PER_IP: RequestLimit = { name: "login", per: "ip", max: 300, windowSeconds: 300 };
 
-export type Attempt = { email: string; password: string; ip: string; locale: Locale; device: Device };
+export type Attempt = {
+  email: string;
+  password: string;
+  ip: string;
+  device: Device;
+  /** In which the answer is read. */
+  locale: Locale;
+  /** The language that this browser's user has chosen, which from now on is the account's; null leaves that alone. */
+  chosen: Locale | null;
+};
 
 /**
  * Logs in by password. An unknown address and a wrong password get the same answer.
  * @throws AppError login_failed, email_unconfirmed, account_blocked, rate_limited, busy, unavailable
  */
 export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
-  const { email, password, ip } = attempt;
+  const { email, password, ip, chosen } = attempt;
   const ofAddress: Use[] = [
     [PER_PAIR, `${email} ${ip}`],
     [PER_EMAIL, email],
@@ -40,6 +50,10 @@ export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
   });
   if (grant.kind === "refused") throw new AppError("login_failed");
   await forgetUses(ofAddress);
-  if (grant.kind === "granted") return admit(grant.session, attempt, now);
+  if (grant.kind === "granted") {
+    const admitted = await admit(grant.session, attempt, now);
+    if (chosen) await keepLocale(admitted.user.id, chosen);
+    return admitted;
+  }
   throw new AppError(grant.kind === "banned" ? "account_blocked" : "email_unconfirmed");
 }

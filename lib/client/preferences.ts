@@ -1,4 +1,6 @@
-import { api } from "@/lib/client/api";
+import { api, send } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
+import { refreshTokens } from "@/lib/client/session";
 import { keepUser, useSession } from "@/lib/client/session-store";
 import type { PreferencesBody } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
@@ -15,8 +17,23 @@ export async function savePreferences(preferences: PreferencesBody): Promise<voi
 /** Longest that a choice which already holds in this browser waits for the server. */
 const PATIENCE_MS = 2_000;
 
-/** The same for a choice that this browser keeps by itself: whether the server could be told changes nothing here. */
+/**
+ * The same for a choice that this browser keeps by itself: whether the server could be told changes nothing here, and a
+ * session that is over does not lead away from the page.
+ */
 export async function sharePreferences(preferences: PreferencesBody): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([savePreferences(preferences).catch(() => undefined), patience]);
+  if (!useSession.getState().token) return;
+  const call = { method: "PUT", body: { preferences }, signal: AbortSignal.timeout(PATIENCE_MS) } as const;
+  const put = () => send<User>("/api/user", call, useSession.getState().token);
+  try {
+    keepUser(
+      await put().catch(async (error) => {
+        const isOver = error instanceof ApiError && error.status === 401;
+        if (!isOver || !(await refreshTokens())) throw error;
+        return put();
+      }),
+    );
+  } catch {
+    // It goes along with the next login.
+  }
 }

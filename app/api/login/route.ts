@@ -3,6 +3,7 @@ import { deviceOf } from "@/lib/auth/device";
 import { logIn } from "@/lib/auth/log-in.server";
 import { sessionSchema } from "@/lib/auth/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
+import { chosenLocaleOf } from "@/lib/http/reader-locale";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { setSession } from "@/lib/http/session-cookies";
@@ -17,7 +18,8 @@ export const POST = route(
   async ({ body, ip, locale, now, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const { user, session } = await logIn({ ...body, ip, locale, device }, now);
+    const chosen = chosenLocaleOf(request);
+    const { user, session } = await logIn({ ...body, ip, locale, chosen, device }, now);
     setSession(headers, request, session.stored);
     return { user, token: session.accessToken, refreshToken: session.refreshToken };
   },
