@@ -2,7 +2,7 @@
 export const CONTACT = {
   handle: "@garfo.app",
   socialUrl: "https://www.instagram.com/garfo.app/",
-  email: "oi@garfo.app",
+  email: "suporte@garfo.app",
 } as const;
 
 /** "5511999990001" as people in Brazil write it: "(11) 99999-0001". Other numbers keep their digits. */

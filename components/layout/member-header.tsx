@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { answerEarly } from "@/components/layout/answer-early";
 import { languageOptions } from "@/components/layout/language-options";
 import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo, LogoMark } from "@/components/layout/logo";
@@ -71,6 +72,8 @@ export function MemberHeader() {
         </div>
         <ThemeToggle label={t("theme.toggle")} />
         <button
+          ref={answerEarly}
+          data-early
           type="button"
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-medium hover:bg-sunken md:px-3"
           aria-label={t("member.logout")}

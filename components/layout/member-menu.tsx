@@ -13,7 +13,7 @@ export function MemberMenu({ open, onOpen }: { open: boolean; onOpen: (open: boo
   return (
     <Sheet open={open} onOpenChange={onOpen}>
       <SheetContent title={t("brand")}>
-        <SidebarContent onFollow={() => onOpen(false)} />
+        <SidebarContent withRole onFollow={() => onOpen(false)} />
         <div className="mt-2">
           <LanguageSelect
             current={locale}

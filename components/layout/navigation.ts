@@ -52,6 +52,12 @@ export function sidebarGroups(user: SessionUser | null) {
   ] as const;
 }
 
+/** The panels of somebody's role, for where the header has no room for them. */
+export function roleGroups(user: SessionUser | null) {
+  if (user?.role === "nutritionist") return [{ key: "role", places: [NUTRITIONIST] }] as const;
+  return user?.company && user.role !== "admin" ? ([{ key: "role", places: [PARTNER] }] as const) : [];
+}
+
 /** The header's links, by role. */
 export function headerPlaces(user: SessionUser | null) {
   if (user?.role === "admin") return [ADMIN] as const;

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { ConfirmNotice } from "@/components/layout/confirm-notice";
 import { MemberHeader } from "@/components/layout/member-header";
 import { SidebarContent } from "@/components/layout/sidebar-content";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SidebarContent />
         </aside>
         <main id="conteudo" className="min-w-0 grow px-4 pt-6 pb-28 md:px-8 lg:pb-12">
+          <ConfirmNotice />
           {children}
         </main>
       </div>

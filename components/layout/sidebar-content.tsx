@@ -4,24 +4,33 @@ import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { isHere, sidebarGroups } from "@/components/layout/navigation";
+import { answerEarly } from "@/components/layout/answer-early";
+import { isHere, roleGroups, sidebarGroups } from "@/components/layout/navigation";
 import { SystemStatus } from "@/components/layout/system-status";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
+type SidebarContentProps = {
+  /** Where the header has no room for its links: those to the panels of one's role come first. */
+  withRole?: boolean;
+  onFollow?: () => void;
+};
+
 /** The places of the account, how the system is doing, and the way out. */
-export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
+export function SidebarContent({ withRole = false, onFollow }: SidebarContentProps) {
   const t = useTranslations("layout.member");
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
   return (
     <>
       <nav aria-label={t("navigation")} className="flex flex-col gap-5">
-        {sidebarGroups(user).map(({ key, places }) => (
+        {[...(withRole ? roleGroups(user) : []), ...sidebarGroups(user)].map(({ key, places }) => (
           <div key={key}>
-            <h2 className="px-3 pb-1.5 font-sans text-xs font-semibold tracking-wider text-muted">
-              {t(key)}
-            </h2>
+            {key !== "role" && (
+              <h2 className="px-3 pb-1.5 font-sans text-xs font-semibold tracking-wider text-muted">
+                {t(key)}
+              </h2>
+            )}
             <ul className="flex flex-col gap-0.5">
               {places.map((place) => (
                 <li key={place.key}>
@@ -43,6 +52,8 @@ export function SidebarContent({ onFollow }: { onFollow?: () => void }) {
       <div className="mt-auto flex flex-col gap-1 pt-8">
         <SystemStatus />
         <button
+          ref={answerEarly}
+          data-early
           type="button"
           className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken"
           onClick={() => logOut("/login")}

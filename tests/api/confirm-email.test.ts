@@ -121,3 +121,12 @@ it.each(["terms", "privacy", "health"])("makes no account when %s is refused", a
   });
   expect([status, body.fields]).toEqual([422, { [`consents.${kind}`]: "É preciso aceitar para continuar." }]);
 });
+
+it("tells its owner whether an address is confirmed, and nobody else", async () => {
+  const member = await createMember();
+  const ask = () => call("/api/confirm-email", { token: member.token });
+  expect(await ask()).toMatchObject({ status: 200, body: { email: member.email, confirmed: false } });
+  await confirm(await mailedToken(member));
+  expect((await ask()).body).toEqual({ email: member.email, confirmed: true });
+  expect((await call("/api/confirm-email")).status).toBe(401);
+});

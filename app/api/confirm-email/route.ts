@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { confirmEmail } from "@/lib/auth/confirm-email.server";
 import { confirmEmailSchema } from "@/lib/auth/credentials";
+import { isEmailConfirmed } from "@/lib/auth/is-email-confirmed.server";
 import { doneSchema } from "@/lib/auth/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
@@ -19,4 +21,13 @@ export const POST = route(
   },
 );
 
-export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");
+export const GET = route(
+  {
+    summary: "One's own e-mail address, and whether it is confirmed",
+    access: "signed_in",
+    response: z.object({ email: z.string(), confirmed: z.boolean() }),
+  },
+  async ({ viewer: { email, userId } }) => ({ email, confirmed: await isEmailConfirmed(userId) }),
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

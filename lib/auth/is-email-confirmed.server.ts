@@ -1,0 +1,7 @@
+import "server-only";
+import { db } from "@/lib/db";
+
+/** Whether a person has opened a link that we mailed to their address. */
+export async function isEmailConfirmed(userId: string): Promise<boolean> {
+  return (await db().person.count({ where: { userId, emailConfirmedAt: { not: null } } })) > 0;
+}
