@@ -1,6 +1,7 @@
 import { homeOf } from "@/lib/access/home";
 import { gateReason } from "@/lib/access/subscription-gate";
 import { roleOf, type Viewer } from "@/lib/auth/viewer";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 
 /**
  * - public: for everyone
@@ -81,7 +82,7 @@ export function decidePage(
     case "signed_in":
       return SHOW;
     case "guest":
-      return to(home);
+      return to(planWished(target) ?? home);
     case "partner":
       return viewer.company ? SHOW : to("/dashboard");
     case "admin":
@@ -98,6 +99,12 @@ export function decidePage(
 /** Leads back after login, except to the page where login ends up anyway. */
 function loginFor(target: string): string {
   return target === "/dashboard" ? "/login" : `/login?next=${encodeURIComponent(target)}`;
+}
+
+/** Somebody with an account who chooses a plan wants that plan, not another account. */
+function planWished(target: string): string | null {
+  const [, plan] = /^\/signup\?(?:.*&)?plan=([\w-]{1,40})(?:&|$)/.exec(target) ?? [];
+  return plan && plan !== TRIAL_PLAN_ID ? `/subscription?plan=${plan}` : null;
 }
 
 function to(path: string): PageDecision {

@@ -169,3 +169,19 @@ it("knows a page with and without a closing slash", () => {
   expect(pageKind("/constructor")).toBe("unknown");
   expect(pageKind("/profile/")).toBe("expired_allowed");
 });
+
+it.each([
+  ["/signup?plan=yearly", "/subscription?plan=yearly"],
+  ["/signup?ref=AMIGA10&plan=monthly", "/subscription?plan=monthly"],
+  ["/signup?plan=trial", "/dashboard"],
+  ["/signup?plan=//evil.example", "/dashboard"],
+  ["/signup?planned=yearly", "/dashboard"],
+  ["/login?plan=yearly", "/dashboard"],
+])("somebody with an account who asks for %s comes to %s", (target, to) => {
+  expect(decidePage(target.split("?")[0]!, viewer("trial"), NOW, target)).toEqual({ show: false, to });
+});
+
+it("has no plan for the administrator to choose", () => {
+  const admin = viewer(null, { isSuperAdmin: true });
+  expect(decidePage("/signup", admin, NOW, "/signup?plan=yearly")).toEqual({ show: false, to: "/admin" });
+});
