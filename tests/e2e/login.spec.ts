@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createCompany, createMember, elsewhere } from "../factories";
-
-const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
+import { holdScripts, openEarly } from "./slow-line";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 
@@ -64,48 +63,47 @@ test("somebody of a company lands on the partner panel", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("Academia Aurora");
 });
 
-test("a forgotten password is replaced by the link in the mail, which works once", async ({
+test("what was left empty is told in words beside its field", async ({ page }) => {
+  await page.goto("/login");
+  await attempt(page, "", "");
+  await expect(page.locator("form p.text-danger")).toHaveText([
+    "Preencha este campo.",
+    "Preencha este campo.",
+  ]);
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await attempt(page, "ana@", "x");
+  await expect(page.getByText("Informe um email válido.")).toBeVisible();
+});
+
+test("typed and sent before the script came, it is kept, logs in, and shows no password", async ({
   page,
-  request,
 }) => {
-  const { email } = await createMember();
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
-  // Both screens have a field of that name.
-  await expect(page.getByRole("heading", { name: "Esqueceu a senha?" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Entrar" })).toBeHidden();
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Enviar link" }).click();
-  await expect(page.getByRole("heading", { name: "Confira seu email" })).toBeVisible();
-
-  let link = "";
-  await expect
-    .poll(async () => {
-      const mails = await (
-        await request.get(`${CONSOLE_URL}control/mail?to=${encodeURIComponent(email)}`)
-      ).json();
-      link = /\S+\/reset-password\?\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
-      return link;
-    })
-    .not.toBe("");
-  const { pathname, search } = new URL(link);
-  // The auth server takes no such header from a browser.
-  await page.setExtraHTTPHeaders({});
-  await page.goto(pathname + search);
-  await page.getByLabel("Nova senha").fill("senha-nova-1");
-  await page.getByLabel("Repita a senha").fill("senha-nova-2");
-  await page.getByRole("button", { name: "Salvar nova senha" }).click();
-  await expect(page.getByText("As senhas não são iguais.")).toBeVisible();
-  await page.getByLabel("Repita a senha").fill("senha-nova-1");
-  await page.getByRole("button", { name: "Salvar nova senha" }).click();
+  const member = await createMember();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const release = await holdScripts(page);
+  await openEarly(page, "/login");
+  await attempt(page, member.email, member.password);
+  release();
   await expect(page).toHaveURL(/\/dashboard$/);
+  expect(asked.filter((url) => url.includes(member.password))).toEqual([]);
+});
 
-  await expect(page.getByText(/^Olá, /)).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/");
-  await page.goto(pathname + search);
-  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+test("another language keeps what was typed", async ({ page }) => {
   await page.goto("/login");
-  await attempt(page, email, "senha-nova-1");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByLabel("Email").fill("ana@garfo.test");
+  await page.getByLabel("Senha", { exact: true }).fill("segredo-123");
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("en-US");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(page.getByLabel("Email")).toHaveValue("ana@garfo.test");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("segredo-123");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("a server that gives no reason is told as the login that failed", async ({ page }) => {
+  const member = await createMember();
+  await page.goto("/login");
+  await page.route("**/api/login", (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await attempt(page, member.email, member.password);
+  await expect(page.getByText("Erro ao fazer login")).toBeVisible();
 });

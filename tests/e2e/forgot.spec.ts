@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { createMember, elsewhere } from "../factories";
+import { enter } from "./enter";
+import { holdScripts, openEarly } from "./slow-line";
+
+const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
+
+/** The newest link of a kind that was mailed to an address. */
+async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${CONSOLE_URL}control/mail?to=${encodeURIComponent(email)}`);
+      const texts = ((await answer.json()) as { text: string }[]).map(({ text }) => text);
+      link = texts.join("\n").match(new RegExp(`\\S+${path}\\S+`))?.[0] ?? "";
+      return link;
+    })
+    .not.toBe("");
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
+}
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Enviar link" }).click();
+}
+
+test("a forgotten password is replaced by the mailed link, once, and other devices are out", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await createMember();
+  const other = await browser.newPage();
+  await enter(other, member);
+  await page.setExtraHTTPHeaders(elsewhere());
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Esqueci minha senha" }).click();
+  // Both screens have a field of that name.
+  await expect(page.getByRole("heading", { name: "Esqueceu a senha?" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entrar" })).toBeHidden();
+  await ask(page, "não é email");
+  await expect(page.getByText("Informe um email válido.")).toBeVisible();
+  await ask(page, member.email);
+  await expect(page.getByRole("heading", { name: "Confira seu email" })).toBeVisible();
+  const link = await mailedLink(request, member.email, "/reset-password");
+
+  // The auth server takes no such header from a browser.
+  await page.setExtraHTTPHeaders({});
+  await page.goto(link);
+  await page.getByLabel("Nova senha").fill("curta");
+  await page.getByRole("button", { name: "Salvar nova senha" }).click();
+  await expect(page.getByText("Use pelo menos 8 caracteres.")).toBeVisible();
+  await page.getByLabel("Nova senha").fill("senha-nova-1");
+  await page.getByLabel("Repita a senha").fill("senha-nova-2");
+  await page.getByRole("button", { name: "Salvar nova senha" }).click();
+  await expect(page.getByText("As senhas não são iguais.")).toBeVisible();
+  // The link is used up already: another language must not ask for it again.
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("en-US");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await page.getByLabel("New password").fill("senha-nova-1");
+  await page.getByLabel(/Repeat/).fill("senha-nova-1");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole("combobox", { name: "Language" }).first().selectOption("pt-BR");
+  await expect(page.getByText(/^Olá, /)).toBeVisible();
+
+  await other.reload();
+  await expect(other).toHaveURL(/\/login/);
+  await other.close();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Este link não vale mais" })).toBeVisible();
+  await page.getByRole("link", { name: "Pedir novo link" }).click();
+  await expect(page.getByRole("heading", { name: "Esqueceu a senha?" })).toBeVisible();
+  await enter(page, { email: member.email, password: "senha-nova-1" });
+});
+
+test("an address without an account gets the same answer, typed and sent before the script came", async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders(elsewhere());
+  const release = await holdScripts(page);
+  await openEarly(page, "/forgot-password");
+  await ask(page, "ninguem@garfo.test");
+  release();
+  await expect(page.getByText("Se houver uma conta com este email")).toBeVisible();
+  await expect(page.getByText("ninguem@garfo.test")).toBeVisible();
+  await page.getByRole("button", { name: "Enviar de novo" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("ninguem@garfo.test");
+});
+
+test("somebody who has not confirmed their address is asked to, mailed another link, and left in peace after", async ({
+  page,
+  request,
+}) => {
+  const member = await createMember();
+  await enter(page, member);
+  const notice = page.getByRole("region", { name: "Confirmação do email" });
+  await expect(notice).toContainText(`Falta confirmar ${member.email}.`);
+  await page.route("**/api/confirm-email/resend", (route) => route.abort());
+  await notice.getByRole("button", { name: "Reenviar" }).click();
+  await expect(notice).toContainText("Erro de conexão");
+  await page.unroute("**/api/confirm-email/resend");
+  await notice.getByRole("button", { name: "Reenviar" }).click();
+  await expect(notice).toContainText(`Mandamos um novo link para ${member.email}.`);
+  const link = await mailedLink(request, member.email, "/confirm-email");
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Email confirmado" })).toBeVisible();
+  await page.getByRole("link", { name: "Ir para o painel" }).click();
+  await expect(page.getByRole("main")).toContainText("kcal");
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { elsewhere, PASSWORD, uniqueEmail } from "../factories";
+import { complaintsOf } from "./watch";
+
+const PAGES = [
+  "/",
+  "/pricing",
+  "/partnerships",
+  "/terms",
+  "/privacy",
+  "/faq",
+  "/login",
+  "/signup?plan=yearly",
+  "/forgot-password",
+  "/reset-password",
+  "/confirm-email",
+];
+const WIDTHS = [360, 1440];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a theme can break. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Looks at the page that is open, at both widths and in both themes. */
+async function inspect(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("main")).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expect(page.locator("html")).toHaveClass(colorScheme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+      const { violations } = await (colorScheme === "light"
+        ? axe.withTags(TAGS)
+        : axe.withRules(COLOURS)
+      ).analyze();
+      const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+      expect(found, `${name} at ${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+for (const locale of ["pt-BR", "en-US"]) {
+  test.describe(`read in ${locale}`, () => {
+    test.use({ locale });
+
+    test("public pages can be read by everybody, small or large, light or dark", async ({ page }) => {
+      test.setTimeout(180_000);
+      const complaints = complaintsOf(page);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await inspect(page, path);
+        expect(complaints, path).toEqual([]);
+      }
+    });
+  });
+}
+
+test("so can the steps of the sign-up, refusals and all", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setExtraHTTPHeaders(elsewhere());
+  await page.goto("/signup?plan=yearly");
+  const next = page.getByRole("button", { name: "Continuar" });
+  await next.click();
+  await inspect(page, "account, refused");
+  await page.getByLabel("Nome").fill("Ana Lima");
+  await page.getByLabel("Email").fill(uniqueEmail());
+  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  for (const step of ["plan", "payment", "consent"]) {
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+    await inspect(page, step);
+  }
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page.getByText("É preciso aceitar para criar a conta.")).toBeVisible();
+  await inspect(page, "consent, refused");
+});
+
+test("the questions can be searched, accents or not", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByLabel("Buscar nas perguntas").fill("cartao");
+  await expect(page.getByText("Quais são as formas de pagamento?")).toBeVisible();
+  await expect(page.getByText("Preciso pesar a comida?")).toBeHidden();
+  await page.getByLabel("Buscar nas perguntas").fill("astronauta");
+  await expect(page.getByText("Nenhuma pergunta com “astronauta”.")).toBeVisible();
+});
+
+test("plans show their prices and periods", async ({ page }) => {
+  await page.goto("/pricing");
+  const monthly = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Mensal" }) });
+  await expect(monthly).toContainText(/R\$\s35,90/);
+  await expect(monthly).toContainText("por mês");
+  await expect(monthly).toContainText("Recomendado");
+  await expect(monthly).toContainText("Economize 10%");
+  const yearly = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Anual" }) });
+  await expect(yearly).toContainText("por ano");
+  await expect(yearly).toContainText("Economize 20%");
+});

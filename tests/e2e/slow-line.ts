@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps every script of the product away, as on a slow line. @returns what lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page without waiting for its scripts. */
+export async function openEarly(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("main").waitFor();
+}
