@@ -7,7 +7,7 @@ import { type FormEvent, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { FormAlert } from "@/components/auth/form-alert";
 import { useCarriedForm } from "@/components/auth/use-carried-form";
-import { useEarlyForm } from "@/components/auth/use-early-form";
+import { useEarly } from "@/components/layout/use-early";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -19,7 +19,7 @@ import { ApiError, errorText } from "@/lib/client/api-error";
 export function ForgotForm() {
   const t = useTranslations("account.forgot");
   const words = useTranslations("errors");
-  const { form, ref } = useEarlyForm();
+  const form = useEarly<HTMLFormElement>();
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<SignUpRefusal | null>(null);
@@ -71,7 +71,7 @@ export function ForgotForm() {
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />
-      <form ref={ref} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
         <Field label={t("email")} error={refused ? words(`fields.${refused}`) : ofField}>
           {(control) => (
             <Input

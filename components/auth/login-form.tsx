@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordInput } from "@/components/auth/password-input";
 import { useCarriedForm } from "@/components/auth/use-carried-form";
-import { useEarlyForm } from "@/components/auth/use-early-form";
+import { useEarly } from "@/components/layout/use-early";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -22,7 +22,7 @@ type Refused = { email?: SignUpRefusal | null; password?: SignUpRefusal | null }
 export function LoginForm({ next, sessionEnded }: LoginFormProps) {
   const t = useTranslations("account.login");
   const words = useTranslations("errors");
-  const { form, ref } = useEarlyForm();
+  const form = useEarly<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
   const [failure, setFailure] = useState<unknown>(sessionEnded ? new ApiError(401, "session_expired") : null);
@@ -55,7 +55,7 @@ export function LoginForm({ next, sessionEnded }: LoginFormProps) {
   }
 
   return (
-    <form ref={ref} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Field label={t("email")} error={refused.email && words(`fields.${refused.email}`)}>
         {(control) => (
           <Input

@@ -13,11 +13,11 @@ import { SignupPaymentStep } from "@/components/auth/signup-payment-step";
 import { SignupPlanStep } from "@/components/auth/signup-plan-step";
 import { SignupProgress } from "@/components/auth/signup-progress";
 import { FIELDS_OF, fieldOf, stepOf, stepsFor } from "@/components/auth/signup-steps";
-import { useEarlyForm } from "@/components/auth/use-early-form";
 import { useEmailCheck } from "@/components/auth/use-email-check";
 import { type Asked, typedIn, useSignupDraft } from "@/components/auth/use-signup-draft";
 import { type Refused, useSignupRefusals } from "@/components/auth/use-signup-refusals";
 import { useSignupStep } from "@/components/auth/use-signup-step";
+import { useEarly } from "@/components/layout/use-early";
 import { Button } from "@/components/ui/button";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { ApiError, errorText } from "@/lib/client/api-error";
@@ -28,7 +28,7 @@ export function SignupForm(asked: Asked) {
   const { plans } = asked;
   const t = useTranslations("account.signup");
   const words = useTranslations("errors");
-  const { form, ref } = useEarlyForm();
+  const form = useEarly<HTMLFormElement>();
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -111,7 +111,7 @@ export function SignupForm(asked: Asked) {
     ? `/login?next=${encodeURIComponent(`/subscription?plan=${draft.planId}`)}`
     : "/login";
   return (
-    <form ref={ref} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <div ref={heading} tabIndex={-1} className="-mb-2 outline-none">
         <SignupProgress
           at={at + 1}

@@ -1,5 +1,5 @@
 /**
  * Holds what somebody asks for before the page's script is there: the submit of a form or the press of a button that
- * carries `data-early`. Nothing typed goes into an address, and answerEarly does it once the page answers.
+ * carries `data-early`. Nothing typed goes into an address, and useEarly does it once the page answers.
  */
 export const EARLY_SCRIPT = `(function(){function hold(e){var t=e.target.closest&&e.target.closest(e.type==="submit"?"form[data-early]":"button[data-early]");if(t&&!t.answers){e.preventDefault();e.stopImmediatePropagation();t.isHeld=true}}addEventListener("submit",hold,true);addEventListener("click",hold,true)})()`;

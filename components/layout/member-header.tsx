@@ -6,12 +6,16 @@ import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { answerEarly } from "@/components/layout/answer-early";
 import { languageOptions } from "@/components/layout/language-options";
 import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { headerPlaces, isHere } from "@/components/layout/navigation";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+<<<<<<< HEAD
+=======
+import { useEarly } from "@/components/layout/use-early";
+import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/sheet";
+>>>>>>> d122bec (What was pressed early is done after everything on the page has come to life)
 import { homeOf } from "@/lib/access/home";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
@@ -24,8 +28,13 @@ export function MemberHeader() {
   const locale = useLocale();
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
+<<<<<<< HEAD
   /** null: never asked for. */
   const [open, setOpen] = useState<boolean | null>(null);
+=======
+  const logout = useEarly<HTMLButtonElement>();
+  const [open, setOpen] = useState(false);
+>>>>>>> d122bec (What was pressed early is done after everything on the page has come to life)
   const firstName = user?.name.trim().split(/\s+/)[0];
   const home = user ? homeOf(user) : "/dashboard";
   return (
@@ -72,7 +81,7 @@ export function MemberHeader() {
         </div>
         <ThemeToggle label={t("theme.toggle")} />
         <button
-          ref={answerEarly}
+          ref={logout}
           data-early
           type="button"
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-medium hover:bg-sunken md:px-3"

@@ -2,8 +2,8 @@
 
 import { Menu, X } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { answerEarly } from "@/components/layout/answer-early";
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { useEarly } from "@/components/layout/use-early";
 
 /** The public header's links on a small screen: folds out below the header, folds in when one is followed. */
 export function MobileMenu({
@@ -16,7 +16,7 @@ export function MobileMenu({
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useEarly<HTMLButtonElement>();
   const id = useId();
   const path = usePathname();
 
@@ -31,15 +31,12 @@ export function MobileMenu({
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [open]);
+  }, [open, button]);
 
   return (
     <div className="lg:hidden">
       <button
-        ref={(element) => {
-          button.current = element;
-          answerEarly(element);
-        }}
+        ref={button}
         data-early
         type="button"
         className="grid size-11 place-items-center rounded-control hover:bg-sunken"

@@ -4,9 +4,9 @@ import { LogOut } from "lucide-react";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { answerEarly } from "@/components/layout/answer-early";
 import { isHere, roleGroups, sidebarGroups } from "@/components/layout/navigation";
 import { SystemStatus } from "@/components/layout/system-status";
+import { useEarly } from "@/components/layout/use-early";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
@@ -21,6 +21,7 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
   const t = useTranslations("layout.member");
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
+  const signOut = useEarly<HTMLButtonElement>();
   return (
     <>
       <nav aria-label={t("navigation")} className="flex flex-col gap-5">
@@ -52,7 +53,7 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
       <div className="mt-auto flex flex-col gap-1 pt-8">
         <SystemStatus />
         <button
-          ref={answerEarly}
+          ref={signOut}
           data-early
           type="button"
           className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken"

@@ -1,14 +1,15 @@
 "use client";
 
 import { Moon, Sun } from "lucide-react";
-import { answerEarly } from "@/components/layout/answer-early";
 import { toggleTheme } from "@/components/layout/toggle-theme";
+import { useEarly } from "@/components/layout/use-early";
 
 /** Both icons are drawn and the theme shows one, so nothing has to wait for the script. */
 export function ThemeToggle({ label }: { label: string }) {
+  const button = useEarly<HTMLButtonElement>();
   return (
     <button
-      ref={answerEarly}
+      ref={button}
       data-early
       type="button"
       className="grid size-11 place-items-center rounded-control hover:bg-sunken"

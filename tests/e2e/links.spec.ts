@@ -28,7 +28,7 @@ test("header and footer lead where they say", async ({ page }) => {
     ["Termos de Uso", "/terms"],
     ["Política de Privacidade", "/privacy"],
     ["De onde vêm os números", "/faq#fontes"],
-    ["@garfo.app", "https://www.instagram.com/garfo.app/"],
+    ["Instagram @garfo.app", "https://www.instagram.com/garfo.app/"],
     ["WhatsApp", `https://wa.me/${process.env.NEXT_PUBLIC_WHATSAPP_NUMBER}`],
     ["suporte@garfo.app", "mailto:suporte@garfo.app"],
   ] as const) {
