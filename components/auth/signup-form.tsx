@@ -47,8 +47,9 @@ export function SignupForm(asked: Asked) {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
-  }, [step]);
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong ?? heading.current)?.focus();
+  }, [step, form]);
 
   function change(fields: Partial<SignupDraft>) {
     held.change(fields);

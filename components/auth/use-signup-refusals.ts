@@ -32,8 +32,8 @@ export function useSignupRefusals(): Refusals {
 
   function check(field: SignUpField, text: string) {
     const key = refusalOf(field, text);
+    // What the server has against it stands until it is changed.
     if (key) setRefused((now) => ({ ...now, [field]: words(key) }));
-    else forgive([field]);
   }
 
   function forgive(names: readonly string[]) {

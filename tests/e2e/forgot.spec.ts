@@ -30,6 +30,7 @@ test("a forgotten password is replaced by the mailed link, once, and other devic
   browser,
   request,
 }) => {
+  test.setTimeout(120_000);
   const member = await createMember();
   const other = await browser.newPage();
   await enter(other, member);
