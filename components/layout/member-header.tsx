@@ -11,11 +11,7 @@ import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo, LogoMark } from "@/components/layout/logo";
 import { headerPlaces, isHere } from "@/components/layout/navigation";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-<<<<<<< HEAD
-=======
 import { useEarly } from "@/components/layout/use-early";
-import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/sheet";
->>>>>>> d122bec (What was pressed early is done after everything on the page has come to life)
 import { homeOf } from "@/lib/access/home";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
@@ -28,19 +24,18 @@ export function MemberHeader() {
   const locale = useLocale();
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
-<<<<<<< HEAD
+  const menu = useEarly<HTMLButtonElement>();
+  const logout = useEarly<HTMLButtonElement>();
   /** null: never asked for. */
   const [open, setOpen] = useState<boolean | null>(null);
-=======
-  const logout = useEarly<HTMLButtonElement>();
-  const [open, setOpen] = useState(false);
->>>>>>> d122bec (What was pressed early is done after everything on the page has come to life)
   const firstName = user?.name.trim().split(/\s+/)[0];
   const home = user ? homeOf(user) : "/dashboard";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-3 md:px-6">
         <button
+          ref={menu}
+          data-early
           type="button"
           className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
           aria-label={t("nav.openMenu")}

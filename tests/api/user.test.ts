@@ -128,12 +128,16 @@ describe("one's own user", () => {
 
   it("says in which language the assistant and letters speak", async () => {
     const { token, userId } = await createMember();
-    const put = (locale: unknown) => call("/api/user", { method: "PUT", token, body: { preferences: { locale } } });
+    const put = (locale: unknown) =>
+      call("/api/user", { method: "PUT", token, body: { preferences: { locale } } });
     expect((await put("en-US")).status).toBe(200);
     const profile = () => db().profile.findUniqueOrThrow({ where: { id: userId } });
     expect(await profile()).toMatchObject({ locale: "en-US", name: "Pessoa de Teste" });
     const refused = await put("fr-FR");
-    expect([refused.status, refused.body.fields]).toEqual([422, { "preferences.locale": "Escolha uma das opções." }]);
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { "preferences.locale": "Escolha uma das opções." },
+    ]);
     expect(await profile()).toMatchObject({ locale: "en-US" });
   });
 });
