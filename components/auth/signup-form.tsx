@@ -41,6 +41,8 @@ export function SignupForm(asked: Asked) {
   const { refused, setRefused, refusalsOf, check, forgive } = useSignupRefusals();
   const steps = stepsFor(draft, plans);
   const at = steps.indexOf(step);
+  // Whoever comes for a plan is not told about the trial.
+  const isPaid = step === "account" && steps.includes("payment");
   const isTaken = useEmailCheck(draft.email, () => check("email", draft.email));
 
   const shown = useRef(step);
@@ -119,7 +121,7 @@ export function SignupForm(asked: Asked) {
           of={steps.length}
           label={t("progress", { step: at + 1, of: steps.length })}
         />
-        <AuthHeading title={t(`${step}.title`)} text={t(`${step}.text`)} />
+        <AuthHeading title={t(`${step}.title`)} text={isPaid ? t("account.textPaid") : t(`${step}.text`)} />
       </div>
       {step === "account" && (
         <SignupAccountStep

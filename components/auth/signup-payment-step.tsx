@@ -31,7 +31,7 @@ export function SignupPaymentStep({ draft, refused, change, check }: StepProps) 
           />
         ))}
       </fieldset>
-      <Field label={t("cpf")} hint={t("cpfHint")} error={refused.cpf}>
+      <Field label={t("cpf")} hint={refused.cpf ? null : t("cpfHint")} error={refused.cpf}>
         {(control) => (
           <Input
             {...control}

@@ -34,6 +34,6 @@ export async function sharePreferences(preferences: PreferencesBody): Promise<vo
       }),
     );
   } catch {
-    // It goes along with the next login.
+    // The choice holds here all the same; a language goes along with the next login.
   }
 }
