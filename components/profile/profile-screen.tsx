@@ -8,6 +8,7 @@ import { GoalsTab } from "@/components/profile/goals-tab";
 import { LoadFailed } from "@/components/profile/load-failed";
 import { PersonalForm } from "@/components/profile/personal-form";
 import { PreferencesForm } from "@/components/profile/preferences-form";
+import { ProfessionalCode } from "@/components/profile/professional-code";
 import type { ProfileTab } from "@/components/profile/profile-tabs";
 import { TabSkeleton } from "@/components/profile/tab-skeleton";
 import { useSession } from "@/lib/client/session-store";
@@ -28,7 +29,12 @@ export function ProfileScreen({ tab }: { tab: ProfileTab }) {
   if (!user) return <LoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
   switch (tab) {
     case "personal":
-      return <PersonalForm user={user} />;
+      return (
+        <div className="flex flex-col gap-6">
+          <PersonalForm user={user} />
+          <ProfessionalCode company={user.company} />
+        </div>
+      );
     case "body":
       return <BodyForm user={user} />;
     case "restrictions":

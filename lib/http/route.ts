@@ -27,6 +27,10 @@ export type RouteSpec<B, Q, P, R extends Schema> = {
   /** Checks the answer and documents it. */
   response: R;
   status?: number;
+  /** Media types of the answer where it is not JSON alone. */
+  produces?: readonly string[];
+  /** Media type of a body that the handler reads by itself, for a signature over its bytes. */
+  rawBody?: string;
   /** Keeps health data: refused to whoever took the consent to it back. `subscriber` calls are so anyway. */
   keepsHealthData?: true;
   limits?: readonly RequestLimit[];

@@ -2,4 +2,8 @@ import { z } from "zod";
 import { isDay } from "@/lib/nutrition/day";
 
 /** A day that exists; whether it may be logged on is for `isLoggable`. */
-export const daySchema = z.string().max(10).refine(isDay, "date").describe("YYYY-MM-DD");
+export const daySchema = z
+  .string()
+  .max(10)
+  .refine(isDay, "date")
+  .meta({ description: "YYYY-MM-DD", format: "date" });

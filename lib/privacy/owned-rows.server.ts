@@ -17,10 +17,19 @@ export function ownedBy(owner: Owner, userId: string): Prisma.Sql {
       return Prisma.sql`(t.user_id = ${id} OR ${fromTheirNumber(id, "created_at")})`;
     case "conversation":
       return Prisma.sql`(t.user_id = ${id} OR ${fromTheirNumber(id, "updated_at")})`;
+    case "care":
+      return Prisma.sql`(t.patient_id = ${id} OR t.nutritionist_id = ${id})`;
+    case "invitation":
+      return Prisma.sql`(t.nutritionist_id = ${id} OR ${toTheirAddress(id)})`;
     case "email":
-      return Prisma.sql`lower(t.email) = (SELECT lower(pr.email) FROM public.profiles pr
-        JOIN app.people p ON p.user_id = pr.id WHERE pr.id = ${id} AND p.email_confirmed_at IS NOT NULL)`;
+      return toTheirAddress(id);
   }
+}
+
+/** An address is somebody's once they have confirmed it. */
+function toTheirAddress(id: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`lower(t.email) = (SELECT lower(pr.email) FROM public.profiles pr
+    JOIN app.people p ON p.user_id = pr.id WHERE pr.id = ${id} AND p.email_confirmed_at IS NOT NULL)`;
 }
 
 /** A number is somebody's from the moment they proved it, no sooner: before, it may have been another's. */

@@ -6,6 +6,9 @@ export type Owner =
   | "inbound"
   | "outbound"
   | "conversation"
+  /** Of both sides: what a patient grants to a nutritionist. */
+  | "care"
+  | "invitation"
   /** Written with the same address before or beside the account, once that address is confirmed. */
   | "email";
 
@@ -75,6 +78,12 @@ export const PERSONAL_DATA = {
   DayTotal: { table: "app.day_totals", owner: "user_id", key: { day: "date" }, section: "days" },
   Goal: { table: "app.goals", owner: "user_id", key: {}, section: "goals" },
   HealthProfile: { table: "app.health_profiles", owner: "user_id", key: {}, section: "health" },
+  ReminderSchedule: {
+    table: "app.reminder_schedules",
+    owner: "user_id",
+    key: {},
+    section: { missing: "when the next reminder is due, which follows from the settings" },
+  },
   ReminderSettings: { table: "app.reminder_settings", owner: "user_id", key: {}, section: "reminders" },
   WhatsAppLinkCode: {
     table: "app.whatsapp_link_codes",
@@ -100,6 +109,15 @@ export const PERSONAL_DATA = {
   },
   SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
   Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
+  CareAccess: { table: "app.care_accesses", owner: "care", key: { id: "uuid" }, section: "care_accesses" },
+  CareLink: { table: "app.care_links", owner: "care", key: { id: "uuid" }, section: "care_links" },
+  CareInvitation: {
+    table: "app.care_invitations",
+    owner: "invitation",
+    key: { id: "uuid" },
+    section: "care_invitations",
+    omit: ["token_hash"],
+  },
   Person: { table: "app.people", owner: "user_id", key: {}, section: "person" },
   Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },
 } as const satisfies Record<string, Holding>;
@@ -109,6 +127,7 @@ export type PersonalTable = keyof typeof PERSONAL_DATA;
 /** Tables that hold nothing of anybody, each with the reason. */
 export const NOBODYS: Readonly<Record<string, string>> = {
   Company: "an organisation; its people point to it",
+  ProfessionalCode: "a company's; its members point to it",
   Plan: "the price list",
   EndedSession: "ids of the auth server's sessions, without their owner, until their tokens run out",
   AccountDeletion: "ids of accounts that are gone here, until the auth server has removed them too",

@@ -4,6 +4,8 @@ import type { DemoPerson } from "./person";
 
 export const PASSWORD = "garfo-demo-123";
 export const COMPANY = { name: "Academia Movimento", seats: 40 };
+/** Typed as GARFO-DEMO-ACA; real codes are drawn at random. */
+export const COMPANY_CODE = { code: "GARF0DEM0ACA", professional: "Eduardo Nunes", usesLimit: 30 };
 
 const YEARLY = {
   planId: "yearly",

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { ensureAuthUser } from "./auth-server";
 import { PEOPLE } from "./people";
+import { writeCare } from "./write-care";
 import { writeHistories } from "./write-histories";
 import { type Settled, writePeople } from "./write-people";
 
@@ -29,6 +30,7 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
       // Should two seed at once, the second finds everything there.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('garfo:seed'))`;
       await writePeople(tx, people, now);
+      await writeCare(tx, people, now);
       return writeHistories(tx, people, now);
     },
     { timeout: 60_000 },

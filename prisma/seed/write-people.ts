@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/db";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
 import { TIME_ZONE } from "./history";
-import { COMPANY } from "./people";
+import { COMPANY, COMPANY_CODE } from "./people";
 import type { DemoPerson } from "./person";
 
 const DAY_MS = 86_400_000;
@@ -19,6 +19,10 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
   const company =
     (await tx.company.findFirst({ where: { name: COMPANY.name } })) ??
     (await tx.company.create({ data: COMPANY }));
+  await tx.professionalCode.createMany({
+    data: [{ companyId: company.id, ...COMPANY_CODE }],
+    skipDuplicates: true,
+  });
   await tx.profile.createMany({
     data: all((person) => ({
       ...{ id: person.userId, name: person.name, email: person.email, timeZone: TIME_ZONE },
@@ -30,7 +34,9 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
     data: all((person) => ({
       userId: person.userId,
       role: person.role ?? "member",
-      ...(person.companyRole ? { companyId: company.id, companyRole: person.companyRole } : {}),
+      ...(person.companyRole
+        ? { companyId: company.id, companyRole: person.companyRole, companySince: joined(person) }
+        : {}),
       phone: person.whatsapp ?? null,
       emailConfirmedAt: joined(person),
       createdAt: joined(person),

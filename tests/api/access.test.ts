@@ -46,6 +46,7 @@ it("asks for a session everywhere but where the specification does not", () => {
     .map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([
     "GET /api/health",
+    "GET /api/openapi.json",
     "POST /api/check-email",
     "POST /api/confirm-email",
     "POST /api/errors",

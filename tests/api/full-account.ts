@@ -16,7 +16,13 @@ export async function createFullAccount(): Promise<FullAccount> {
   const mealId = randomUUID();
   await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [userId]);
   const given: Record<string, unknown> = {
-    ...{ user_id: userId, patient_id: userId, contact: account.number, canonical_number: account.number },
+    ...{
+      user_id: userId,
+      patient_id: userId,
+      nutritionist_id: userId,
+      contact: account.number,
+      canonical_number: account.number,
+    },
     ...{ plan_id: "trial", meal_id: mealId, email, current: false, confirmed_at: new Date(0) },
     ...{ received_at: new Date(), created_at: new Date() },
   };
@@ -79,6 +85,7 @@ async function sample({ type }: Column, words: string): Promise<unknown> {
     case "float8":
       return 50;
     default: {
+      if (type.startsWith("_")) return [];
       const [label] = await sql(`SELECT (enum_range(NULL::app.${type}))[1]::text AS label`);
       return label?.label;
     }

@@ -10,6 +10,7 @@ export const GET = route(
     access: "signed_in",
     query: exportQuery,
     response: z.looseObject({ format: z.literal("garfo-export-1"), exported_at: z.iso.datetime() }),
+    produces: ["application/json", "text/csv"],
     limits: [{ name: "export", per: "account", max: 20, windowSeconds: 3_600 }],
   },
   async ({ viewer, query, locale, now }) => exportData(viewer, query, locale, now),

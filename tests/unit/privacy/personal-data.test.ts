@@ -10,7 +10,7 @@ const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, 
     const rest = body!.slice(body!.indexOf(line!)).split("\n")[0]!;
     return /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field!;
   }),
-  isAbout: /^ {2}(userId|patientId|contact|email|recipient)\s/m.test(body!),
+  isAbout: /^ {2}(userId|patientId|nutritionistId|contact|email|recipient)\s/m.test(body!),
 }));
 const holdings: [string, Holding][] = Object.entries(PERSONAL_DATA);
 

@@ -14,6 +14,7 @@ export const GET = route(
     access: "public",
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     response: z.string().describe("The challenge, as plain text"),
+    produces: ["text/plain"],
   },
   async ({ request }) =>
     new Response(answerChallenge(new URL(request.url).searchParams), {
@@ -26,6 +27,7 @@ export const POST = route(
   {
     summary: "WhatsApp: messages and delivery reports, signed over the raw body",
     access: "public",
+    rawBody: "application/json",
     response: z.object({ received: z.literal(true) }),
   },
   async ({ request, now }) => {

@@ -1,0 +1,21 @@
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+import { associateUser } from "@/lib/partners/associate-user.server";
+import { associateBody, associatedSchema } from "@/lib/partners/professional-code";
+
+export const POST = route(
+  {
+    summary: "Join the company that a professional code belongs to",
+    access: "signed_in",
+    body: associateBody,
+    response: associatedSchema,
+    limits: [{ name: "professional-code", per: "account", max: 5, windowSeconds: 3_600 }],
+  },
+  async ({ viewer, body, now, locale }) => ({
+    company: await associateUser(viewer.userId, body.professionalCode, now),
+    message: translator(locale)("success.associated"),
+  }),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

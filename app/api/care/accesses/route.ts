@@ -1,0 +1,16 @@
+import { accessesQuery, accessesSchema } from "@/lib/care/care-schema";
+import { loadAccesses } from "@/lib/care/load-care.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const GET = route(
+  {
+    summary: "Who looked at what of the caller, and when, the newest first",
+    access: "signed_in",
+    query: accessesQuery,
+    response: accessesSchema,
+  },
+  ({ viewer, query }) => loadAccesses(viewer.userId, query),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,19 @@
+import { acceptInvitation } from "@/lib/care/answer-invitation.server";
+import { acceptBody, careLinkSchema, careParams } from "@/lib/care/care-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Let a nutritionist see the areas that are named, until the day that is named",
+    access: "signed_in",
+    keepsHealthData: true,
+    params: careParams,
+    body: acceptBody,
+    response: careLinkSchema,
+    status: 201,
+  },
+  ({ viewer, params, body, now }) => acceptInvitation(viewer, { ...body, id: params.id }, now),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,22 @@
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseInvitation } from "@/lib/care/answer-invitation.server";
+import { careParams, refuseBody } from "@/lib/care/care-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "Say no to a nutritionist's invitation",
+    access: "signed_in",
+    params: careParams,
+    body: refuseBody,
+    response: doneSchema,
+  },
+  async ({ viewer, params, body, now, locale }) => {
+    await refuseInvitation(viewer, { ...body, id: params.id }, now);
+    return { success: true as const, message: translator(locale)("success.invitation_refused") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

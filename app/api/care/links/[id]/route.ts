@@ -1,0 +1,28 @@
+import { careLinkSchema, careParams, grantBody } from "@/lib/care/care-schema";
+import { changeGrant, revokeGrant } from "@/lib/care/change-grant.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const PUT = route(
+  {
+    summary: "Change what a nutritionist sees and until when, at once",
+    access: "signed_in",
+    keepsHealthData: true,
+    params: careParams,
+    body: grantBody,
+    response: careLinkSchema,
+  },
+  ({ viewer, params, body, now }) => changeGrant(viewer, params.id, body, now),
+);
+
+export const DELETE = route(
+  {
+    summary: "End a nutritionist's access that instant",
+    access: "signed_in",
+    params: careParams,
+    response: careLinkSchema,
+  },
+  ({ viewer, params, now }) => revokeGrant(viewer, params.id, now),
+);
+
+export const { GET, POST, PATCH, OPTIONS } = refuseOthers("PUT", "DELETE");

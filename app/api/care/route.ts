@@ -1,0 +1,16 @@
+import { careQuery, careSchema } from "@/lib/care/care-schema";
+import { loadCare } from "@/lib/care/load-care.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const GET = route(
+  {
+    summary: "Who asks to follow the caller, and whom they let in: areas, until when, revoked or not",
+    access: "signed_in",
+    query: careQuery,
+    response: careSchema,
+  },
+  ({ viewer, query, now }) => loadCare(viewer, query.token, now),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,19 @@
+import { doneSchema } from "@/lib/auth/session-answer";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+import { disassociateUser } from "@/lib/partners/disassociate-user.server";
+
+export const POST = route(
+  {
+    summary: "Leave the company that one joined by a professional code; whoever manages it stays",
+    access: "signed_in",
+    response: doneSchema,
+  },
+  async ({ viewer, locale }) => {
+    await disassociateUser(viewer.userId);
+    return { success: true as const, message: translator(locale)("success.disassociated") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

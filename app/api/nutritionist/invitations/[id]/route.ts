@@ -1,0 +1,21 @@
+import { doneSchema } from "@/lib/auth/session-answer";
+import { careParams } from "@/lib/care/care-schema";
+import { cancelInvitation } from "@/lib/care/invite-patient.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const DELETE = route(
+  {
+    summary: "Take an invitation back before it is answered",
+    access: "nutritionist",
+    params: careParams,
+    response: doneSchema,
+  },
+  async ({ viewer, params, now, locale }) => {
+    await cancelInvitation(viewer, params.id, now);
+    return { success: true as const, message: translator(locale)("success.invitation_cancelled") };
+  },
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

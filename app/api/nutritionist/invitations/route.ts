@@ -1,0 +1,21 @@
+import { inviteBody, sentInvitationSchema } from "@/lib/care/care-schema";
+import { invitePatient } from "@/lib/care/invite-patient.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Invite a patient by e-mail; the link works for seven days, a newer one voids it",
+    access: "nutritionist",
+    body: inviteBody,
+    response: sentInvitationSchema,
+    status: 201,
+    limits: [
+      { name: "care-invitation", per: "account", max: 60, windowSeconds: 86_400 },
+      { name: "care-invitation", per: "email", max: 6, windowSeconds: 86_400 },
+    ],
+  },
+  ({ viewer, body, now }) => invitePatient(viewer, body.email, now),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

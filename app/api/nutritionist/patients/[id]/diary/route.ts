@@ -1,0 +1,19 @@
+import { careParams } from "@/lib/care/care-schema";
+import { loadPatientDiary } from "@/lib/care/load-patient-diary.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { diaryDayQuery, diaryDaySchema } from "@/lib/nutrition/diary-day";
+
+export const GET = route(
+  {
+    summary: "A day of a patient who shares the diary; noted in the log that the patient sees",
+    access: "nutritionist",
+    params: careParams,
+    query: diaryDayQuery,
+    response: diaryDaySchema,
+  },
+  ({ viewer, params, query, now, locale }) =>
+    loadPatientDiary(viewer, { id: params.id, day: query.day }, now, locale),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,15 @@
+import { patientsSchema } from "@/lib/care/care-schema";
+import { loadPatients } from "@/lib/care/load-patients.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const GET = route(
+  {
+    summary: "Whoever lets the caller in now, and the invitations that were sent",
+    access: "nutritionist",
+    response: patientsSchema,
+  },
+  ({ viewer, now }) => loadPatients(viewer, now),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,115 @@
+import * as account from "@/app/api/account/route";
+import * as associateUser from "@/app/api/associate-user/route";
+import * as careAccesses from "@/app/api/care/accesses/route";
+import * as careInvitationsIdAccept from "@/app/api/care/invitations/[id]/accept/route";
+import * as careInvitationsIdRefuse from "@/app/api/care/invitations/[id]/refuse/route";
+import * as careLinksId from "@/app/api/care/links/[id]/route";
+import * as care from "@/app/api/care/route";
+import * as changePassword from "@/app/api/change-password/route";
+import * as checkEmail from "@/app/api/check-email/route";
+import * as confirmEmailResend from "@/app/api/confirm-email/resend/route";
+import * as confirmEmail from "@/app/api/confirm-email/route";
+import * as consents from "@/app/api/consents/route";
+import * as dashboard from "@/app/api/dashboard/route";
+import * as diary from "@/app/api/diary/route";
+import * as disassociateUser from "@/app/api/disassociate-user/route";
+import * as errors from "@/app/api/errors/route";
+import * as exported from "@/app/api/export/route";
+
+import * as favouritesIdLog from "@/app/api/favourites/[id]/log/route";
+import * as favouritesId from "@/app/api/favourites/[id]/route";
+import * as favourites from "@/app/api/favourites/route";
+import * as foods from "@/app/api/foods/route";
+import * as forgotPassword from "@/app/api/forgot-password/route";
+import * as goals from "@/app/api/goals/route";
+import * as health from "@/app/api/health/route";
+import * as history from "@/app/api/history/route";
+import * as leads from "@/app/api/leads/route";
+import * as login from "@/app/api/login/route";
+import * as logout from "@/app/api/logout/route";
+import * as mealSummary from "@/app/api/meal-summary/route";
+import * as mealsIdCopy from "@/app/api/meals/[id]/copy/route";
+import * as mealsIdPhoto from "@/app/api/meals/[id]/photo/route";
+import * as mealsIdRestore from "@/app/api/meals/[id]/restore/route";
+import * as mealsId from "@/app/api/meals/[id]/route";
+import * as meals from "@/app/api/meals/route";
+import * as nutritionistInvitationsId from "@/app/api/nutritionist/invitations/[id]/route";
+import * as nutritionistInvitations from "@/app/api/nutritionist/invitations/route";
+import * as nutritionistPatientsIdDiary from "@/app/api/nutritionist/patients/[id]/diary/route";
+import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
+import * as progress from "@/app/api/progress/route";
+import * as refreshToken from "@/app/api/refresh-token/route";
+import * as reminders from "@/app/api/reminders/route";
+import * as removeCard from "@/app/api/remove-card/route";
+import * as resetPassword from "@/app/api/reset-password/route";
+import * as sessions from "@/app/api/sessions/route";
+import * as signup from "@/app/api/signup/route";
+import * as subscription from "@/app/api/subscription/route";
+import * as updateProfile from "@/app/api/update-profile/route";
+import * as user from "@/app/api/user/route";
+import * as waterId from "@/app/api/water/[id]/route";
+import * as water from "@/app/api/water/route";
+import * as webhooksWhatsapp from "@/app/api/webhooks/whatsapp/route";
+import * as weightId from "@/app/api/weight/[id]/route";
+import * as weight from "@/app/api/weight/route";
+import * as whatsappOptin from "@/app/api/whatsapp-optin/route";
+import * as whatsappOptinStatus from "@/app/api/whatsapp-optin-status/route";
+
+/** Every file of the API by its path: what the description is made of. A test holds the list to the files on disk. */
+export const ROUTES = {
+  "/api/account": account,
+  "/api/associate-user": associateUser,
+  "/api/care": care,
+  "/api/care/accesses": careAccesses,
+  "/api/care/invitations/[id]/accept": careInvitationsIdAccept,
+  "/api/care/invitations/[id]/refuse": careInvitationsIdRefuse,
+  "/api/care/links/[id]": careLinksId,
+  "/api/change-password": changePassword,
+  "/api/check-email": checkEmail,
+  "/api/confirm-email": confirmEmail,
+  "/api/confirm-email/resend": confirmEmailResend,
+  "/api/consents": consents,
+  "/api/dashboard": dashboard,
+  "/api/diary": diary,
+  "/api/disassociate-user": disassociateUser,
+  "/api/errors": errors,
+  "/api/export": exported,
+  "/api/favourites": favourites,
+  "/api/favourites/[id]": favouritesId,
+  "/api/favourites/[id]/log": favouritesIdLog,
+  "/api/foods": foods,
+  "/api/forgot-password": forgotPassword,
+  "/api/goals": goals,
+  "/api/health": health,
+  "/api/history": history,
+  "/api/leads": leads,
+  "/api/login": login,
+  "/api/logout": logout,
+  "/api/meal-summary": mealSummary,
+  "/api/meals": meals,
+  "/api/meals/[id]": mealsId,
+  "/api/meals/[id]/copy": mealsIdCopy,
+  "/api/meals/[id]/restore": mealsIdRestore,
+  "/api/nutritionist/invitations": nutritionistInvitations,
+  "/api/nutritionist/invitations/[id]": nutritionistInvitationsId,
+  "/api/nutritionist/patients": nutritionistPatients,
+  "/api/nutritionist/patients/[id]/diary": nutritionistPatientsIdDiary,
+  "/api/progress": progress,
+  "/api/refresh-token": refreshToken,
+  "/api/reminders": reminders,
+  "/api/remove-card": removeCard,
+  "/api/reset-password": resetPassword,
+  "/api/sessions": sessions,
+  "/api/signup": signup,
+  "/api/subscription": subscription,
+  "/api/update-profile": updateProfile,
+  "/api/user": user,
+  "/api/water": water,
+  "/api/water/[id]": waterId,
+  "/api/webhooks/whatsapp": webhooksWhatsapp,
+  "/api/weight": weight,
+  "/api/weight/[id]": weightId,
+  "/api/whatsapp-optin": whatsappOptin,
+  "/api/whatsapp-optin-status": whatsappOptinStatus,
+  "/api/meals/[id]/photo": mealsIdPhoto,
+} as const;

@@ -1,0 +1,19 @@
+import { doneSchema } from "@/lib/auth/session-answer";
+import { removeCard } from "@/lib/billing/remove-card.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const DELETE = route(
+  {
+    summary: "Forget the saved card; without one nothing renews by itself",
+    access: "signed_in",
+    response: doneSchema,
+  },
+  async ({ viewer, locale }) => {
+    await removeCard(viewer.userId);
+    return { success: true as const, message: translator(locale)("success.card_removed") };
+  },
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

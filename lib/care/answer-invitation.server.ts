@@ -1,0 +1,74 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { CareLinkView, GrantBody } from "@/lib/care/care-schema";
+import { isFor, isOpen } from "@/lib/care/invitation";
+import { readLink } from "@/lib/care/load-care.server";
+import { db, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+
+const MAX_DAYS_AHEAD = 731;
+
+type Answer = { id: string; token?: string | undefined };
+
+/**
+ * Lets the nutritionist who asked see the areas that are named, until the day that is named. Somebody who is let in
+ * already sees these from now on, and no others.
+ * @throws AppError not_found (answered, run out, or another's), invalid_day
+ */
+export function acceptInvitation(
+  viewer: Viewer,
+  { id, token, ...grant }: Answer & GrantBody,
+  now: Date,
+): Promise<CareLinkView> {
+  checkEnd(grant.endsOn, dayAt(now, viewer.timeZone));
+  return db().$transaction(async (tx) => {
+    const { nutritionistId } = await settle(tx, viewer, { id, token }, "accepted", now);
+    const patientId = viewer.userId;
+    const data = { areas: grant.areas, endsOn: dateOf(grant.endsOn) };
+    const known = await tx.careLink.findFirst({ where: { patientId, nutritionistId, revokedAt: null } });
+    if (known) {
+      await tx.careLink.update({ where: { patientId_id: { patientId, id: known.id } }, data });
+      return readLink(tx, viewer, known.id, now);
+    }
+    const made = await tx.careLink.create({ data: { patientId, nutritionistId, grantedAt: now, ...data } });
+    return readLink(tx, viewer, made.id, now);
+  });
+}
+
+/** Says no; the nutritionist learns that, and nothing else. @throws AppError not_found */
+export async function refuseInvitation(viewer: Viewer, answer: Answer, now: Date): Promise<void> {
+  await db().$transaction((tx) => settle(tx, viewer, answer, "refused", now));
+}
+
+/** @throws AppError invalid_day unless it lies between today and two years from now */
+export function checkEnd(endsOn: string, today: string): void {
+  if (endsOn >= today && endsOn <= addDays(today, MAX_DAYS_AHEAD)) return;
+  throw new AppError("invalid_day", {}, { fields: { endsOn: "date" } });
+}
+
+/** Closes an invitation once, however often it is answered at once. */
+async function settle(
+  tx: Tx,
+  viewer: Viewer,
+  { id, token }: Answer,
+  status: "accepted" | "refused",
+  now: Date,
+) {
+  const { userId, email } = viewer;
+  await lockPerson(tx, userId);
+  const [person, invitation] = await Promise.all([
+    tx.person.findUniqueOrThrow({ where: { userId } }),
+    tx.careInvitation.findFirst({ where: { id, nutritionistId: { not: userId } } }),
+  ]);
+  const who = { email, isConfirmed: person.emailConfirmedAt !== null, token: token ?? null };
+  if (!invitation || !isFor(invitation, who) || !isOpen(invitation, now)) throw new AppError("not_found");
+  const { nutritionistId } = invitation;
+  const { count } = await tx.careInvitation.updateMany({
+    where: { nutritionistId, id, status: "open" },
+    data: { status, answeredAt: now },
+  });
+  if (count === 0) throw new AppError("not_found");
+  return invitation;
+}

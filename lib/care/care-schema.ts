@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { emailSchema } from "@/lib/auth/credentials";
+import { CARE_AREAS } from "@/lib/care/access";
+import { daySchema } from "@/lib/nutrition/day-schema";
+
+const tokenSchema = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe("Of the mailed link; not needed by the address's owner");
+
+export const careParams = z.strictObject({ id: z.uuid() });
+
+export const careQuery = z.strictObject({ token: tokenSchema.optional() });
+
+const areasSchema = z
+  .array(z.enum(CARE_AREAS))
+  .min(1)
+  .max(CARE_AREAS.length)
+  .transform((areas) => [...new Set(areas)]);
+
+/** What is granted and until when: at most two years ahead. */
+export const grantBody = z.strictObject({
+  areas: areasSchema,
+  endsOn: daySchema.describe("Last day of access, at most two years ahead"),
+});
+export type GrantBody = z.output<typeof grantBody>;
+
+export const acceptBody = grantBody.extend({ token: tokenSchema.optional() });
+export const refuseBody = z.strictObject({ token: tokenSchema.optional() });
+
+const nutritionistSchema = z.object({ id: z.uuid(), name: z.string() });
+
+export const careLinkSchema = z.object({
+  id: z.uuid(),
+  nutritionist: nutritionistSchema,
+  areas: z.array(z.enum(CARE_AREAS)),
+  grantedAt: z.iso.datetime(),
+  endsOn: daySchema,
+  revokedAt: z.iso.datetime().nullable(),
+  inForce: z.boolean().describe("Whether anything can be seen now"),
+});
+export type CareLinkView = z.output<typeof careLinkSchema>;
+
+const invitationSchema = z.object({
+  id: z.uuid(),
+  nutritionist: nutritionistSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+/** The patient's side. */
+export const careSchema = z.object({
+  invitations: z.array(invitationSchema).describe("Open ones"),
+  links: z.array(careLinkSchema).describe("Who was let in, the newest first"),
+});
+export type Care = z.output<typeof careSchema>;
+
+export const accessesQuery = z.strictObject({
+  cursor: z.uuid().optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
+});
+
+export const accessesSchema = z.object({
+  accesses: z.array(
+    z.object({
+      id: z.uuid(),
+      nutritionist: nutritionistSchema,
+      area: z.enum(CARE_AREAS),
+      day: daySchema.nullable().describe("The day that was looked at, where there is one"),
+      at: z.iso.datetime(),
+    }),
+  ),
+  nextCursor: z.uuid().nullable(),
+});
+export type Accesses = z.output<typeof accessesSchema>;
+
+/** The nutritionist's side. */
+export const inviteBody = z.strictObject({ email: emailSchema });
+
+export const sentInvitationSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  status: z.enum(["open", "expired", "accepted", "refused", "cancelled"]),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type SentInvitation = z.output<typeof sentInvitationSchema>;
+
+export const patientsSchema = z.object({
+  patients: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      areas: z.array(z.enum(CARE_AREAS)),
+      since: z.iso.datetime(),
+      endsOn: daySchema,
+    }),
+  ),
+  invitations: z.array(sentInvitationSchema).describe("The newest first, at most 100"),
+});
+export type Patients = z.output<typeof patientsSchema>;

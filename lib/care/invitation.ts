@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+/** How long an invitation can be answered: seven days. */
+export const INVITATION_LIFE_MS = 7 * 86_400_000;
+
+/** What the token of a mailed link is found again by. */
+export function hashInvitation(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** An invitation as it stands: who looks at it, and whether it can still be answered. */
+export type Invitation = { email: string; tokenHash: string; status: string; expiresAt: Date };
+
+/** Whoever holds the mailed link, or owns the address that it went to and has proven it. */
+export function isFor(
+  invitation: Invitation,
+  who: { email: string; isConfirmed: boolean; token: string | null },
+): boolean {
+  if (who.token !== null && hashInvitation(who.token) === invitation.tokenHash) return true;
+  return who.isConfirmed && who.email.toLowerCase() === invitation.email;
+}
+
+export function isOpen({ status, expiresAt }: Pick<Invitation, "status" | "expiresAt">, now: Date): boolean {
+  return status === "open" && expiresAt > now;
+}

@@ -1,0 +1,86 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { SentInvitation } from "@/lib/care/care-schema";
+import { hashInvitation, INVITATION_LIFE_MS, isOpen } from "@/lib/care/invitation";
+import { db, type Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translator";
+import { composeLetter } from "@/lib/integrations/mail/letter";
+import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
+
+type Stored = Omit<SentInvitation, "status" | "createdAt" | "expiresAt"> & {
+  status: Exclude<SentInvitation["status"], "expired">;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Asks an address to be followed; asked again, the newest link counts and the earlier ones are void. The answer does
+ * not tell whether the address has an account.
+ * @throws AppError validation for one's own address
+ */
+export async function invitePatient(viewer: Viewer, email: string, now: Date): Promise<SentInvitation> {
+  const { userId: nutritionistId } = viewer;
+  if (email === viewer.email.toLowerCase())
+    throw new AppError("validation", {}, { fields: { email: "email" } });
+  const token = randomBytes(24).toString("base64url");
+  const made = await db().$transaction(async (tx) => {
+    await lockPerson(tx, nutritionistId);
+    await tx.careInvitation.updateMany({
+      where: { nutritionistId, email, status: "open" },
+      data: { status: "cancelled", answeredAt: now },
+    });
+    const invitation = await tx.careInvitation.create({
+      data: {
+        ...{ nutritionistId, email, tokenHash: hashInvitation(token), createdAt: now },
+        expiresAt: new Date(now.getTime() + INVITATION_LIFE_MS),
+      },
+    });
+    await mailInvitation(tx, viewer, email, token);
+    return invitation;
+  });
+  postMail();
+  return invitationView(made, now);
+}
+
+/** @throws AppError not_found unless it is open and one's own */
+export async function cancelInvitation(viewer: Viewer, id: string, now: Date): Promise<void> {
+  const { count } = await db().careInvitation.updateMany({
+    where: { nutritionistId: viewer.userId, id, status: "open" },
+    data: { status: "cancelled", answeredAt: now },
+  });
+  if (count === 0) throw new AppError("not_found");
+}
+
+export function invitationView(stored: Stored, now: Date): SentInvitation {
+  const { id, email, status, createdAt, expiresAt } = stored;
+  return {
+    ...{ id, email },
+    status: status === "open" && !isOpen(stored, now) ? "expired" : status,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+async function mailInvitation(tx: Tx, { name, locale, userId }: Viewer, to: string, token: string) {
+  const t = translator(locale);
+  const link = new URL("/nutritionist-dashboard", env().NEXT_PUBLIC_APP_URL);
+  // In the fragment, which browsers send to no server: the token stays out of logs and referrers.
+  link.hash = `invitation=${token}`;
+  const letter = composeLetter({
+    locale,
+    paragraphs: [t("mail.care.text", { name }), t("mail.care.choice")],
+    action: { label: t("mail.care.action"), url: link.href },
+    notes: [t("mail.care.life"), t("mail.care.notYou")],
+  });
+  await queueMail(tx, {
+    kind: "care_invitation",
+    userId,
+    to,
+    subject: t("mail.care.subject", { name }),
+    ...letter,
+  });
+}
