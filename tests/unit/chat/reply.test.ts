@@ -8,8 +8,9 @@ import { understand } from "@/lib/chat/understand";
 import { SMALL_TALK } from "@/lib/chat/understanding";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
-import { estimateItem, totalsOf } from "@/lib/nutrition/estimate";
+import { findFood } from "@/lib/nutrition/catalogue";
 import type { Meal } from "@/lib/nutrition/meal-schema";
+import { roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
 const TODAY = "2026-11-20";
@@ -17,6 +18,12 @@ const GOALS = { kcal: 2000, protein_g: 150, carbs_g: null, fat_g: null, waterMl:
 
 const read = (text: string) =>
   understand(text, { now: NOW, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION });
+
+type Amount = { foodId: string; grams: number };
+
+const figuresOf = ({ foodId, grams }: Amount) =>
+  roundNutrients(scaleNutrients(findFood(foodId)!.per100g, grams));
+const totalsOf = (items: readonly Amount[]) => roundNutrients(sumNutrients(items.map(figuresOf)));
 
 /** What the database would give back. */
 function stored(text: string): Meal[] {
@@ -33,7 +40,7 @@ function stored(text: string): Meal[] {
       name: item.name,
       grams: item.grams,
       portion: item.portion,
-      ...(estimateItem(item) as NonNullable<ReturnType<typeof estimateItem>>),
+      ...figuresOf(item),
     })),
     totals: totalsOf(items),
   }));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { estimateItem, totalsOf } from "@/lib/nutrition/estimate";
 import { mealKindAt } from "@/lib/nutrition/meal";
+import { itemRow } from "@/lib/nutrition/meal-item";
 import {
   addNutrients,
   type Nutrients,
@@ -69,28 +69,31 @@ describe("nutrients", () => {
   });
 });
 
-describe("estimates", () => {
-  it("are the food's figures for the grams", () => {
-    expect(estimateItem({ foodId: "arroz-branco", grams: 100 })).toEqual({
+describe("an item", () => {
+  it("has the food's figures for its grams", () => {
+    expect(itemRow({ food: "arroz-branco", grams: 100 })).toMatchObject({
       kcal: 128,
-      protein_g: 2.5,
-      carbs_g: 28.1,
-      fat_g: 0.2,
-      fibre_g: 1.6,
-      sodium_mg: 1,
+      proteinG: 2.5,
+      carbsG: 28.1,
+      fatG: 0.2,
+      fibreG: 1.6,
+      sodiumMg: 1,
     });
-    expect(estimateItem({ foodId: "no-such-food", grams: 100 })).toBeNull();
+    expect(() => itemRow({ food: "no-such-food", grams: 100 })).toThrow("food_unknown");
   });
 
-  it("total what their lines show", () => {
-    const meal = [
-      { foodId: "feijao-carioca", grams: 280 },
-      { foodId: "arroz-branco", grams: 100 },
-      { foodId: "bife-grelhado", grams: 100 },
+  it("adds up with the others to what their lines show", () => {
+    const rows = [
+      itemRow({ food: "feijao-carioca", grams: 280 }),
+      itemRow({ food: "arroz-branco", grams: 100 }),
+      itemRow({ food: "bife-grelhado", grams: 100 }),
     ];
-    expect(totalsOf(meal)).toMatchObject({ kcal: 560, protein_g: 51.8, carbs_g: 66.2 });
-    expect(totalsOf([...meal, { foodId: "no-such-food", grams: 9 }])).toEqual(totalsOf(meal));
-    expect(totalsOf([])).toEqual(ZERO);
+    const sum = (of: "kcal" | "proteinG" | "carbsG") =>
+      roundTo(
+        rows.reduce((all, row) => all + row[of], 0),
+        1,
+      );
+    expect([sum("kcal"), sum("proteinG"), sum("carbsG")]).toEqual([560, 51.8, 66.2]);
   });
 });
 

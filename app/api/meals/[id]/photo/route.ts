@@ -9,6 +9,7 @@ export const GET = route(
     summary: "The photo that a meal was read from, kept for 30 days and shown to its owner only",
     access: "reader",
     params: mealParams,
+    produces: ["image/jpeg"],
     response: z.file().mime("image/jpeg"),
   },
   async ({ viewer, params }) =>

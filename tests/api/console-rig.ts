@@ -1,0 +1,133 @@
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { startConsole } from "@/local/console/server";
+
+/* A console of its own for each file that imports this one, and the application that its webhooks go to. */
+
+export const secrets = {
+  whatsappAppSecret: "app-secret",
+  whatsappVerifyToken: "verify-token",
+  whatsappAccessToken: "wa-token",
+  whatsappPhoneNumberId: "1001",
+  mercadoPagoWebhookSecret: "mp-secret",
+  mercadoPagoAccessToken: "mp-token",
+  assistantNumber: "551130000000",
+};
+
+interface Heard {
+  path: string;
+  headers: http.IncomingHttpHeaders;
+  raw: string;
+}
+
+/** The application's side of the webhooks: notes what arrives and answers `status`. */
+export const app = { heard: [] as Heard[], status: 200, url: "", server: http.createServer() };
+export const dir = fs.mkdtempSync(path.join(os.tmpdir(), "console-"));
+export let base = "";
+export let smtpPort = 0;
+let running: { stop(): Promise<void> };
+
+export async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+beforeAll(async () => {
+  app.server.on("request", async (req, res) => {
+    let raw = "";
+    for await (const chunk of req.setEncoding("utf8")) raw += chunk;
+    app.heard.push({ path: req.url ?? "", headers: req.headers, raw });
+    const challenge = new URL(req.url ?? "", "http://app").searchParams.get("hub.challenge");
+    res.writeHead(app.status).end(challenge ?? "");
+  });
+  app.server.listen(0, "127.0.0.1");
+  await once(app.server, "listening");
+  app.url = `http://127.0.0.1:${(app.server.address() as net.AddressInfo).port}`;
+  const port = await freePort();
+  smtpPort = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  running = await startConsole({ port, smtpPort, dir, appUrl: app.url, secrets });
+});
+
+afterEach(async () => {
+  app.status = 200;
+  for (const service of ["whatsapp", "mercado-pago", "model", "mail"]) {
+    await post("/control/faults", { service, mode: "off" });
+  }
+});
+
+afterAll(async () => {
+  await running.stop();
+  app.server.closeAllConnections();
+  app.server.close();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of a JSON API, looked into field by field
+export type Json = any;
+export interface Answer {
+  status: number;
+  body: Json;
+}
+
+export async function post(
+  to: string,
+  body: unknown = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await fetch(base + to, { method: "POST", headers, body: text });
+  return { status: answer.status, body: await answer.json() };
+}
+
+export async function get(from: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(base + from, { headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+let lines = 0;
+/** A number that no other test uses. */
+export function newNumber(): string {
+  lines += 1;
+  return `55119${String(10_000_000 + lines)}`;
+}
+
+export const bearer = { authorization: `Bearer ${secrets.whatsappAccessToken}` };
+export const seller = { authorization: `Bearer ${secrets.mercadoPagoAccessToken}` };
+
+export function graph(body: object, headers: Record<string, string> = bearer): Promise<Answer> {
+  return post("/whatsapp/v23.0/1001/messages", { messaging_product: "whatsapp", ...body }, headers);
+}
+
+export const text = (to: string, body: string) => ({ to, type: "text", text: { body } });
+
+/** The messages of webhooks that arrived from one number. */
+export function messagesFrom(number: string): Json[] {
+  return webhooks().flatMap((value) =>
+    (value.messages ?? []).filter((message: Json) => message.from === number),
+  );
+}
+
+export function statusesOf(wamid: string): string[] {
+  return webhooks()
+    .flatMap((value) => value.statuses ?? [])
+    .filter((status: Json) => status.id === wamid)
+    .map((status: Json) => status.status);
+}
+
+export function webhooks(): Json[] {
+  return app.heard
+    .filter((one) => one.path === "/api/webhooks/whatsapp" && one.raw !== "")
+    .flatMap((one) => JSON.parse(one.raw).entry)
+    .flatMap((entry: Json) => entry.changes)
+    .map((change: Json) => change.value);
+}
