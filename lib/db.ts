@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { HeardClient } from "@/lib/heard-client";
+import { keepsStatements, statementNames } from "@/lib/statement-name";
 
 export type Db = PrismaClient;
 /** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
@@ -13,7 +14,7 @@ const shared = globalThis as { garfoDb?: PrismaClient };
 
 function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
-  const adapter = new PrismaPg({
+  const pool = {
     connectionString: DATABASE_URL,
     Client: HeardClient,
     max: DATABASE_POOL_SIZE,
@@ -21,7 +22,9 @@ function connect(): PrismaClient {
     idleTimeoutMillis: 30_000,
     query_timeout: 15_000,
     keepAlive: true,
-  });
+  };
+  const named = keepsStatements(DATABASE_URL) ? { statementNameGenerator: statementNames() } : {};
+  const adapter = new PrismaPg(pool, named);
   // A burst waits for a connection rather than failing after Prisma's default of 2 s.
   const transactionOptions = { maxWait: 10_000, timeout: 15_000 };
   return new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { PORTS } from "@/local/ports";
 import { runningStack } from "@/local/running";
 import { stackEnvironment } from "@/local/stack";
+import { chatUnderLoad } from "@/tests/bench/chat-load";
+import { goldenScores } from "@/tests/bench/golden";
 import { historyCosts } from "@/tests/bench/history";
 import { auditPages } from "@/tests/bench/lighthouse";
 import { weighPages } from "@/tests/bench/page-weight";
@@ -16,7 +18,9 @@ import { startTestProduct, type TestProduct } from "./test-product";
 
 /** In this order; `npm run bench -- weight` runs one. */
 const SECTIONS: Record<string, Section> = {
+  golden: { title: "How well messages are understood", lines: goldenScores },
   understand: { title: "What understanding a message costs", lines: understandingCosts },
+  chat: { title: "The assistant, from webhook to outbox", lines: chatUnderLoad },
   requests: { title: "Requests that are answered, 20 at once", lines: requestRates },
   history: { title: "What ten years of meals cost beside a week of them", lines: historyCosts },
   weight: { title: "What a phone is sent, compressed", lines: weighPages },

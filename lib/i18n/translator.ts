@@ -11,9 +11,19 @@ export function messagesOf(locale: Locale): Messages {
   return CATALOGUES[locale];
 }
 
-/** Words outside of React: API answers, mails, chat replies. */
-export function translator(locale: Locale) {
-  return createTranslator({ locale, messages: CATALOGUES[locale] });
-}
+const make = (locale: Locale) => createTranslator({ locale, messages: CATALOGUES[locale] });
 
-export type Translator = ReturnType<typeof translator>;
+export type Translator = ReturnType<typeof make>;
+
+/** A translator parses each sentence once. */
+const TRANSLATORS = new Map<Locale, Translator>();
+
+/** Words outside of React: API answers, mails, chat replies. */
+export function translator(locale: Locale): Translator {
+  let t = TRANSLATORS.get(locale);
+  if (!t) {
+    t = make(locale);
+    TRANSLATORS.set(locale, t);
+  }
+  return t;
+}

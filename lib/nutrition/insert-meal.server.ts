@@ -31,16 +31,16 @@ export async function insertMeal(tx: Tx, head: MealHead, items: readonly ItemRow
   const { userId, day, kind, eatenAt, source, text = null, messageId = null, ordinal = 0 } = head;
   await lockPerson(tx, userId);
   if (messageId !== null) {
-    const logged = await tx.meal.findFirst({ where: { userId, messageId, ordinal }, include: WITH_ITEMS });
-    if (logged) return mealOf(logged);
+    const where = { userId, messageId, ordinal };
+    const logged = await tx.meal.findFirst({ where, select: { id: true } });
+    if (logged) return mealOf(await tx.meal.findFirstOrThrow({ where, include: WITH_ITEMS }));
   }
   const created = await tx.meal.create({
-    data: {
-      ...{ userId, day: dateOf(day), kind, eatenAt, source, text, messageId, ordinal },
-      items: { create: items.map((item, position) => ({ ...item, position })) },
-    },
-    include: WITH_ITEMS,
+    data: { userId, day: dateOf(day), kind, eatenAt, source, text, messageId, ordinal },
+  });
+  const stored = await tx.mealItem.createManyAndReturn({
+    data: items.map((item, position) => ({ ...item, userId, mealId: created.id, position })),
   });
   await recomputeDayTotal(tx, userId, day);
-  return mealOf(created);
+  return mealOf({ ...created, items: stored.toSorted((a, b) => a.position - b.position) });
 }

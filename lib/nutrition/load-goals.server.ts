@@ -1,8 +1,8 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db";
-import { activityOf, BODY_COLUMNS, computeGoals, firstDayOfWindow } from "@/lib/nutrition/computed-goals";
+import { activityOf, computeGoals, firstDayOfWindow, type StoredBody } from "@/lib/nutrition/computed-goals";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/day";
-import { type GoalsAnswer, goalsOf } from "@/lib/nutrition/goals";
+import { type GoalsAnswer, goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
 
 /** A person's goals in force, and how those that they did not set were computed. */
 export function loadGoals(who: { userId: string; timeZone: string }, now: Date): Promise<GoalsAnswer> {
@@ -11,19 +11,43 @@ export function loadGoals(who: { userId: string; timeZone: string }, now: Date):
 
 /** The same within a transaction, its own uncommitted changes included. @param today the person's day */
 export async function readGoals(tx: Tx, userId: string, today: Day): Promise<GoalsAnswer> {
-  const [goals, body, days] = await Promise.all([
-    tx.goal.findUnique({ where: { userId } }),
-    tx.healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
-    tx.dayTotal.findMany({
-      where: { userId, day: { gte: dateOf(firstDayOfWindow(today)), lt: dateOf(today) } },
-      select: { day: true, meals: true, kcal: true, weightKg: true },
-    }),
-  ]);
+  const { goals, body, days } = await readFacts(tx, userId, today);
   const { computed, obstacles } = computeGoals({ today, goals, body, days });
   return {
     ...goalsOf(goals, body?.weightKg, computed),
     activity_level: activityOf(body?.activityLevel),
     computed,
     obstacles,
+  };
+}
+
+type WindowDay = { day: Day; meals: number; kcal: number; weightKg: number | null };
+type Facts = {
+  goals: (Omit<StoredGoals, "targetDate"> & { targetDate: Day | null }) | null;
+  body: (Omit<StoredBody, "birthDate"> & { birthDate: Day | null }) | null;
+  days: WindowDay[];
+};
+
+/** In one statement: every answer of the assistant asks for it, in the middle of its transaction. */
+async function readFacts(tx: Tx, userId: string, today: Day) {
+  const [facts] = await tx.$queryRaw<[Facts]>`
+    SELECT
+      (SELECT jsonb_build_object('calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal,
+          'fatGoal', fat_goal, 'waterGoalMl', water_goal_ml, 'weightGoalKg', weight_goal_kg,
+          'initialWeightKg', initial_weight_kg, 'targetDate', target_date, 'weeklyGoalDays', weekly_goal_days)
+        FROM app.goals WHERE user_id = ${userId}::uuid) AS goals,
+      (SELECT jsonb_build_object('weightKg', weight_kg, 'heightCm', height_cm, 'ageYears', age_years,
+          'birthDate', birth_date, 'gender', gender, 'activityLevel', activity_level,
+          'healthConditions', health_conditions)
+        FROM app.health_profiles WHERE user_id = ${userId}::uuid) AS body,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)
+          ORDER BY day), '[]')
+        FROM app.day_totals WHERE user_id = ${userId}::uuid
+          AND day >= ${firstDayOfWindow(today)}::date AND day < ${today}::date) AS days`;
+  const { goals, body, days } = facts;
+  return {
+    goals: goals && { ...goals, targetDate: goals.targetDate ? dateOf(goals.targetDate) : null },
+    body: body && { ...body, birthDate: body.birthDate ? dateOf(body.birthDate) : null },
+    days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { deliverText } from "./deliver";
 
 /** One kind of request, asked for again and again. */
 export interface Scenario {
@@ -21,15 +22,8 @@ export async function scenarios(app: string, env: Record<string, string>): Promi
   const get = (path: string) => fetch(`${app}${path}`, { headers: { authorization } });
 
   const inbound = () => {
-    const body = JSON.stringify(message(env.WHATSAPP_PHONE_NUMBER_ID ?? "", "quanto comi hoje?"));
-    const signature = createHmac("sha256", env.WHATSAPP_APP_SECRET ?? "")
-      .update(body)
-      .digest("hex");
-    return fetch(`${app}/api/webhooks/whatsapp`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
-      body,
-    });
+    const id = `wamid.bench-${randomUUID()}`;
+    return deliverText({ app, env, id, from: "5511900007777", text: "quanto comi hoje?" });
   };
   return [
     // The baseline: what any answer of the framework costs.
@@ -41,26 +35,4 @@ export async function scenarios(app: string, env: Record<string, string>): Promi
     { name: "GET /api/foods?q=arr", request: () => get("/api/foods?q=arr") },
     { name: "POST /api/webhooks/whatsapp", request: inbound },
   ];
-}
-
-function message(phoneNumberId: string, body: string): object {
-  const from = "5511900007777";
-  const value = {
-    messaging_product: "whatsapp",
-    metadata: { display_phone_number: "5511900000000", phone_number_id: phoneNumberId },
-    contacts: [{ profile: { name: "Bench" }, wa_id: from }],
-    messages: [
-      {
-        from,
-        id: `wamid.bench-${randomUUID()}`,
-        timestamp: String(Math.floor(Date.now() / 1000)),
-        type: "text",
-        text: { body },
-      },
-    ],
-  };
-  return {
-    object: "whatsapp_business_account",
-    entry: [{ id: "bench", changes: [{ field: "messages", value }] }],
-  };
 }

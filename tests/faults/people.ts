@@ -5,11 +5,18 @@ export type Writer = { userId: string; number: string };
 
 let made = 0;
 
-/** People with a subscription and a proven number, straight into the database. */
-export async function createWriters({ query }: FaultProduct, count: number): Promise<Writer[]> {
+/**
+ * People with a subscription and a proven number, straight into the database.
+ * @param first the last eight digits of the first one's number
+ */
+export async function createWriters(
+  { query }: Pick<FaultProduct, "query">,
+  count: number,
+  first = 60_000_000,
+): Promise<Writer[]> {
   const writers = Array.from({ length: count }, () => ({
     userId: randomUUID(),
-    number: `55119${60_000_000 + made++}`,
+    number: `55119${first + made++}`,
   }));
   const ids = writers.map(({ userId }) => userId);
   await query(

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { createWriters } from "@/tests/faults/people";
+import { deliverText, type TextDelivery } from "./deliver";
+import { type Bench, quantile } from "./section";
+
+const PEOPLE = 300;
+const PER_SECOND = 100;
+const SECONDS = Number(process.env.SECONDS ?? 30);
+const ONE_BY_ONE = 60;
+const LONGEST_DRAIN_MS = 180_000;
+
+/** As people write: most tell of a meal, some drink, weigh themselves or ask. */
+const TEXTS = [
+  "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio",
+  "comi 1 banana e 2 ovos",
+  "bebi 300 ml de água",
+  "café da manhã: pão francês com manteiga e café com leite",
+  "quanto falta hoje?",
+  "lanchei uma maçã e um iogurte natural",
+  "peso 72,4",
+  "jantei sopa de legumes",
+];
+
+/**
+ * From webhook to outbox, first one message at a time and then a hundred a second of many people, and how long what
+ * was left then takes to drain. The stand-in takes every answer and reports it sent, delivered and read, as Meta does.
+ */
+export async function* chatUnderLoad(bench: Bench): AsyncGenerator<string> {
+  const { app, env } = await bench.product();
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2 });
+  const query = async <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+    (await pool.query<T>(sql, values)).rows;
+  const first = 10_000_000 + Math.floor(Math.random() * 400) * 100_000;
+  const people = await createWriters({ query }, PEOPLE, first);
+  const numbers = people.map(({ number }) => number);
+  const send: Send = (n, mark) => {
+    const [from = "", text = ""] = [numbers[n % PEOPLE], TEXTS[n % TEXTS.length]];
+    return timed({ app, env, from, text }, mark);
+  };
+  try {
+    const single = await oneByOne(query, send);
+    yield `one at a time                webhook to outbox: median ${ms(single, 0.5)}, 99 % ${ms(single, 0.99)}`;
+    const load = await sustained(send);
+    const { waiting } = await backlog(query, numbers);
+    const began = Date.now();
+    const drained = await untilDrained(query, numbers);
+    yield `${PER_SECOND}/s for ${SECONDS} s ${`of ${PEOPLE} people`.padEnd(16)} acknowledged: median ${ms(load.times, 0.5)}, 99 % ${ms(load.times, 0.99)}; ${load.kinds}`;
+    const delays = await query<{ delay: number }>(
+      `SELECT extract(epoch FROM min(o.sent_at) - i.received_at) * 1000 AS delay FROM app.inbound_messages i
+        JOIN app.outbound_messages o ON o.in_reply_to = i.id WHERE i.id LIKE $1 GROUP BY i.id`,
+      [`${load.mark}%`],
+    );
+    const replied = delays.map(({ delay }) => Number(delay));
+    yield `${"".padEnd(28)} webhook to answer sent: median ${ms(replied, 0.5)}, 99 % ${ms(replied, 0.99)}; ${replied.length} of ${load.sent} answered`;
+    yield `${"".padEnd(28)} ${waiting} waited when the last was sent, ${drained ? `gone ${Date.now() - began} ms later` : "not gone in time"}`;
+  } finally {
+    await forget(
+      query,
+      people.map(({ userId }) => userId),
+      numbers,
+    );
+    await pool.end();
+  }
+}
+
+type Query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
+type Sent = { id: string; status: number; ms: number };
+type Send = (n: number, mark?: string) => Promise<Sent>;
+
+async function oneByOne(query: Query, send: Send): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < ONE_BY_ONE; n++) {
+    const began = performance.now();
+    const { id } = await send(n);
+    for (;;) {
+      const [row] = await query("SELECT 1 FROM app.outbound_messages WHERE in_reply_to = $1", [id]);
+      if (row) break;
+      if (performance.now() - began > 10_000) throw new Error("a message was not answered within 10 s");
+      await sleep(2);
+    }
+    // The first ones warm the server up.
+    if (n >= 10) times.push(performance.now() - began);
+  }
+  return times;
+}
+
+async function sustained(send: Send) {
+  const began = performance.now();
+  const mark = `wamid.load-${randomUUID()}`;
+  const sent: Promise<Sent>[] = [];
+  for (let n = 0; n < PER_SECOND * SECONDS; n++) {
+    const due = began + (n * 1000) / PER_SECOND;
+    if (due > performance.now()) await sleep(due - performance.now());
+    sent.push(send(n, mark));
+  }
+  const answers = await Promise.all(sent);
+  const statuses = new Map<number, number>();
+  for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const kinds = [...statuses].map(([status, count]) => `${count}× ${status}`).join(", ");
+  return { times: answers.map(({ ms }) => ms), sent: sent.length, kinds, mark };
+}
+
+async function backlog(query: Query, numbers: readonly string[]): Promise<{ waiting: number }> {
+  const [row] = await query<{ waiting: number }>(
+    `SELECT (SELECT count(*) FROM app.inbound_messages WHERE contact = ANY($1) AND status = 'received')::int
+      + (SELECT count(*) FROM app.outbound_messages WHERE contact = ANY($1) AND status IN ('queued', 'sending'))::int
+      AS waiting`,
+    [numbers],
+  );
+  return row ?? { waiting: 0 };
+}
+
+async function untilDrained(query: Query, numbers: readonly string[]): Promise<boolean> {
+  const until = Date.now() + LONGEST_DRAIN_MS;
+  while (Date.now() < until) {
+    if ((await backlog(query, numbers)).waiting === 0) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+/** Nothing of the measurement stays behind. */
+async function forget(query: Query, userIds: readonly string[], numbers: readonly string[]): Promise<void> {
+  for (const table of ["inbound_messages", "outbound_messages", "conversations"]) {
+    await query(`DELETE FROM app.${table} WHERE contact = ANY($1)`, [numbers]);
+  }
+  // What is still under way ends first.
+  await sleep(1_000);
+  await query("DELETE FROM app.people WHERE user_id = ANY($1::uuid[])", [userIds]);
+  await query("DELETE FROM public.profiles WHERE id = ANY($1::uuid[])", [userIds]);
+}
+
+async function timed(delivery: Omit<TextDelivery, "id">, mark = "wamid.bench"): Promise<Sent> {
+  const id = `${mark}-${randomUUID()}`;
+  const began = performance.now();
+  const answer = await deliverText({ ...delivery, id });
+  await answer.arrayBuffer();
+  return { id, status: answer.status, ms: performance.now() - began };
+}
+
+function ms(times: readonly number[], share: number): string {
+  return `${quantile(times, share).toFixed(0)} ms`;
+}
