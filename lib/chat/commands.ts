@@ -114,6 +114,9 @@ const REPEAT =
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
 
+/** "repete o café de ontem" */
+const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
+
 function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const { line, tokens } = phrase;
   if (!REPEAT.test(line) || SECOND_HELPING.test(line) || phrase.words > 16 || phrase.asks) return null;
@@ -121,6 +124,7 @@ function readRepeat(phrase: Phrase, moment: Moment): Command | null {
     const meal = readMeal(tokens, i);
     return meal ? [meal.kind] : [];
   });
+  if (said.length === 0 && BREAKFAST.test(line)) said.push("breakfast");
   const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
   const day = saidDay(tokens, moment);
   const before = day !== null && day < moment.today ? day : null;

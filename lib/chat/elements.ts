@@ -188,11 +188,12 @@ function readItem(
   for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, amount.next);
     const food = foodAt(tokens, from, true);
-    if (!amount.counted && !food) continue;
+    const named = !food && isSpoon(amount) && amount.start > 0;
+    if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
     if (amount.article && !food && amount.measure === null && amount.size === null) continue;
-    const spoon = !food && isSpoon(amount) && amount.counted;
+    const spoon = named || (!food && isSpoon(amount) && amount.counted);
     const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);
     if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))

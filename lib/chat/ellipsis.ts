@@ -17,8 +17,8 @@ export function fillIn(item: SaidItem, before: SaidItem | null, tokens: readonly
     item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
     return;
   }
-  const food = otherKind(before.match.food, tokens.slice(from, match.next));
-  if (food) item.match = { ...match, food, base: match.food };
+  const other = otherKind(before.match.food, tokens.slice(from, match.next));
+  if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

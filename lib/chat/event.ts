@@ -7,5 +7,7 @@ export type Event =
   | { type: "item"; item: SaidItem; drink: boolean }
   /** An amount of nothing in particular: "tomei 2 copos". */
   | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
+  /** What all of the items that follow weigh together, in grams: "deu 450 g: arroz, feijão". */
+  | { type: "total"; grams: number }
   | { type: "unknown"; said: string }
   | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" });

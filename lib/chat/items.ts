@@ -73,7 +73,9 @@ function bindRun(
   said: Said,
   tokens: readonly Token[],
 ) {
-  const parts = withoutHeads(run).filter((part) => part.type !== "link");
+  const total = totalOf(run);
+  if (total) events.push({ type: "total", grams: total.grams });
+  const parts = withoutHeads(total?.rest ?? run).filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
   let unknown: Part[] = [];
@@ -135,6 +137,33 @@ const EATEN =
 
 /** How words for an amount end: "lapada", "tigelinha", "pratarraz", "panelão". */
 const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
+
+/** "buffet deu 450 g: arroz" weighs all that follows; "arroz: 100 g" is not meant. */
+function totalOf(run: readonly Part[]): { grams: number; rest: readonly Part[] } | null {
+  const at = run.findIndex(({ type }, i) => type === "amount" && run[i + 1]?.type === "link");
+  const weight = run[at];
+  if (weight?.type !== "amount" || run[at + 2]?.type !== "food" || run[at - 1]?.type === "food") return null;
+  const grams = weight.amount.measure ? TO_GRAMS[weight.amount.measure] : undefined;
+  return grams === undefined
+    ? null
+    : {
+        grams: weight.amount.quantity * grams,
+        rest: [...run.slice(0, at).filter(isNoUnknown), ...run.slice(at + 2)],
+      };
+}
+
+const TO_GRAMS: Readonly<Record<string, number>> = {
+  g: 1,
+  gr: 1,
+  grama: 1,
+  kg: 1000,
+  kilo: 1000,
+  quilo: 1000,
+};
+
+function isNoUnknown({ type }: Part): boolean {
+  return type !== "unknown";
+}
 
 /** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
 function withoutHeads(run: readonly Part[]): readonly Part[] {

@@ -156,7 +156,7 @@ function lastJoint(tokens: readonly Token[], from: number, to: number): number {
   return -1;
 }
 
-/** Foods that have all of these words in one of their names, or else any of them; shortest names first. */
+/** Foods that have all of these words in one of their names, or else any of them; those that begin so and shortest names first. */
 export function suggestFoods(lexicon: Lexicon, said: readonly string[], limit: number): Food[] {
   const words = said
     .map((word) => stem(word))
@@ -164,7 +164,10 @@ export function suggestFoods(lexicon: Lexicon, said: readonly string[], limit: n
     .filter((word) => word !== undefined);
   const named = words.flatMap((word) => lexicon.byWord.get(word) ?? []);
   const all = named.filter(({ key }) => words.every((word) => key.includes(word)));
-  const best = (all.length > 0 ? all : named).toSorted((a, b) => a.key.length - b.key.length);
+  const heads = (key: readonly string[]) => Number(key[0] !== words[0]);
+  const best = (all.length > 0 ? all : named).toSorted(
+    (a, b) => heads(a.key) - heads(b.key) || a.key.length - b.key.length,
+  );
   return [...new Set(best.map(({ food }) => food))].slice(0, limit);
 }
 
@@ -227,8 +230,10 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
   return child ? { node: child, mended: spelt.distance } : null;
 }
 
-/** What "franguinho", "feijãozinho" or "suquinho" may be the little one of. */
+/** What "franguinho", "feijãozinho" or "suquinho" may be the little one of, and "omeletão" the big one. */
 export function diminutiveBases(word: string): string[] {
+  const large = /^(\p{L}{4,})(?:ao|ona)$/u.exec(word)?.[1];
+  if (large) return [`${large}e`, `${large}a`, `${large}o`];
   if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];

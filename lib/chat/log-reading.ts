@@ -5,7 +5,7 @@ import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } fro
 import type { Moment } from "@/lib/chat/moment";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
-import type { ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
+import type { Assumption, ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
 import { readWeights } from "@/lib/chat/weights";
 import { MAX_ITEMS } from "@/lib/nutrition/bounds";
@@ -57,8 +57,10 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     const time = timeOf(group.when, saidDay, moment);
     timed.push({ when: group.when, saidDay, time });
     const items: SaidItem[] = [];
+    let total: number | null = null;
     for (const event of group.items) {
-      if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
+      if (event.type === "total") total = event.grams;
+      else if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
       else {
         const drunk = waterOf(event.type === "item" ? event.item.amount : event.amount);
         if (drunk) water.push({ ...drunk, day: time.day });
@@ -67,6 +69,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     const eaten = withoutPlate(items)
       .slice(0, MAX_ITEMS)
       .map((said) => ({ said, item: weighItem(said) }));
+    if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
@@ -87,11 +90,27 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   };
 }
 
-type Loggable = Event & { type: "item" | "amount" };
+type Loggable = Event & { type: "item" | "amount" | "total" };
 
 function loggable(event: Event): Loggable | null {
-  if (event.type === "item") return event;
+  if (event.type === "item" || event.type === "total") return event;
   return event.type === "amount" && event.drink && mayBeWater(event.amount) ? event : null;
+}
+
+/** In grams; more is a whole family's, less is a slip. */
+const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
+
+/** Shares a weight among items of which none has its own, as their usual portions are to each other. */
+function shareOut(total: number, eaten: LogReading["weighed"]) {
+  const shared = total >= LEAST_ON_A_PLATE && total <= MOST_ON_A_PLATE;
+  if (!shared || eaten.some(({ said }) => said.amount !== null)) return;
+  const usual = eaten.reduce((sum, { item }) => sum + item.grams, 0);
+  for (const one of eaten) {
+    const grams = Math.max(1, Math.round((one.item.grams * total) / usual));
+    const portion = `${grams} g`;
+    const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
+    one.item = { ...one.item, grams, portion, quantity: grams, assumed };
+  }
 }
 
 const PLATE_ID = "prato-feito";

@@ -38,7 +38,8 @@ function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
     const passable =
       (event.type === "separator" && !event.hard) ||
       (event.type === "verb" && !event.drink) ||
-      event.type === "period";
+      event.type === "period" ||
+      event.type === "day";
     if (!passable) return null;
   }
   return null;

@@ -83,19 +83,27 @@ function isSweet(food: Food | undefined): boolean {
 /** "de rúcula" after "pizza", "sabor baunilha", "de 3 laranjas": what it is made of, and no item of its own. */
 export function ofSomething(tokens: readonly Token[], at: number, food: Food): Modifier | null {
   const lead = wordAt(tokens, at);
-  if (lead === "com" && food.id.startsWith("vitamina") && wordAt(tokens, at + 1) === "leite") {
-    return { next: at + 2, said: "", telling: false };
+  if (
+    (lead === "com" || lead === "e") &&
+    food.id.startsWith("vitamina") &&
+    wordAt(tokens, at + 1) === "leite"
+  ) {
+    return { next: foodAt(tokens, at + 1, false)?.next ?? at + 2, said: "", telling: false };
   }
+  const bread = food.category === "fast_food" && /^(?:no|na|em)$/.test(lead) && foodAt(tokens, at + 1, false);
+  if (bread && bread.food.category === "breads") return { next: bread.next, said: "", telling: false };
   if (food.id.startsWith("pizza-")) {
     if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
     if (lead === "com") return topping(tokens, at);
   }
-  if (lead !== "sabor" && !(lead === "de" || lead === "do" || lead === "da")) return null;
+  const filled = lead === "com" && food.id.startsWith("omelete");
+  if (!filled && !/^(?:sabor|d[eoa])$/.test(lead)) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
   const inner = foodAt(tokens, from, true);
   const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
+  if (filled) return null;
   if (inner)
     return {
       next: inner.next,

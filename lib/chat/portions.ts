@@ -23,8 +23,9 @@ export type SaidItem = {
 
 /** The item in grams, with everything that was taken for granted. */
 export function weighItem(item: SaidItem): ParsedItem {
-  const { match, amount } = item;
+  const { match } = item;
   const { food } = match;
+  const amount = onSkewer(match, item.amount);
   const size = amount?.size ?? match.size ?? undefined;
   const { weighed, quantity } = match.eggs ? weighOmelette(match.eggs, amount) : weigh(food, amount, size);
   const grams = roundTo(weighed.grams, weighed.grams < 1 ? 2 : 1);
@@ -39,6 +40,13 @@ export function weighItem(item: SaidItem): ParsedItem {
     assumed,
     said: item.said,
   };
+}
+
+/** "1 espetinho de coração" is a skewer of hearts, not one heart. */
+function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidAmount | null {
+  const whole = amount !== null && amount.measure === null && amount.vague === null;
+  if (!whole || !/^espet(?:inho|o)/i.test(called) || !ownsMeasure(food, "espeto")) return amount;
+  return { ...amount, measure: "espeto" };
 }
 
 /** Whether the amount is so large that it should be asked about. */

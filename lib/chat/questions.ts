@@ -43,6 +43,8 @@ export function readQuestion(
 ): Question | null {
   const { line } = phrase;
   if (phrase.words > 40 || (/ amanha /.test(line) && !phrase.asks)) return null;
+  // "proteína de soja" is eaten, "proteína do ovo" is asked about.
+  if (!phrase.asks && items.some(({ said }) => /^prote[ií]na/i.test(said))) return null;
   const starts = ASKS.test(line);
   const asks = starts || phrase.asks;
   if (ABOUT.test(line) && asks) return { kind: "about" };

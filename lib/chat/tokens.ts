@@ -33,20 +33,24 @@ const PIECES = new RegExp(
 
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
-  return text
-    .slice(0, MAX_TEXT)
-    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
-    .replace(
-      /(\d?)\s?([½¼¾⅓⅔])/g,
-      (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
-    )
-    .normalize("NFKC")
-    .replaceAll("\u2044", "/")
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
-    .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
-    .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
-    .slice(0, MAX_TEXT);
+  return (
+    text
+      .slice(0, MAX_TEXT)
+      .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
+      .replace(
+        /(\d?)\s?([½¼¾⅓⅔])/g,
+        (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
+      )
+      .normalize("NFKC")
+      .replaceAll("\u2044", "/")
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+      // "subway de 15 cm": a length counts nothing.
+      .replace(/\d{1,3} ?cm(?!\p{L})/giu, " ")
+      .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
+      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
+      .slice(0, MAX_TEXT)
+  );
 }
 
 const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };
@@ -69,10 +73,30 @@ export function tokenise(clean: string): Token[] {
       tokens.push({ ...at, word: raw, kind: "number", value: readNumber(raw) });
     else if (groups.line !== undefined) tokens.push({ ...at, word: "\n", kind: "break" });
     else if (groups.mark !== undefined) tokens.push({ ...at, word: raw, kind: "mark" });
-    else if (groups.emoji !== undefined) pushWords(tokens, EMOJI_WORDS.get(raw) ?? "", at, "emoji");
+    else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at);
     else pushWords(tokens, foldWord(raw), at, "word");
   }
   return tokens;
+}
+
+/** "🍌🍌" are two bananas. */
+function pushEmoji(tokens: Token[], raw: string, at: { start: number; end: number; value: number }) {
+  const words = EMOJI_WORDS.get(raw) ?? "";
+  const last = tokens.at(-1);
+  const again = words !== "" && last?.end === at.start && words.split(" ").at(-1) === last.word;
+  if (!again) return pushWords(tokens, words, at, "emoji");
+  const head = tokens.length - words.split(" ").length;
+  const count = tokens[head - 1];
+  for (const token of tokens.slice(head)) token.end = at.end;
+  if (count?.kind === "number" && count.start === tokens[head]?.start) count.value += 1;
+  else
+    tokens.splice(head, 0, {
+      ...at,
+      start: tokens[head]?.start ?? at.start,
+      word: "2",
+      kind: "number",
+      value: 2,
+    });
 }
 
 function pushWords(

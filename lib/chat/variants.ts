@@ -66,15 +66,16 @@ function basesOf(food: Food): readonly (readonly Token[])[] {
 /** "frango grelhado" -> "frango", "suco de uva com açúcar" -> "suco de uva": a name without what a variant changes. */
 function withoutWay(name: readonly Token[]): readonly Token[] {
   const last = name.at(-1)?.word ?? "";
-  if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "")) return name.slice(0, -2);
+  if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "") && /^(?:acucar|sal|lactose)$/.test(last))
+    return name.slice(0, -2);
   return name.length > 1 && isWay(last) ? name.slice(0, -1) : name;
 }
 
 /** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
-export function otherKind(food: Food, added: readonly Token[]): Food | null {
+export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null {
   const head = tokenise(food.name)[0];
   if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
   const tokens = [head, ...added];
   const match = foodAt(tokens, 0, false);
-  return match?.next === tokens.length && match.food.id !== food.id ? match.food : null;
+  return match?.next === tokens.length && match.food.id !== food.id ? match : null;
 }

@@ -8,7 +8,7 @@ export const EGGS: readonly Row[] = [
   { id: "ovo-mexido", name: "Ovo mexido", en: "Scrambled eggs", aliases: "ovo mexido na manteiga", portions: "*unidade 45/50/60; colher de sopa 25; porção 100" },
   { id: "ovo-mexido-com-queijo", name: "Ovo mexido com queijo", en: "Scrambled eggs with cheese", portions: "*unidade 65; porção 130; colher de sopa 25" },
   { id: "ovo-cru", name: "Ovo cru", en: "Raw egg", source: "taco:489", per100g: [143, 13, 1.6, 8.9, 0, 168], aliases: "ovo inteiro cru", portions: "*unidade 40/45/55", tags: ["egg"] },
-  { id: "clara-de-ovo", name: "Clara de ovo cozida", en: "Boiled egg white", source: "taco:486", per100g: [59, 13.4, 0, 0.1, 0, 181], aliases: "clara, clara de ovo, clara cozida", portions: "*unidade 30; colher de sopa 15", tags: ["egg"] },
+  { id: "clara-de-ovo", name: "Clara de ovo cozida", en: "Boiled egg white", source: "taco:486", per100g: [59, 13.4, 0, 0.1, 0, 181], aliases: "ovo sem gema, ovo cozido sem gema, clara, clara de ovo, clara cozida", portions: "*unidade 30; colher de sopa 15", tags: ["egg"] },
   { id: "gema-de-ovo", name: "Gema de ovo cozida", en: "Boiled egg yolk", source: "taco:487", per100g: [353, 15.9, 1.6, 30.8, 0, 45], aliases: "gema, gema de ovo", portions: "*unidade 17", tags: ["egg"] },
   { id: "omelete", name: "Omelete simples", en: "Plain omelette", source: "ibge:8506501", per100g: [242, 11, 1, 21.3, 0, 357], aliases: "omelete, omelete de ovos, fritada", portions: "*unidade 65/110/165; pedaço 25; porção 110", tags: ["egg"] },
   { id: "omelete-de-queijo", name: "Omelete de queijo", en: "Cheese omelette", source: "taco:484", per100g: [268, 15.6, 0.4, 22, 0, 216], aliases: "omelete com queijo", portions: "*unidade 65/110/165; pedaço 25; porção 110", tags: ["egg", "milk", "lactose"] },

@@ -221,3 +221,56 @@ describe("orders hidden in a message", () => {
     expect(read(text)).toMatchObject({ meals: [], water: [], weight: [], corrections: [], command: null });
   });
 });
+
+describe("what people say in passing", () => {
+  const told = (text: string) =>
+    read(text)
+      .meals.flatMap(({ items }) => items)
+      .map(({ foodId, grams }) => [foodId, grams]);
+
+  it.each<[string, [string, number][]]>([
+    ["vitamina de banana com aveia e leite desnatado 300ml", [["vitamina-de-banana-com-aveia", 318]]],
+    ["2 ovos cozidos sem a gema", [["clara-de-ovo", 60]]],
+    ["1 sanduíche de atum no pão integral", [["sanduiche-de-atum", 140]]],
+    ["🍌🍌", [["banana-prata", 150]]],
+    ["doce de leite colher de sopa", [["doce-de-leite", 25]]],
+    [
+      "café com leite desnatado e adoçante",
+      [
+        ["cafe-com-leite", 204],
+        ["adocante", 0.05],
+      ],
+    ],
+    ["comi um omeletão com 4 ovos", [["omelete", 220]]],
+    ["meia calabresa meia portuguesa, comi 2 fatias", [["pizza-de-calabresa", 200]]],
+    [
+      "buffet por quilo deu 450 g: arroz e feijão",
+      [
+        ["arroz-branco", 212],
+        ["feijao-carioca", 238],
+      ],
+    ],
+    ["o lanche deu 300 g: salada", [["salada-verde", 300]]],
+  ])("%s", (text, items) => {
+    expect(told(text)).toEqual(items);
+  });
+
+  it("keeps hearts on their skewer", () => {
+    const [, hearts] = told("comi 2 espetinhos de carne, 1 de coração");
+    expect(hearts?.[0]).toBe("coracao-de-frango");
+    expect(hearts?.[1]).toBeGreaterThan(30);
+  });
+
+  it("does not store what something unknown is made of", () => {
+    expect(read("comi uma fondue de queijo")).toMatchObject({ meals: [], ask: { asks: "food" } });
+    expect(told("comi uma lapada de feijão")).toEqual([["feijao-carioca", 140]]);
+  });
+
+  it("counts water once when its amount comes late", () => {
+    expect(read("só tomei água hoje, uns 2 litros").water.map(({ ml }) => ml)).toEqual([2000]);
+  });
+
+  it("repeats the breakfast that is called coffee", () => {
+    expect(read("repete o café de ontem").command).toMatchObject({ kind: "repeat", meal: "breakfast" });
+  });
+});
