@@ -8,6 +8,7 @@ import type { Favourites } from "@/lib/nutrition/favourite-schema";
 import type { FoodResult } from "@/lib/nutrition/food-results";
 import type { MealKind } from "@/lib/nutrition/meal";
 import type { DeletedMeal, ItemBody, Meal, MealEditBody } from "@/lib/nutrition/meal-schema";
+import { undoUntil } from "@/lib/nutrition/undo";
 
 /** A day of the diary; null is today, whatever day that is where the person lives. */
 export function diaryQuery(day: Day | null) {
@@ -129,8 +130,16 @@ export function useEditMeal() {
 export function useDeleteMeal(day: Day | null) {
   return useEntryChange((id: string) => api<DeletedMeal>(`/api/meals/${id}`, { method: "DELETE" }), {
     day,
-    foresee: (diary, id) => ({ ...diary, meals: diary.meals.filter((meal) => meal.id !== id) }),
+    foresee: (diary, id) => ({
+      ...diary,
+      meals: diary.meals.filter((meal) => meal.id !== id),
+      deleted: [...diary.deleted, ...diary.meals.filter((meal) => meal.id === id).map(deletedNow)],
+    }),
   });
+}
+
+function deletedNow(meal: Meal): DiaryDay["deleted"][number] {
+  return { meal, undoUntil: undoUntil(new Date()).toISOString() };
 }
 
 export function useRestoreMeal() {

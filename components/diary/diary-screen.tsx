@@ -6,7 +6,6 @@ import { useTranslations } from "next-intl";
 import { diaryQuery } from "@/components/diary/api";
 import { DayBar } from "@/components/diary/day-bar";
 import { DayTotals } from "@/components/diary/day-totals";
-import { useDeletedMeals } from "@/components/diary/deleted-meals";
 import { DiarySkeleton } from "@/components/diary/diary-skeleton";
 import { MealsOfDay } from "@/components/diary/meals-of-day";
 import { WaterCard } from "@/components/diary/water-card";
@@ -29,7 +28,6 @@ export function DiaryScreen({ day }: { day: Day | null }) {
     placeholderData: keepPreviousData,
   });
   const isExpired = useIsExpired();
-  const deleted = useDeletedMeals(day);
   const diary = isPlaceholderData ? undefined : data;
   const shown = day ?? diary?.day;
   return (
@@ -42,7 +40,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
           className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
         >
           <DayTotals diary={diary} className="lg:col-start-2" />
-          <MealsOfDay key={diary.day} diary={diary} deleted={deleted} />
+          <MealsOfDay key={diary.day} diary={diary} asked={day} />
           <WaterCard diary={diary} asked={day} />
           <WeightCard diary={diary} asked={day} />
         </fieldset>

@@ -5,31 +5,37 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AddMeal } from "@/components/diary/add-meal";
 import { CopyMeal } from "@/components/diary/copy-meal";
-import { DeletedMeal, type DeletedMeals } from "@/components/diary/deleted-meals";
+import { DeletedMeal, useDelete } from "@/components/diary/deleted-meal";
 import { EditMeal } from "@/components/diary/edit-meal";
 import { MealEntry } from "@/components/diary/meal-entry";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import type { Day } from "@/lib/nutrition/day";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
 /** The meals of a day by kind, each kind with its own way of adding to it. */
-export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: DeletedMeals }) {
+export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
   const t = useTranslations("diary.meals");
   const kinds = useTranslations("dashboard.meals");
   const [adding, setAdding] = useState<MealKind | "open" | null>(null);
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
   const [task, setTask] = useState<{ name: "edit" | "copy"; meal: Meal } | null>(null);
   const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
+  const remove = useDelete(asked);
   const isEmpty = diary.meals.length === 0;
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
-      {deleted.meals
-        .filter(({ meal }) => meal.day === diary.day)
-        .map((one) => (
-          <DeletedMeal key={one.meal.id} {...one} onGone={() => deleted.forget(one.meal.id)} />
-        ))}
+      {diary.deleted.map(({ meal, undoUntil }) => (
+        <DeletedMeal
+          key={meal.id}
+          meal={meal}
+          until={Date.parse(undoUntil)}
+          isLatest={remove.latest === meal.id}
+          isPending={remove.isPending && remove.latest === meal.id}
+        />
+      ))}
       <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6">
           <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
@@ -68,7 +74,7 @@ export function MealsOfDay({ diary, deleted }: { diary: DiaryDay; deleted: Delet
                   diary={diary}
                   onEdit={() => setTask({ name: "edit", meal })}
                   onCopy={() => setTask({ name: "copy", meal })}
-                  onDelete={() => deleted.remove(meal)}
+                  onDelete={() => remove.meal(meal)}
                 />
               ))}
             </section>

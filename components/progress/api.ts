@@ -1,11 +1,27 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import type { Day } from "@/lib/nutrition/day";
+import type { History } from "@/lib/nutrition/history";
 import type { Progress } from "@/lib/nutrition/progress";
 
 export const progressQuery = queryOptions({
   queryKey: ["progress"],
   queryFn: ({ signal }) => api<Progress>("/api/progress", { signal }),
 });
+
+/** Pages of the days before one. */
+export function olderDaysQuery(before: Day) {
+  return infiniteQueryOptions({
+    queryKey: ["progress", "older", before],
+    queryFn: ({ signal, pageParam }) =>
+      api<History>("/api/history", { signal, query: { cursor: pageParam } }),
+    initialPageParam: before,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // What is long past hardly changes, and each page would be read again.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+}
 
 /** Spans that the charts can show, in days. */
 export const CHART_SPANS = [7, 30, 90] as const;

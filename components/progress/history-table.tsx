@@ -1,25 +1,38 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { olderDaysQuery } from "@/components/progress/api";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import { useDayFormat } from "@/components/ui/use-day-format";
 import { useFigures } from "@/components/ui/use-figures";
+import { errorText } from "@/lib/client/api-error";
+import type { Day } from "@/lib/nutrition/day";
 import type { HistoryEntry } from "@/lib/nutrition/history";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
 
-/** Rows before the rest is asked for: a month of them buries what follows on a phone. */
-const FIRST_ROWS = 10;
-
+/** The latest days, and by the page those before them. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTranslations("progress.history");
   const format = useFormatter();
   const figures = useFigures();
   const dayFormat = useDayFormat();
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? history : history.slice(0, FIRST_ROWS);
+  const words = useTranslations("errors");
+  const [before, setBefore] = useState<Day | null>(null);
+  const older = useInfiniteQuery({ ...olderDaysQuery(before ?? ""), enabled: before !== null });
+  const shown = [...history, ...(older.data?.pages.flatMap((page) => page.history) ?? [])];
+  const mayBeMore = older.data ? older.hasNextPage : history.length >= PROGRESS_ENTRIES;
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+
+  function showMore() {
+    if (before === null) setBefore(history.at(-1)?.date ?? null);
+    else if (older.data) void older.fetchNextPage();
+    else void older.refetch();
+  }
+
   return (
     <Card>
       <CardHeader title={t("title")} />
@@ -47,10 +60,15 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
           ))}
         </tbody>
       </Table>
-      {shown.length < history.length && (
-        <Button variant="ghost" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+      {mayBeMore && (
+        <Button variant="ghost" size="sm" className="mt-2" busy={older.isFetching} onClick={showMore}>
           {t("more")}
         </Button>
+      )}
+      {older.error && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {errorText(older.error, words)}
+        </p>
       )}
     </Card>
   );

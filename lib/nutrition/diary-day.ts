@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/day-schema";
-import { nutrientsSchema } from "@/lib/nutrition/meal-schema";
+import { deletedMealSchema, mealSchema, nutrientsSchema } from "@/lib/nutrition/meal-schema";
 import { mealSummarySchema } from "@/lib/nutrition/meal-summary";
 import { waterEntrySchema } from "@/lib/nutrition/water-schema";
 import { weightEntrySchema } from "@/lib/nutrition/weight-schema";
@@ -13,6 +13,9 @@ export const diaryDaySchema = z.object({
   today: daySchema.describe("In the person's time zone"),
   time_zone: z.string(),
   meals: mealSummarySchema.shape.meals.describe("By the time they were eaten"),
+  deleted: z
+    .array(deletedMealSchema.pick({ undoUntil: true }).extend({ meal: mealSchema }))
+    .describe("Deleted meals that can still be brought back"),
   totals: nutrientsSchema.extend({ water_ml: z.int() }),
   goals: mealSummarySchema.shape.goals,
   water: z.array(waterEntrySchema),

@@ -2,6 +2,7 @@ import "server-only";
 import { type Day, dayAt } from "@/lib/nutrition/day";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { inLanguage } from "@/lib/nutrition/food-language";
+import { loadDeletedMeals } from "@/lib/nutrition/load-deleted-meals.server";
 import { loadMealsWithPhoto } from "@/lib/nutrition/load-meal-photo.server";
 import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
 import { loadWater } from "@/lib/nutrition/load-water.server";
@@ -16,9 +17,11 @@ export async function loadDiaryDay(
 ): Promise<DiaryDay> {
   const { timeZone } = who;
   const today = dayAt(now, timeZone);
-  const [summary, photos, water, weight] = await Promise.all([
+  const date = day ?? today;
+  const [summary, deleted, photos, water, weight] = await Promise.all([
     loadMealSummary(who, day, now),
-    loadMealsWithPhoto(who.userId, day ?? today),
+    loadDeletedMeals(who.userId, date, now),
+    loadMealsWithPhoto(who.userId, date),
     loadWater(who, day, now),
     loadWeight(who, day, now),
   ]);
@@ -27,6 +30,7 @@ export async function loadDiaryDay(
     today,
     time_zone: timeZone,
     meals: summary.meals.map((meal) => inLanguage(meal, locale)),
+    deleted: deleted.map((one) => ({ ...one, meal: inLanguage(one.meal, locale) })),
     totals: { ...summary.totals, water_ml: water.total_ml },
     goals: summary.goals,
     photos,

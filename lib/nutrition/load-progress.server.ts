@@ -4,7 +4,8 @@ import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/adaptive-energy";
 import { BODY_COLUMNS, computeGoals, firstDayOfWindow } from "@/lib/nutrition/computed-goals";
 import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/day";
 import { loadDays } from "@/lib/nutrition/load-days.server";
-import { PROGRESS_ENTRIES, type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/progress";
+import { type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/progress";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
 
 /** What the progress screen shows, from day totals. */
 export async function loadProgress(

@@ -26,6 +26,9 @@ export type ChartDay = {
   trend: number | null;
 };
 
+/** Entries that progress answers when no span is asked for: two weeks; those before them come by the page. */
+export const PROGRESS_ENTRIES = 14;
+
 /** Longest gap between two weigh-ins that the trend is drawn across, in days. */
 const MAX_TREND_GAP = 7;
 

@@ -11,9 +11,6 @@ import { activeDays, historyEntrySchema, historyOf, type StoredDay } from "@/lib
 export const progressQuery = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });
 export type ProgressQuery = z.infer<typeof progressQuery>;
 
-/** Entries answered when no span is asked for. */
-export const PROGRESS_ENTRIES = 30;
-
 export const progressSummarySchema = z.object({
   weight: z.number().nullable().describe("kg; null until known"),
   target_weight: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { addDays, dayAt } from "@/lib/nutrition/day";
 import { diaryDaySchema } from "@/lib/nutrition/diary-day";
-import { call, createMember } from "../factories";
+import { call, createMember, sql } from "../factories";
 
 const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 const YESTERDAY = addDays(TODAY, -1);
@@ -66,4 +66,21 @@ it("is nobody else's", async () => {
     water: [],
     weight: [],
   });
+});
+
+it("tells which meals of the day can still be brought back, to their owner only", async () => {
+  const { token } = await createMember();
+  const body = { day: TODAY, kind: "lunch", items: [RICE] };
+  const { body: meal } = await call("/api/meals", { token, body });
+  const { body: deletion } = await call(`/api/meals/${meal.id}`, { method: "DELETE", token });
+  const after = (await call("/api/diary", { token })).body;
+  expect(after).toMatchObject({ meals: [], deleted: [{ meal, undoUntil: deletion.undoUntil }] });
+  expect((await call(`/api/diary?day=${YESTERDAY}`, { token })).body.deleted).toEqual([]);
+  const stranger = await createMember();
+  expect((await call("/api/diary", { token: stranger.token })).body.deleted).toEqual([]);
+  await call(`/api/meals/${meal.id}/restore`, { method: "POST", token });
+  expect((await call("/api/diary", { token })).body).toMatchObject({ meals: [{ id: meal.id }], deleted: [] });
+  await call(`/api/meals/${meal.id}`, { method: "DELETE", token });
+  await sql("UPDATE app.meals SET deleted_at = now() - interval '11 minutes' WHERE id = $1", [meal.id]);
+  expect((await call("/api/diary", { token })).body.deleted).toEqual([]);
 });

@@ -124,8 +124,10 @@ test("a deleted meal can be brought back, also after looking at another day", as
   await expect(page).toHaveURL(new RegExp(addDays(YESTERDAY, -1)));
   await expect(page.getByRole("button", { name: "Desfazer" })).toHaveCount(0);
   await page.goBack();
+  await page.reload();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByRole("article")).toContainText("Feijão carioca");
+  await expect(page.getByRole("button", { name: "Desfazer" })).toHaveCount(0);
 });
 
 test("a meal is copied to another day, kept as a favourite and repeated", async ({ page }) => {

@@ -160,3 +160,22 @@ test("each screen keeps its shape while its figures are on their way", async ({ 
   release();
   await expect(page.getByRole("status", { name: "Carregando seu perfil" })).toBeHidden();
 });
+
+test("the days before the latest come by the page, until there are no more", async ({ page }) => {
+  const member = await createMember();
+  await sql(
+    `INSERT INTO app.day_totals (user_id, day, meals, kcal)
+     SELECT $1, current_date - d, 1, 1000 + d FROM generate_series(1, 50) d`,
+    [member.userId],
+  );
+  await enter(page, member);
+  await page.goto("/progress");
+  const rows = page.getByRole("table", { name: "Histórico de Progresso" }).getByRole("row");
+  await expect(rows).toHaveCount(15);
+  const more = page.getByRole("button", { name: "Mostrar mais dias" });
+  await more.click();
+  await expect(rows).toHaveCount(45);
+  await more.click();
+  await expect(rows).toHaveCount(51);
+  await expect(more).toBeHidden();
+});

@@ -1,0 +1,18 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { type Day, dateOf } from "@/lib/nutrition/day";
+import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import { mealOf, WITH_ITEMS } from "@/lib/nutrition/stored-meal";
+import { UNDO_MS, undoUntil } from "@/lib/nutrition/undo";
+
+/** Meals of a day that were deleted so lately that they can be brought back, oldest deletion first. */
+export async function loadDeletedMeals(userId: string, day: Day, now: Date): Promise<DiaryDay["deleted"]> {
+  const rows = await db().meal.findMany({
+    where: { userId, day: dateOf(day), deletedAt: { gt: new Date(now.getTime() - UNDO_MS) } },
+    orderBy: [{ deletedAt: "asc" }, { id: "asc" }],
+    include: WITH_ITEMS,
+  });
+  return rows.flatMap((row) =>
+    row.deletedAt ? [{ meal: mealOf(row), undoUntil: undoUntil(row.deletedAt).toISOString() }] : [],
+  );
+}
