@@ -170,7 +170,7 @@ test("the days before the latest come by the page, until there are no more", asy
   );
   await enter(page, member);
   await page.goto("/progress");
-  const rows = page.getByRole("table", { name: "Histórico de Progresso" }).getByRole("row");
+  const rows = page.getByRole("region", { name: "Histórico de Progresso" }).getByRole("row");
   await expect(rows).toHaveCount(15);
   const more = page.getByRole("button", { name: "Mostrar mais dias" });
   await more.click();
