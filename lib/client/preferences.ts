@@ -1,8 +1,8 @@
 import { api, send } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { refreshTokens } from "@/lib/client/session";
-import { keepUser, useSession } from "@/lib/client/session-store";
-import type { PreferencesBody } from "@/lib/profile/preferences";
+import { foreseePreferences, keepUser, useSession } from "@/lib/client/session-store";
+import type { Preferences, PreferencesBody } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
 /**
@@ -11,7 +11,11 @@ import type { User } from "@/lib/profile/user";
  */
 export async function savePreferences(preferences: PreferencesBody): Promise<void> {
   if (!useSession.getState().token) return;
-  keepUser(await api<User>("/api/user", { method: "PUT", body: { preferences } }));
+  const user = await api<User>("/api/user", { method: "PUT", body: { preferences } });
+  if (!useSession.getState().user?.preferences) return keepUser(user);
+  // Of two choices in a row, the first one's answer does not know the second.
+  const named = Object.keys(preferences) as (keyof Preferences)[];
+  foreseePreferences(Object.fromEntries(named.map((name) => [name, user.preferences[name]])));
 }
 
 /** Longest that a choice which already holds in this browser waits for the server. */
