@@ -25,11 +25,14 @@ export function wakeOutbox(contacts: Iterable<string>): void {
   for (const contact of contacts) outbox().wake(contact, sendAll);
 }
 
-/** Wakes every contact for whom a message is due. */
+/**
+ * Wakes every contact for whom a message is due now or soon: what a process that died had claimed is due half a minute
+ * later, and must not wait for another sweep after that.
+ */
 export async function sweepOutbox(): Promise<void> {
   const rows = await db().$queryRaw<{ contact: string }[]>`
     SELECT contact FROM app.outbound_messages
-    WHERE status IN ('queued', 'sending') AND next_attempt_at <= now()
+    WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() + ${SOON_MS} * interval '1 ms'
     GROUP BY contact ORDER BY min(seq) LIMIT ${SWEEP_SIZE}`;
   wakeOutbox(rows.map((row) => row.contact));
 }
