@@ -3,8 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const { env } = await import("@/lib/env");
   if (env().WORKER_IN_WEB !== "true") return;
-  const { startWorker } = await import("@/lib/jobs/worker");
-  const { log } = await import("@/lib/log");
-  // Not awaited: pages are served while the database is still coming up.
-  startWorker().catch((error) => log().error({ name: error?.name }, "the background jobs did not start"));
+  const { startWorkerBesidePages } = await import("@/lib/jobs/worker");
+  startWorkerBesidePages();
 }

@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type ReminderSettings, useRemindersQueue } from "@/components/profile/api";
 import { SaveStatus } from "@/components/profile/save-status";
+import { SummarySwitches } from "@/components/profile/summary-switches";
 import { TimeList } from "@/components/profile/time-list";
 import { BRAZILIAN_ZONES, otherZones, zoneName } from "@/components/profile/time-zones";
 import { useSaveState } from "@/components/profile/use-save-queue";
+import { WeekdayList } from "@/components/profile/weekday-list";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -52,9 +54,21 @@ export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
                 onChange={(list) => change(times, list, TYPING_MS)}
               />
             )}
+            {on === "exercise_reminders" && shown[on] && (
+              <WeekdayList
+                label={t("exercise_days")}
+                days={shown.exercise_days}
+                onChange={(days) => change("exercise_days", days)}
+              />
+            )}
           </div>
         ))}
       </div>
+      <SummarySwitches
+        shown={shown}
+        onSwitch={change}
+        onTime={(time) => change("evening_time", time, TYPING_MS)}
+      />
       <div className="mt-5 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
         {QUIET.map((field) => (
           <Field key={field} label={t(field)} hint={field === "quiet_start" ? t("quietHint") : null}>

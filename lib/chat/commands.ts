@@ -2,7 +2,7 @@ import { readDay } from "@/lib/chat/days";
 import { mealOfSnack, readMeal } from "@/lib/chat/meal-words";
 import type { Moment } from "@/lib/chat/moment";
 import type { Phrase } from "@/lib/chat/phrase";
-import { readReminder } from "@/lib/chat/reminder-words";
+import { readQuietHours, readReminder } from "@/lib/chat/reminder-words";
 import type { Command } from "@/lib/chat/understanding";
 import type { Day } from "@/lib/nutrition/day";
 import type { MealKind } from "@/lib/nutrition/meal";
@@ -33,7 +33,7 @@ const SIMPLE: readonly [
     ),
 ][] = [
   [
-    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me mande?m?) (?:mais )?(?:mensagens?|msg|nada|isso)(?: .{0,30})?) $/,
+    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me (?:mand[ae]m?|envi[ae]m?)) (?:mais )?(?:mensage(?:m|ns)|msg|nada|isso)(?: .{0,30})?) $/,
     "stop",
   ],
   [
@@ -90,6 +90,8 @@ const SIMPLE: readonly [
 export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   const { line } = phrase;
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
+  const quiet = readQuietHours(phrase);
+  if (quiet) return quiet;
   if (phrase.words <= 12) {
     const simple = SIMPLE.find(([pattern]) => pattern.test(line));
     if (simple) return { kind: simple[1] };

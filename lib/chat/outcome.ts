@@ -49,7 +49,10 @@ export type WeekView = {
 export type ReminderView = {
   meals: { on: boolean; times: string[] };
   water: { on: boolean; times: string[] };
-  exercise: { on: boolean; times: string[] };
+  /** `days` are ISO weekdays. */
+  exercise: { on: boolean; times: string[]; days: number[] };
+  evening: { on: boolean; time: string };
+  weekly: boolean;
   quietStart: string;
   quietEnd: string;
 };

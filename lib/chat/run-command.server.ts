@@ -78,7 +78,13 @@ function viewOf(reminders: Reminders): ReminderView {
   return {
     meals: { on: reminders.meal_reminders, times: reminders.meal_times },
     water: { on: reminders.water_reminders, times: reminders.water_times },
-    exercise: { on: reminders.exercise_reminders, times: reminders.exercise_times },
+    exercise: {
+      on: reminders.exercise_reminders && reminders.exercise_days.length > 0,
+      times: reminders.exercise_times,
+      days: reminders.exercise_days,
+    },
+    evening: { on: reminders.evening_summary, time: reminders.evening_time },
+    weekly: reminders.weekly_report,
     quietStart: reminders.quiet_start,
     quietEnd: reminders.quiet_end,
   };

@@ -116,7 +116,8 @@ export type Question =
   | { kind: "about" }
   | { kind: "unknown_food"; said: string };
 
-export type ReminderTopic = "meal" | "water" | "exercise";
+/** "evening" is the day's summary, "weekly" the week's report, "quiet" the hours without any of them. */
+export type ReminderTopic = "meal" | "water" | "exercise" | "evening" | "weekly" | "quiet";
 
 export type Command =
   | { kind: "summary"; day: string }
@@ -129,8 +130,18 @@ export type Command =
   | { kind: "delete_last" }
   | { kind: "goals" }
   | { kind: "reminders" }
-  /** `times` are local "HH:MM"; empty with on: turn on as set before. Null topic: all of them. */
-  | { kind: "set_reminder"; topic: ReminderTopic | null; meal: MealKind | null; on: boolean; times: string[] }
+  /**
+   * `times` are local "HH:MM"; empty with on: turn on as set before. Null topic: all reminders. `days` are ISO weekdays,
+   * when some were said. Of topic "quiet", `times` are its start and its end, empty where one was not said.
+   */
+  | {
+      kind: "set_reminder";
+      topic: ReminderTopic | null;
+      meal: MealKind | null;
+      on: boolean;
+      times: string[];
+      days?: number[];
+    }
   | { kind: "help" }
   | { kind: "stop" }
   | { kind: "resume" }

@@ -55,3 +55,15 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
     },
   };
 }
+
+/**
+ * The same in the web process. Not waited for: pages are served while the database is still coming up. Takes nothing
+ * new once the process is asked to end; what is not finished then stands in the database as before.
+ */
+export function startWorkerBesidePages(): void {
+  const worker = startWorker();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => void worker.then(({ stop }) => stop()).catch(() => undefined));
+  }
+  worker.catch((error) => log().error({ name: error?.name }, "the background jobs did not start"));
+}

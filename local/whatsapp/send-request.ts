@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GraphError } from "./graph-error";
 import type { PhoneMessage } from "./message";
+import { filledTemplate } from "./templates";
 
 const text = (max: number) =>
   z.string("is required").min(1, "must not be empty").max(max, `must be at most ${max} characters long`);
@@ -192,7 +193,7 @@ function contentOf(request: SendRequest): Content {
       return {
         ...plain,
         type: "template",
-        text: templateText(components),
+        text: filledTemplate(name, language.code, components),
         template: { name, language: language.code, components },
       };
     }
@@ -215,15 +216,6 @@ function interactiveContent(part: z.infer<typeof interactive>) {
         link: { title: part.action.parameters.display_text, url: part.action.parameters.url },
       };
   }
-}
-
-/** The values filled into a template, in order: all that this side knows of its text. */
-function templateText(components: Record<string, unknown>[]): string {
-  return components
-    .flatMap((component) => (Array.isArray(component.parameters) ? component.parameters : []))
-    .map((parameter) => (typeof parameter?.text === "string" ? parameter.text : ""))
-    .filter((value) => value !== "")
-    .join(" · ");
 }
 
 function parseWith<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {

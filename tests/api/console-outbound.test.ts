@@ -9,7 +9,11 @@ describe("messages of the application", () => {
     const template = await graph({
       to,
       type: "template",
-      template: { name: "lembrete", language: { code: "pt_BR" } },
+      template: {
+        name: "garfo_water_reminder",
+        language: { code: "pt_BR" },
+        components: [{ type: "body", parameters: [{ type: "text", text: "Ana" }] }],
+      },
     });
     expect(template.status).toBe(200);
     await post("/control/whatsapp/inbound", { from: to, type: "text", text: "oi" });

@@ -27,4 +27,4 @@ http
   })
   .listen(port, "127.0.0.1", () => process.send?.("ready"));
 
-void startWorker();
+if (env().WORKER_IN_WEB === "true") void startWorker();

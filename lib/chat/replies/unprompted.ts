@@ -85,7 +85,7 @@ function mealButtons(
   { t }: Format,
   { meal, canRepeat }: { meal: MealKind; canRepeat: boolean },
 ): ReplyButton[] {
-  const skip = say(SKIPPED[meal], t("chat.buttons.notEaten"));
+  const skip = say(SKIPPED, t("chat.buttons.notEaten"));
   return canRepeat ? [say(REPEATED[meal], t("chat.buttons.sameAsYesterday")), skip] : [skip];
 }
 
@@ -98,14 +98,7 @@ const REPEATED: Record<MealKind, string> = {
   dinner: "repetir o jantar de ontem",
   supper: "repetir a ceia de ontem",
 };
-const SKIPPED: Record<MealKind, string> = {
-  breakfast: "pulei o café da manhã",
-  morning_snack: "pulei o lanche",
-  lunch: "pulei o almoço",
-  afternoon_snack: "pulei o lanche",
-  dinner: "pulei o jantar",
-  supper: "pulei a ceia",
-};
+const SKIPPED = "não comi nada";
 
 function waterText(format: Format, { waterMl, goalMl }: { waterMl: number; goalMl: number }): string {
   if (waterMl === 0) return format.t("chat.remind.waterFirst");

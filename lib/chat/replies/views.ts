@@ -88,19 +88,33 @@ export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goa
   return [t("chat.goals.title"), lines.join("\n"), t("chat.goals.change")].join("\n\n");
 }
 
-/** The three reminders as they are now. */
+/** The reminders, the summaries and the quiet hours as they are now. */
 export function remindersText(format: Format, reminders: ReminderView, changed: boolean): string {
   const { t } = format;
+  const { exercise, evening } = reminders;
+  const off = t("chat.reminders.off");
   const state = ({ on, times }: { on: boolean; times: string[] }) =>
-    on ? t("chat.reminders.on", { times: times.join(", ") }) : t("chat.reminders.off");
+    on && times.length > 0 ? times.join(", ") : off;
+  const days =
+    exercise.on && exercise.days.length < 7 ? ` (${exercise.days.map(shortWeekday(format)).join(", ")})` : "";
   const lines = [
     t("chat.reminders.meals", { state: state(reminders.meals) }),
     t("chat.reminders.water", { state: state(reminders.water) }),
-    t("chat.reminders.exercise", { state: state(reminders.exercise) }),
-    t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }),
+    t("chat.reminders.exercise", { state: `${state(exercise)}${days}` }),
+    t("chat.reminders.evening", { state: evening.on ? evening.time : off }),
+    t("chat.reminders.weekly", { state: reminders.weekly ? t("chat.reminders.sundays") : off }),
   ];
+  if (reminders.quietStart !== reminders.quietEnd) {
+    lines.push(t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }));
+  }
   const head = changed ? t("chat.reminders.changed") : t("chat.reminders.title");
   const blocks = [head, lines.join("\n")];
   if (!changed) blocks.push(t("chat.reminders.how"));
   return blocks.join("\n\n");
+}
+
+/** 1 is Monday; 5 January 2026 is one. */
+function shortWeekday({ locale }: Format): (weekday: number) => string {
+  const names = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  return (weekday) => names.format(Date.UTC(2026, 0, 4 + weekday)).replace(".", "");
 }

@@ -169,6 +169,15 @@ describe("what the application sends", () => {
     type: "interactive",
     interactive: { type: "list", body: { text: "Qual?" }, action: { button: "Ver", sections: [{ rows }] } },
   });
+  const template = (name: string, code: string, ...filled: string[]) => ({
+    ...to,
+    type: "template",
+    template: {
+      name,
+      language: { code },
+      components: [{ type: "body", parameters: filled.map((text) => ({ type: "text", text })) }],
+    },
+  });
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `r${index}`, title: `Linha ${index}` }));
 
@@ -179,13 +188,23 @@ describe("what the application sends", () => {
       interactive("a".repeat(1024), [button("1", "a".repeat(20)), button("2", "b"), button("3", "c")]),
     ],
     ["ten rows", list(rows(10))],
-    ["a template", { ...to, type: "template", template: { name: "lembrete", language: { code: "pt_BR" } } }],
+    ["a template", template("garfo_water_reminder", "pt_BR", "Ana")],
     [
       "a recipient id",
       { messaging_product: "whatsapp", recipient: "BR.123", type: "text", text: { body: "oi" } },
     ],
   ])("takes %s", (_name, body) => {
     expect(parseSend(body)).toHaveProperty("content");
+  });
+
+  it.each([
+    ["one that nobody approved", template("garfo_promo", "pt_BR", "Ana"), 132001],
+    ["one in a language that nobody approved", template("garfo_water_reminder", "es_ES", "Ana"), 132001],
+    ["a parameter too few", template("garfo_meal_reminder", "pt_BR", "Ana"), 132000],
+    ["a parameter too many", template("garfo_water_reminder", "pt_BR", "Ana", "o almoço"), 132000],
+    ["a parameter of two lines", template("garfo_water_reminder", "pt_BR", "Ana\nBia"), 100],
+  ])("refuses as a template %s", (_name, body, code) => {
+    expect(() => parseSend(body)).toThrow(expect.objectContaining({ code }));
   });
 
   it.each([

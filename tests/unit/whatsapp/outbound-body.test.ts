@@ -29,7 +29,7 @@ describe("outboundBody", () => {
       button: long,
       rows: Array.from({ length: 14 }, (_, i) => ({ id: `${i}`, title: `${i}${long}`, description: long })),
     },
-    { type: "template", name: "retomar", language: "pt_BR", parameters: ["Ana"] },
+    { type: "template", name: "garfo_water_reminder", language: "pt_BR", parameters: ["Ana"] },
   ])("keeps $type within what the provider takes", (raw) => {
     const body = outboundBody("5511988887777", outboundContent.parse(raw), "x".repeat(512));
     expect(() => parseSend(body)).not.toThrow();
