@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { allowedSlots, type Due, isNeedless, planOf } from "@/lib/chat/due-reminders";
 import { eveningSummary } from "@/lib/chat/evening-summary";
 import { type LoggedAround, loadLogged, loggedKey } from "@/lib/chat/load-logged.server";
+import { loadRecents, type Recent } from "@/lib/chat/load-recents.server";
 import { loadStandings, type Reachable } from "@/lib/chat/load-standings.server";
 import type { OutboundContent, TemplateContent } from "@/lib/chat/outbound";
 import { nextSlotAt } from "@/lib/chat/reminder-schedule";
@@ -16,10 +17,8 @@ import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { queueMail } from "@/lib/jobs/mail-outbox";
 import { log } from "@/lib/log";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
-import { readGoals } from "@/lib/nutrition/load-goals.server";
+import { addDays, dayAt } from "@/lib/nutrition/day";
 import { mealKindAt } from "@/lib/nutrition/meal";
-import { STREAK_REACH } from "@/lib/nutrition/streak";
 import { hourOf } from "@/lib/profile/quiet-hours";
 
 /** Somebody whose settings cannot be read is tried again after so long. */
@@ -65,12 +64,22 @@ export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date
     tx,
     allowed.map(({ person, slot }) => ({ userId: person.userId, day: slot.day })),
   );
+  const due = allowed.flatMap(({ person, slot }) => {
+    const around = logged.get(loggedKey(person.userId, slot.day));
+    const isDue = around && !isNeedless(slot, { ...around, waterGoalMl: person.waterGoalMl });
+    return isDue ? [{ person, slot, around }] : [];
+  });
+  const recents = await loadRecents(
+    tx,
+    due
+      .filter(({ slot }) => slot.kind === "evening" || slot.kind === "weekly")
+      .map(({ person, slot }) => ({ userId: person.userId, day: slot.day })),
+  );
   const rows: OutboxRow[] = [];
   let mailed = false;
-  for (const { person, slot } of allowed) {
-    const around = logged.get(loggedKey(person.userId, slot.day));
-    if (!around || isNeedless(slot, { ...around, waterGoalMl: person.waterGoalMl })) continue;
-    const message = await messageFor(tx, person, slot, around, now);
+  for (const { person, slot, around } of due) {
+    const message = messageFor(person, slot, around, recents.get(person.userId), now);
+    if (!message) continue;
     if (slot.by === "mail") mailed = (await mail(tx, person, slot, message, now)) || mailed;
     else rows.push(outboxRow(person, slot, message, now));
   }
@@ -119,50 +128,34 @@ async function reschedule(tx: Tx, looks: readonly Look[], now: Date): Promise<vo
     FROM jsonb_to_recordset(${JSON.stringify(next)}::jsonb) AS n (id uuid, at timestamptz) WHERE s.user_id = n.id`;
 }
 
-async function messageFor(
-  tx: Tx,
-  person: Reachable,
-  slot: Due,
-  around: LoggedAround,
+/** Null only where a summary is due and nothing was found to sum up. */
+function messageFor(
+  { waterGoalMl, trialEnd, timeZone }: Reachable,
+  { kind, day, time, daysLeft = 0 }: Due,
+  { meals, waterMl }: LoggedAround,
+  recent: Recent | undefined,
   now: Date,
-): Promise<Unprompted> {
-  const { userId, waterGoalMl, trialEnd } = person;
-  switch (slot.kind) {
+): Unprompted | null {
+  switch (kind) {
     case "meal": {
-      const meal = mealKindAt(hourOf(slot.time));
-      const yesterday = addDays(slot.day, -1);
-      const canRepeat = around.meals.some(({ day, kind }) => day === yesterday && kind === meal);
-      return { kind: "meal", meal, canRepeat };
+      const meal = mealKindAt(hourOf(time));
+      const canRepeat = meals.some((one) => one.day === addDays(day, -1) && one.kind === meal);
+      return { kind, meal, canRepeat };
     }
     case "water":
-      return { kind: "water", waterMl: around.waterMl, goalMl: waterGoalMl };
+      return { kind, waterMl, goalMl: waterGoalMl };
     case "exercise":
-      return { kind: "exercise" };
-    case "evening": {
-      const { days, goals } = await loadRecent(tx, userId, slot.day);
-      return { kind: "evening", summary: eveningSummary(days, goals, slot.day) };
-    }
-    case "weekly": {
-      const { days, goals } = await loadRecent(tx, userId, slot.day);
-      return { kind: "weekly", report: weeklyReport(days, goals, slot.day) };
-    }
+      return { kind };
+    case "evening":
+      return recent ? { kind, summary: eveningSummary(recent.days, recent.goals, day) } : null;
+    case "weekly":
+      return recent ? { kind, report: weeklyReport(recent.days, recent.goals, day) } : null;
     case "trial": {
       const end = trialEnd ?? now;
       const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;
-      const when = trialWhen(slot.daysLeft ?? 0, end, now);
-      return { kind: "trial", when, endDay: dayAt(end, person.timeZone), url };
+      return { kind, when: trialWhen(daysLeft, end, now), endDay: dayAt(end, timeZone), url };
     }
   }
-}
-
-/** The figures that the dashboard shows. */
-async function loadRecent(tx: Tx, userId: string, today: string) {
-  const days = await tx.dayTotal.findMany({
-    where: { userId, day: { lte: dateOf(today) } },
-    orderBy: { day: "desc" },
-    take: STREAK_REACH,
-  });
-  return { days, goals: await readGoals(tx, userId, today) };
 }
 
 /** @returns whether it was not stored before */

@@ -5,10 +5,10 @@ import { boss, HELP } from "@/lib/jobs/boss";
 import { postMail } from "@/lib/jobs/mail-outbox";
 import { wakeOutbox } from "@/lib/jobs/outbox";
 
-/** People settled in one transaction. */
-const BATCH = 200;
+/** People settled in one transaction: a fraction of its time limit even on a machine that is overrun. */
+const BATCH = 100;
 /** Workers asked to join in when more than a batch is due at once. */
-const HELPERS = 15;
+const HELPERS = 31;
 /** The next minute's job goes on with what is left. */
 const LONGEST_MS = 50_000;
 
