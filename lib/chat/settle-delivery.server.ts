@@ -1,9 +1,13 @@
 import "server-only";
 import { afterRefusal, type Refusal } from "@/lib/chat/delivery";
 import { fallbackTemplate } from "@/lib/chat/fallback-template.server";
+import { noteMarketingStop } from "@/lib/chat/note-marketing-stop.server";
 import { db } from "@/lib/db";
 import type { OutboundMessage } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
+
+/** The provider's word for a person who stopped marketing messages, in their settings of WhatsApp. */
+const MARKETING_STOPPED = 131050;
 
 /** A message as far as sending it is concerned. */
 export type Sending = Pick<
@@ -34,5 +38,7 @@ export async function settleRefusal(message: Sending, refusal: Refusal, now: Dat
   if (refusal.kind === "stop")
     log().error(about, "WhatsApp refuses this account or its token: nothing goes out");
   else if (state === "failed") log().warn(about, "message could not be sent");
+  if (refusal.kind === "permanent" && refusal.code === MARKETING_STOPPED && count > 0)
+    await noteMarketingStop(message.id, now);
   return count > 0;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { remindDue, remindPeople } from "@/lib/chat/remind-people.server";
 import { db } from "@/lib/db";
 import { postMail } from "@/lib/jobs/mail-outbox";
@@ -215,6 +215,33 @@ describe("outside of the 24 hours", () => {
     }
   });
 
+  it("who stops marketing in WhatsApp itself is not invited again", async () => {
+    const person = await createAway(true);
+    await remindAt(person, at("08:00"));
+    const [sent] = await bubbles(person.number);
+    const read = async () => {
+      const row = await db().outboundMessage.findFirst({ where: { wamid: sent!.wamid } });
+      expect(row?.status).toBe("read");
+    };
+    await vi.waitFor(read, { timeout: 15_000 });
+    await db().outboundMessage.updateMany({ where: { wamid: sent!.wamid }, data: { status: "sent" } });
+    await control("/whatsapp/status", { wamid: sent!.wamid, status: "failed", error: 131050 });
+    const { userId } = person;
+    const newest = async () => {
+      const consent = await db().consent.findFirst({
+        where: { userId, kind: "marketing" },
+        orderBy: { at: "desc" },
+      });
+      expect(consent?.granted).toBe(false);
+    };
+    await vi.waitFor(newest, { timeout: 10_000 });
+    expect(await db().whatsAppLink.findUnique({ where: { userId } })).toMatchObject({
+      marketingConsent: false,
+    });
+    await remindAt(person, at("08:00", "2031-03-15"));
+    expect(await bubbles(person.number)).toHaveLength(1);
+  });
+
   it("a window that closes before its time brings no other template in its place", async () => {
     const person = await createAway(true);
     await wrote(person, at("07:59"));
@@ -346,6 +373,28 @@ describe("the end of the trial", () => {
     await settledUntil(person, at("08:30"));
     await remindAt(person, at("09:00"));
     expect(await texts(person)).toEqual([]);
+  });
+});
+
+describe("said to the assistant", () => {
+  it("changes the same settings, and is answered with them as they are now", async () => {
+    const person = await createReminded();
+    const { token, number } = person;
+    await write(number, "me avisa de tomar água às 16h");
+    expect((await replies(number, 1))[0]?.text).toContain("10:00, 15:00, 16:00, 17:30");
+    await write(number, "para de me lembrar do almoço");
+    await write(number, "me lembra de treinar segunda e quarta às 7h");
+    await write(number, "não me manda nada depois das 21h30");
+    const last = (await replies(number, 4))[3]?.text;
+    expect(last).toContain("08:00, 19:30");
+    expect(last).toContain("07:00 (seg, qua)");
+    expect(last).toContain("21:30 às 07:00");
+    expect((await call("/api/reminders", { token })).body).toMatchObject({
+      ...{ meal_times: ["08:00", "19:30"], water_times: ["10:00", "15:00", "16:00", "17:30"] },
+      ...{ exercise_times: ["07:00"], exercise_days: [1, 3], quiet_start: "21:30" },
+    });
+    const { nextAt } = await db().reminderSchedule.findUniqueOrThrow({ where: { userId: person.userId } });
+    expect(nextAt && nextAt.getTime() < Date.now() + 24 * 3_600_000).toBe(true);
   });
 });
 

@@ -1,0 +1,20 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import { changeConsent } from "@/lib/privacy/change-consent.server";
+
+/** Somebody told WhatsApp that they want no marketing from us: the same as telling us. */
+export async function noteMarketingStop(outboundId: string, now: Date): Promise<void> {
+  const message = await db().outboundMessage.findUnique({
+    where: { id: outboundId },
+    select: { userId: true },
+  });
+  if (!message?.userId) return;
+  const profile = await db().profile.findUnique({
+    where: { id: message.userId },
+    select: { locale: true },
+  });
+  if (!profile) return;
+  const locale = isLocale(profile.locale) ? profile.locale : DEFAULT_LOCALE;
+  await changeConsent(message.userId, { kind: "marketing", granted: false }, locale, now);
+}
