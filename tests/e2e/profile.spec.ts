@@ -183,12 +183,16 @@ test("reminders and time zone are saved as they are changed", async ({ page }) =
   const { token } = await openTab(page, "preferences");
   await page.getByRole("checkbox", { name: "Exercício" }).check();
   await page.getByLabel("Exercício, horário 1").fill("06:30");
+  await page.getByRole("checkbox", { name: "domingo", exact: true }).uncheck();
+  await page.getByLabel("Horário do resumo do dia").fill("20:15");
+  await page.getByRole("checkbox", { name: /Resumo da semana/ }).uncheck();
   await page.getByLabel("Silêncio a partir de").fill("21:00");
   await page.getByLabel("Fuso horário").selectOption("America/Manaus");
   await expect
     .poll(async () => (await call("/api/reminders", { token })).body)
     .toMatchObject({
-      ...{ exercise_reminders: true, exercise_times: ["06:30"] },
+      ...{ exercise_reminders: true, exercise_times: ["06:30"], exercise_days: [1, 2, 3, 4, 5, 6] },
+      ...{ evening_time: "20:15", weekly_report: false },
       ...{ quiet_start: "21:00", time_zone: "America/Manaus" },
     });
 });
