@@ -21,10 +21,9 @@ export function SummarySwitches({ shown, onSwitch, onTime }: SummarySwitchesProp
           onChange={({ target }) => onSwitch("evening_summary", target.checked)}
         />
         {shown.evening_summary && (
-          <div className="mt-2 pl-8">
+          <div className="mt-2 max-w-44 pl-8">
             <Input
               type="time"
-              className="w-28"
               aria-label={t("evening_time")}
               value={shown.evening_time}
               onChange={({ target }) => target.value && onTime(target.value)}
