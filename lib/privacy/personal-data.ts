@@ -85,12 +85,6 @@ export const PERSONAL_DATA = {
     section: { missing: "when the next reminder is due, which follows from the settings" },
   },
   ReminderSettings: { table: "app.reminder_settings", owner: "user_id", key: {}, section: "reminders" },
-  ReminderSchedule: {
-    table: "app.reminder_schedules",
-    owner: "user_id",
-    key: {},
-    section: { missing: "when to look at the reminders next, which follows from them" },
-  },
   WhatsAppLinkCode: {
     table: "app.whatsapp_link_codes",
     owner: "user_id",
