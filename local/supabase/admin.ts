@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { z } from "zod";
 import { type Answer, type Call, ok, refuse } from "./answers";
+import { removeFactorOf } from "./factors";
 import { MINIMUM_PASSWORD } from "./lite";
 import { hashPassword, type PasswordDesk } from "./passwords";
 import { findUser, listUsers } from "./users";
@@ -29,12 +30,18 @@ const EMAIL_EXISTS = refuse(
   "A user with this email address has already been registered",
 );
 
-/** GoTrue's `/admin/users`, which lite lacks: list, create, read, change, delete; with the service-role key only. */
+/**
+ * GoTrue's `/admin/users`, which lite lacks: list, create, read, change, delete, and the second factors of a user; with
+ * the service-role key only.
+ */
 export async function administer(pool: pg.Pool, desk: PasswordDesk, call: Call): Promise<Answer> {
   if (!call.isService) return refuse(403, "not_admin", "User not allowed");
-  const id = call.path.split("/")[5];
+  const [, , , , , id, part, factorId] = call.path.split("/");
   if (id !== undefined && !z.uuid().safeParse(id).success) {
     return refuse(404, "validation_failed", "user_id must be an UUID");
+  }
+  if (part === "factors") {
+    return factorId ? removeFactorOf(pool, id as string, factorId) : factorsOf(pool, id as string);
   }
   if (call.method === "GET") return id ? read(pool, id) : list(pool, call.query);
   if (call.method === "DELETE") return remove(pool, id as string);
@@ -50,6 +57,11 @@ export async function administer(pool: pg.Pool, desk: PasswordDesk, call: Call):
 async function read(pool: pg.Pool, id: string): Promise<Answer> {
   const user = await findUser(pool, id);
   return user ? ok(user) : NOT_FOUND;
+}
+
+async function factorsOf(pool: pg.Pool, id: string): Promise<Answer> {
+  const user = await findUser(pool, id);
+  return user ? ok(user.factors ?? []) : NOT_FOUND;
 }
 
 async function list(pool: pg.Pool, query: URLSearchParams): Promise<Answer> {

@@ -1,11 +1,13 @@
 import type pg from "pg";
 import { administer } from "./admin";
 import { type Answer, type Call, ok, refuse, text } from "./answers";
+import { openFactors } from "./factors";
 import { openPasswordDesk } from "./passwords";
 import { requestRecovery, verifyRecovery } from "./recovery";
 import { completeSession, refreshSession } from "./sessions";
 import { signIn, signUp } from "./sign-in";
 import { type AuthMethod, openTokens } from "./tokens";
+import { findUser } from "./users";
 
 export type Handler = (call: Call) => Promise<Answer>;
 
@@ -16,17 +18,25 @@ const PROFILE_QUERY = new Map([
   ["limit", /^\d{1,4}$/],
 ]);
 
-/** Every call that the gate lets through, by "METHOD /path" (`*` for an account's number); nothing else exists. */
+/** Every call that the gate lets through, by "METHOD /path" (`*` for the number of an account or factor); nothing else exists. */
 export function openCalls(options: {
   pool: pg.Pool;
   lite(request: Request): Promise<Response>;
   url: string;
   jwtSecret: string;
+  appUrl: string;
 }): Record<string, Handler> {
   const { pool, lite, url, jwtSecret } = options;
   const desk = openPasswordDesk();
   const tokens = openTokens(url, jwtSecret);
+  const factors = openFactors({ pool, tokens, appUrl: options.appUrl });
   const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
+  // Lite knows who it is, but nothing of factors.
+  const askUser = async (call: Call, body?: object): Promise<Answer> => {
+    const answer = await ask(call, body);
+    if (answer.status !== 200) return answer;
+    return ok((await findUser(pool, (answer.body as { id: string }).id)) ?? answer.body);
+  };
   const opening = (method: AuthMethod, answer: Answer) => {
     const opened = answer.body as Parameters<typeof completeSession>[2];
     return answer.status === 200 ? completeSession(pool, tokens, opened, method) : answer;
@@ -50,11 +60,14 @@ export function openCalls(options: {
     if (data !== undefined && !isObject(data)) {
       return refuse(400, "validation_failed", "The data must be an object");
     }
-    if (password === undefined) return ask(call, { data });
+    if (password === undefined) return askUser(call, { data });
     if (typeof password !== "string") {
       return refuse(400, "validation_failed", "The password must be a string");
     }
-    return desk.hashing(() => ask(call, { data, password }));
+    if (await factors.isShort(call)) {
+      return refuse(401, "insufficient_aal", "AAL2 session is required to update the password");
+    }
+    return desk.hashing(() => askUser(call, { data, password }));
   };
   const profiles: Handler = async (call) => {
     call.query.delete("apikey");
@@ -83,17 +96,23 @@ export function openCalls(options: {
     "POST /auth/v1/signup": async (call) =>
       opening("password", await signUp(pool, desk, call, (body) => ask(call, body))),
     "POST /auth/v1/token": token,
-    "GET /auth/v1/user": (call) => ask(call),
+    "GET /auth/v1/user": (call) => askUser(call),
     "PUT /auth/v1/user": changeUser,
     "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
     "POST /auth/v1/recover": (call) => requestRecovery(pool, call, (body) => ask(call, body)),
     "POST /auth/v1/verify": async (call) =>
       opening("otp", await verifyRecovery(pool, jwtSecret, call, (body) => ask(call, body))),
+    "POST /auth/v1/factors": factors.enroll,
+    "POST /auth/v1/factors/*/challenge": factors.challenge,
+    "POST /auth/v1/factors/*/verify": factors.verify,
+    "DELETE /auth/v1/factors/*": factors.remove,
     "GET /auth/v1/admin/users": administration,
     "POST /auth/v1/admin/users": administration,
     "GET /auth/v1/admin/users/*": administration,
     "PUT /auth/v1/admin/users/*": administration,
     "DELETE /auth/v1/admin/users/*": administration,
+    "GET /auth/v1/admin/users/*/factors": administration,
+    "DELETE /auth/v1/admin/users/*/factors/*": administration,
     "GET /rest/v1/profiles": profiles,
   };
 }

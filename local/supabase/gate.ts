@@ -32,13 +32,15 @@ export async function startGate(options: GateOptions): Promise<{ stop(): Promise
   const mail = openMailDesk(options);
   const lite = await openLite({ ...options, pool, mailer: mail.mailer });
   await ensureGateTables(pool);
-  const calls = openCalls({ pool, lite, url, jwtSecret: options.jwtSecret });
+  const calls = openCalls({ ...options, pool, lite, url });
 
   const serve = async (incoming: IncomingMessage): Promise<Answer> => {
     if (incoming.method === "OPTIONS") return { status: 204 };
     const call = await readCall(incoming, options);
     if ("status" in call) return call;
-    const path = call.path.replace(/^(\/auth\/v1\/admin\/users)\/[^/]+$/, "$1/*");
+    const path = call.path
+      .replace(/^(\/auth\/v1\/admin\/users)\/[^/]+/, "$1/*")
+      .replace(/\/factors\/[^/]+/, "/factors/*");
     const handler = calls[`${call.method} ${path}`];
     if (!handler) {
       const known = Object.keys(calls).some((route) => route.endsWith(` ${path}`));

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The gate's own tables beside lite's. `mfa_amr_claims` is named and shaped as in a hosted project. */
+/** The gate's own tables beside lite's. Those named `mfa_…` are shaped as in a hosted project. */
 export async function ensureGateTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
     CREATE TABLE IF NOT EXISTS auth.gate_limits (
@@ -16,5 +16,24 @@ export async function ensureGateTables(pool: pg.Pool): Promise<void> {
       updated_at timestamptz NOT NULL DEFAULT now(),
       UNIQUE (session_id, authentication_method)
     );
+    CREATE TABLE IF NOT EXISTS auth.mfa_factors (
+      id uuid PRIMARY KEY,
+      user_id uuid NOT NULL REFERENCES auth.users (id) ON DELETE CASCADE,
+      friendly_name text NOT NULL DEFAULT '',
+      factor_type text NOT NULL DEFAULT 'totp',
+      status text NOT NULL DEFAULT 'unverified',
+      secret text NOT NULL,
+      last_step bigint NOT NULL DEFAULT 0,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      updated_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX IF NOT EXISTS mfa_factors_user_id_idx ON auth.mfa_factors (user_id);
+    CREATE TABLE IF NOT EXISTS auth.mfa_challenges (
+      id uuid PRIMARY KEY,
+      factor_id uuid NOT NULL REFERENCES auth.mfa_factors (id) ON DELETE CASCADE,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      verified_at timestamptz
+    );
+    CREATE INDEX IF NOT EXISTS mfa_challenges_factor_id_idx ON auth.mfa_challenges (factor_id);
     CREATE INDEX IF NOT EXISTS refresh_tokens_parent_idx ON auth.refresh_tokens (parent);`);
 }

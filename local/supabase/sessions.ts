@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { type Answer, ok, refuse } from "./answers";
-import { type AuthMethod, TOKEN_LIFE_S, type Tokens } from "./tokens";
+import { type AuthMethod, TOKEN_LIFE_S, type TokenSession, type Tokens } from "./tokens";
 import { findUser } from "./users";
 
 /** How long a session lives however often it is refreshed. */
@@ -23,7 +23,7 @@ export async function completeSession(
   const sessionId = String(claims?.session_id);
   await pool.query(
     `WITH life AS (
-       UPDATE auth.sessions SET not_after = now() + make_interval(days => $3) WHERE id = $1
+       UPDATE auth.sessions SET not_after = now() + make_interval(days => $3), aal = 'aal1' WHERE id = $1
      )
      INSERT INTO auth.mfa_amr_claims (session_id, authentication_method) VALUES ($1, $2)`,
     [sessionId, method, SESSION_LIFE_DAYS],
@@ -70,6 +70,15 @@ async function livingToken(pool: pg.Pool, token: string) {
   return rows[0];
 }
 
+/** The refresh token with which a session goes on; undefined when it is over. */
+export async function livingSession(pool: pg.Pool, sessionId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ token: string }>(
+    "SELECT token FROM auth.refresh_tokens WHERE session_id = $1 AND NOT revoked",
+    [sessionId],
+  );
+  return rows[0]?.token;
+}
+
 async function refuseRefresh(pool: pg.Pool, token: string): Promise<Answer> {
   const { rows } = await pool.query<{ session_id: string; revoked: boolean; is_banned: boolean }>(
     `SELECT t.session_id, t.revoked, coalesce(u.banned_until > now(), false) AS is_banned
@@ -85,24 +94,31 @@ async function refuseRefresh(pool: pg.Pool, token: string): Promise<Answer> {
     : refuse(400, "session_expired", "Invalid Refresh Token: Session Expired");
 }
 
-async function sessionAnswer(
+/** A session as GoTrue answers it, with a fresh access token. */
+export async function sessionAnswer(
   pool: pg.Pool,
   tokens: Tokens,
   userId: string,
   sessionId: string,
   refreshToken: string,
 ): Promise<Answer> {
-  const [user, amr] = await Promise.all([
+  const [user, session] = await Promise.all([
     findUser(pool, userId),
-    pool.query<{ method: string; timestamp: number }>(
-      `SELECT authentication_method AS method, extract(epoch FROM created_at)::int AS timestamp
-       FROM auth.mfa_amr_claims WHERE session_id = $1 ORDER BY created_at DESC`,
+    pool.query<TokenSession>(
+      `SELECT s.id, coalesce(s.aal, 'aal1') AS aal, coalesce((
+         SELECT json_agg(json_build_object(
+           'method', a.authentication_method, 'timestamp', extract(epoch FROM a.created_at)::int)
+           ORDER BY a.created_at DESC)
+         FROM auth.mfa_amr_claims a WHERE a.session_id = s.id), '[]'::json) AS amr
+       FROM auth.sessions s WHERE s.id = $1`,
       [sessionId],
     ),
   ]);
-  if (!user) return refuse(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
+  const opened = session.rows[0];
+  if (!user || !opened)
+    return refuse(400, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
   return ok({
-    access_token: await tokens.sign(user, sessionId, amr.rows),
+    access_token: await tokens.sign(user, opened),
     token_type: "bearer",
     expires_in: TOKEN_LIFE_S,
     expires_at: Math.floor(Date.now() / 1000) + TOKEN_LIFE_S,

@@ -8,7 +8,13 @@ export interface Tokens {
   /** The claims of a token that is ours and not expired, or undefined. */
   read(token: string): Promise<Record<string, unknown> | undefined>;
   /** An access token with the claims that a hosted project puts in (lite leaves most of them out). */
-  sign(user: TokenUser, sessionId: string, amr: { method: string; timestamp: number }[]): Promise<string>;
+  sign(user: TokenUser, session: TokenSession): Promise<string>;
+}
+
+export interface TokenSession {
+  id: string;
+  aal: string;
+  amr: { method: string; timestamp: number }[];
 }
 
 export interface TokenUser {
@@ -32,7 +38,7 @@ export function openTokens(url: string, jwtSecret: string): Tokens {
         return undefined;
       }
     },
-    sign: (user, sessionId, amr) =>
+    sign: (user, { id: sessionId, aal, amr }) =>
       new SignJWT({
         aud: user.aud || "authenticated",
         role: user.role || "authenticated",
@@ -40,7 +46,7 @@ export function openTokens(url: string, jwtSecret: string): Tokens {
         phone: user.phone ?? "",
         app_metadata: user.app_metadata,
         user_metadata: user.user_metadata,
-        aal: "aal1",
+        aal,
         amr,
         session_id: sessionId,
         is_anonymous: false,

@@ -18,6 +18,7 @@ interface UserRow {
   created_at: string;
   updated_at: string;
   identities: Record<string, unknown>[];
+  factors: Record<string, unknown>[] | null;
 }
 
 /** A user as GoTrue shows it to its owner and to the administrator. */
@@ -31,7 +32,11 @@ const SELECT = `
       'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data,
       'provider', i.provider, 'email', i.email, 'last_sign_in_at', i.last_sign_in_at,
       'created_at', i.created_at, 'updated_at', i.updated_at) ORDER BY i.created_at)
-    FROM auth.identities i WHERE i.user_id = u.id), '[]'::json) AS identities
+    FROM auth.identities i WHERE i.user_id = u.id), '[]'::json) AS identities, (
+    SELECT json_agg(json_build_object(
+      'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status,
+      'created_at', f.created_at, 'updated_at', f.updated_at) ORDER BY f.created_at)
+    FROM auth.mfa_factors f WHERE f.user_id = u.id) AS factors
   FROM auth.users u`;
 
 export async function findUser(pool: pg.Pool, id: string): Promise<UserView | undefined> {
@@ -80,6 +85,7 @@ function view(row: UserRow): UserView {
     app_metadata: row.raw_app_meta_data ?? {},
     user_metadata: row.raw_user_meta_data ?? {},
     identities: row.identities,
+    ...(row.factors ? { factors: row.factors } : {}),
     created_at: row.created_at,
     updated_at: row.updated_at,
     is_anonymous: false,
