@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   confirmation_invalid: 422,
   confirmation_used: 409,
   recovery_required: 403,
+  second_factor_required: 403,
+  recovery_code_wrong: 422,
   weak_password: 422,
   same_password: 422,
   plan_unknown: 422,

@@ -36,8 +36,11 @@ export async function createAccount(draft: SignupDraft, wasUnanswered: boolean):
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === "email_taken";
     if (!isTaken || !wasUnanswered) throw error;
-    return logIn(address, password).catch(() => {
-      throw error;
-    });
+    return logIn(address, password).then(
+      ({ user }) => user,
+      () => {
+        throw error;
+      },
+    );
   }
 }

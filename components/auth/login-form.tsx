@@ -44,7 +44,8 @@ export function LoginForm({ next, sessionEnded }: LoginFormProps) {
     if (missing.email || missing.password) return focus(missing.email ? "email" : "password");
     setBusy(true);
     try {
-      goIn(await logIn(email, password), next);
+      const { user, factor } = await logIn(email, password);
+      goIn(user, next, factor);
     } catch (error) {
       setFailure(error);
       setBusy(false);

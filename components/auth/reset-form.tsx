@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
+import { CodeField, codeOf } from "@/components/auth/code-field";
 import { FormAlert } from "@/components/auth/form-alert";
 import { PasswordInput } from "@/components/auth/password-input";
 import { useRecovery } from "@/components/auth/use-recovery";
@@ -14,6 +15,11 @@ import { refusalOf } from "@/lib/auth/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
 import { resetPassword } from "@/lib/client/recovery";
+import type { Tokens } from "@/lib/client/session-store";
+
+/** Brings the client of the authentication service, for those who have a second factor. */
+const proveRecovery = async (recovery: Tokens, code: string) =>
+  (await import("@/lib/client/second-factor")).proveRecovery(recovery, code);
 
 type Refused = { password?: string; repeat?: string };
 
@@ -21,7 +27,8 @@ type Refused = { password?: string; repeat?: string };
 export function ResetForm() {
   const t = useTranslations("account.reset");
   const words = useTranslations("errors");
-  const { bearer, broken, open } = useRecovery();
+  const { recovery, keep, broken, open } = useRecovery();
+  const [asksCode, setAsksCode] = useState(false);
   const [refused, setRefused] = useState<Refused>({});
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -33,7 +40,7 @@ export function ResetForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!bearer) return;
+    if (!recovery) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const password = String(data.get("password"));
@@ -44,10 +51,13 @@ export function ResetForm() {
     if (password !== data.get("repeat")) return refuse({ repeat: t("mismatch") }, form);
     setBusy(true);
     try {
-      const { user } = await resetPassword(bearer, password);
-      goIn(user, null);
+      const token = asksCode ? await proveRecovery(recovery, codeOf(form)) : recovery.token;
+      keep({ ...recovery, token });
+      const { user, factor } = await resetPassword(token, password);
+      goIn(user, null, factor);
     } catch (error) {
       setBusy(false);
+      if (error instanceof ApiError && error.code === "second_factor_required") setAsksCode(true);
       const ofField = error instanceof ApiError ? error.fields.password : undefined;
       if (ofField) refuse({ password: ofField }, form);
       else setFailure(error);
@@ -55,7 +65,7 @@ export function ResetForm() {
   }
 
   if (broken) return <BrokenLink error={broken} retry={open} />;
-  if (!bearer) {
+  if (!recovery) {
     return (
       <p role="status" className="flex items-center gap-3 text-muted">
         <LoaderCircle className="size-5 animate-spin" aria-hidden />
@@ -81,6 +91,7 @@ export function ResetForm() {
             <PasswordInput {...control} name="repeat" autoComplete="new-password" maxLength={72} />
           )}
         </Field>
+        {asksCode && <CodeField />}
         <FormAlert>{failure ? errorText(failure, words, "client.reset_password") : null}</FormAlert>
         <Button type="submit" busy={busy} className="w-full">
           {t("submit")}

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { carry, takeCarried } from "@/lib/client/carried";
 import { openRecovery, type RecoveryProof, recoveryProof } from "@/lib/client/recovery";
+import type { Tokens } from "@/lib/client/session-store";
 
 export type Recovery = {
-  /** Of the recovery session; null until the link has been checked. */
-  bearer: string | null;
+  /** Tokens of the recovery session; null until the link has been checked. */
+  recovery: Tokens | null;
+  /** Takes over the tokens of the same session after its second factor. */
+  keep: (recovery: Tokens) => void;
   /** Why there is none. */
   broken: unknown;
   /** Checks the link again, after a failure that may pass. */
@@ -14,7 +17,7 @@ export type Recovery = {
 
 /** Opens the link of the recovery mail, once; a change of language keeps what it gave. */
 export function useRecovery(): Recovery {
-  const [bearer, setBearer] = useState<string | null>(null);
+  const [recovery, setRecovery] = useState<Tokens | null>(null);
   const [broken, setBroken] = useState<unknown>(null);
   const proof = useRef<RecoveryProof | null | undefined>(undefined);
 
@@ -23,7 +26,7 @@ export function useRecovery(): Recovery {
     const opening = proof.current
       ? openRecovery(proof.current)
       : Promise.reject(new ApiError(403, "recovery_link"));
-    opening.then(setBearer, setBroken);
+    opening.then(setRecovery, setBroken);
   }, []);
 
   useEffect(() => {
@@ -31,12 +34,12 @@ export function useRecovery(): Recovery {
     proof.current = recoveryProof(new URL(location.href));
     // The proof must not stay in the address bar, the history or a later report.
     history.replaceState(history.state, "", location.pathname);
-    const carried = takeCarried<string>("recovery");
-    if (carried) setBearer(carried);
+    const carried = takeCarried<Tokens>("recovery");
+    if (carried) setRecovery(carried);
     else open();
   }, [open]);
 
-  useEffect(() => carry("recovery", () => bearer), [bearer]);
+  useEffect(() => carry("recovery", () => recovery), [recovery]);
 
-  return { bearer, broken, open };
+  return { recovery, keep: setRecovery, broken, open };
 }

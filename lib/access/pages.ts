@@ -6,18 +6,22 @@ import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 /**
  * - public: for everyone
  * - guest: makes no sense with a session (login, sign-up)
+ * - second_step: where a session passes its second factor, and every other page leads until it has
  * - recovery: for everyone, because a mailed link is opened with and without a session
  * - expired_allowed, subscriber: subject to the subscription rule
  * - subscription: where the subscription rule sends people; open to everyone with a session, or they would go in circles
+ * - account: for everyone with a session, the administrator and people without a subscription among them
  * - signed_in, partner, admin: panels, by role alone
  */
 export type PageKind =
   | "public"
   | "guest"
+  | "second_step"
   | "recovery"
   | "expired_allowed"
   | "subscriber"
   | "subscription"
+  | "account"
   | "signed_in"
   | "partner"
   | "admin"
@@ -33,11 +37,13 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/login": "guest",
   "/signup": "guest",
   "/forgot-password": "guest",
+  "/second-factor": "second_step",
   "/reset-password": "recovery",
   "/confirm-email": "recovery",
   "/dashboard": "expired_allowed",
   "/progress": "expired_allowed",
   "/profile": "expired_allowed",
+  "/profile/security": "account",
   "/subscription": "subscription",
   "/post-payment": "subscriber",
   "/admin": "admin",
@@ -49,8 +55,8 @@ const PAGES: Readonly<Record<string, PageKind>> = {
 /** What kind of page a path leads to; anything that is not on the list is unknown. */
 export function pageKind(pathname: string): PageKind {
   const path = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
-  if (path.startsWith("/profile/")) return "expired_allowed";
-  return Object.hasOwn(PAGES, path) ? PAGES[path]! : "unknown";
+  if (Object.hasOwn(PAGES, path)) return PAGES[path]!;
+  return path.startsWith("/profile/") ? "expired_allowed" : "unknown";
 }
 
 export type PageDecision = { show: true } | { show: false; to: string };
@@ -71,10 +77,14 @@ export function decidePage(
   const kind = pageKind(pathname);
   if (!viewer) {
     if (kind === "public" || kind === "guest" || kind === "recovery") return SHOW;
-    return to(kind === "unknown" ? "/dashboard" : loginFor(target));
+    return to(kind === "unknown" ? "/dashboard" : entrance("/login", target));
+  }
+  if (viewer.needsSecondFactor) {
+    const isOpen = kind === "public" || kind === "guest" || kind === "recovery" || kind === "second_step";
+    return isOpen ? SHOW : to(entrance("/second-factor", target));
   }
   const home = homeOf({ role: roleOf(viewer), company: viewer.company });
-  if (kind === "recovery") return SHOW;
+  if (kind === "recovery" || kind === "account") return SHOW;
   if (viewer.isSuperAdmin) return kind === "admin" ? SHOW : to(home);
   switch (kind) {
     case "public":
@@ -83,6 +93,8 @@ export function decidePage(
       return SHOW;
     case "guest":
       return to(planWished(target) ?? home);
+    case "second_step":
+      return to(home);
     case "partner":
       return viewer.company ? SHOW : to("/dashboard");
     case "admin":
@@ -96,9 +108,9 @@ export function decidePage(
   }
 }
 
-/** Leads back after login, except to the page where login ends up anyway. */
-function loginFor(target: string): string {
-  return target === "/dashboard" ? "/login" : `/login?next=${encodeURIComponent(target)}`;
+/** Leads back afterwards, except to the page where one ends up anyway. */
+function entrance(page: "/login" | "/second-factor", target: string): string {
+  return target === "/dashboard" ? page : `${page}?next=${encodeURIComponent(target)}`;
 }
 
 /** Somebody with an account who chooses a plan wants that plan, not another account. */

@@ -4,11 +4,13 @@ import type { ErrorCode } from "@/lib/errors";
 
 /**
  * What a call asks of its caller, from least to most:
+ * - first_step: any person with a session, even one that has yet to pass their second factor
  * - signed_in: any person with a session (account, subscription, privacy)
  * - reader: may read their own data: trial, active or expired (section 4 "Access rule")
  * - subscriber: trial or active, with the consent to health data not withdrawn: may log and use the assistant
  */
 export type Requirement =
+  | "first_step"
   | "signed_in"
   | "reader"
   | "subscriber"
@@ -26,6 +28,8 @@ const REFUSAL: Record<GateReason, ErrorCode> = {
 
 /** null when the call may go on, else the code of the refusal. */
 export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date): ErrorCode | null {
+  if (requirement === "first_step") return null;
+  if (viewer.needsSecondFactor) return "second_factor_required";
   if (requirement === "admin") return viewer.isSuperAdmin ? null : "forbidden";
   if (viewer.isSuperAdmin || requirement === "signed_in") return null;
   switch (requirement) {

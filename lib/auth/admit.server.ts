@@ -1,6 +1,7 @@
 import "server-only";
 import type { Device } from "@/lib/auth/device";
 import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { noteSecondFactor } from "@/lib/auth/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/note-sign-in.server";
 import { openAccount, type Wish } from "@/lib/auth/open-account.server";
 import { roleOf } from "@/lib/auth/viewer";
@@ -12,9 +13,14 @@ import type { Locale } from "@/lib/i18n/locale";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import type { AuthSession, AuthUser } from "@/lib/integrations/supabase/auth";
 import { loadUser } from "@/lib/profile/load-user.server";
-import type { User } from "@/lib/profile/user";
+import { bareUser, type User } from "@/lib/profile/user";
 
-export type Admitted = { user: User; session: AuthSession };
+export type Admitted = {
+  user: User;
+  session: AuthSession;
+  /** Whether the session has yet to pass a second factor: until then it is told nothing but who they are. */
+  isHalfIn: boolean;
+};
 
 /**
  * Lets the owner of a fresh session in. Whoever has an account at the auth server but none here gets it now: their
@@ -32,6 +38,8 @@ export async function admit(
     const unconfirmed = { userId, emailConfirmedAt: null };
     await db().person.updateMany({ where: unconfirmed, data: { emailConfirmedAt: confirmedAt } });
   }
+  // Its absence is not taken on this answer's word: who has lost theirs asks anew (sync-second-factor.server.ts).
+  if (session.user.hasSecondFactor) await noteSecondFactor(userId, true, now);
   let viewer = await loadViewer(claims);
   if (viewer === "unknown") {
     await openAccount(session.user, await wishOf(session.user, locale), now);
@@ -39,8 +47,11 @@ export async function admit(
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (typeof viewer === "string") throw new AppError("session_expired");
+  if (viewer.needsSecondFactor) {
+    return { user: bareUser({ ...viewer, id: userId, role: roleOf(viewer) }), session, isHalfIn: true };
+  }
   await noteSignIn(viewer, device, now);
-  return { user: await loadUser(viewer.userId, roleOf(viewer), now), session };
+  return { user: await loadUser(userId, roleOf(viewer), now), session, isHalfIn: false };
 }
 
 /** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */

@@ -2,6 +2,7 @@ import "server-only";
 import type { Authenticated } from "@/lib/auth/authenticate-request.server";
 import { endOtherSessions } from "@/lib/auth/end-other-sessions.server";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
+import { mailSecurityNotice } from "@/lib/auth/mail-security-notice.server";
 import { provePassword } from "@/lib/auth/prove-password.server";
 import { AppError } from "@/lib/errors";
 import { changePassword } from "@/lib/integrations/supabase/auth";
@@ -19,4 +20,5 @@ export async function changeOwnPassword(
   const outcome = await queuePasswordCheck(() => changePassword(caller.token, password, currentPassword));
   if (outcome !== "changed") throw new AppError(outcome);
   await endOtherSessions(caller);
+  await mailSecurityNotice(caller.viewer, "password_changed");
 }

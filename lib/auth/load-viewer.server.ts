@@ -19,6 +19,7 @@ type Row = {
   blocked_at: Date | null;
   tokens_valid_from: Date | null;
   kept_session_id: string | null;
+  second_factor_at: Date | null;
   plan_id: string | null;
   status: SubscriptionStatus | null;
   period_end: Date | null;
@@ -34,7 +35,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
   const { userId, sessionId } = claims;
   const [row] = await db().$queryRaw<Row[]>`
     SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
-      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text,
+      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
       s.plan_id, s.status::text, s.period_end,
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
@@ -63,6 +64,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
         ? { planId: row.plan_id, status: row.status, periodEnd: row.period_end }
         : null,
     healthWithdrawn: row.health_granted === false,
+    needsSecondFactor: row.second_factor_at !== null && !claims.isSecondFactorPassed,
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.time_zone,
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import { noteSecondFactor } from "@/lib/auth/note-second-factor.server";
 import {
   type CookieChange,
   clearedCookies,
@@ -30,6 +31,8 @@ export async function openPageSession(cookies: ReadonlyMap<string, string>, now:
   }
   const grant = await grantByRefresh(session.refresh_token, now);
   if (grant.kind === "refused") return { claims: null, changes: clearedCookies(name, names) };
+  const { id: userId, hasSecondFactor } = grant.session.user;
+  if (hasSecondFactor) await noteSecondFactor(userId, true, now);
   return {
     claims: await verifyAccessToken(grant.session.accessToken, now),
     changes: sessionCookies(name, grant.session.stored, names),

@@ -1,5 +1,6 @@
 import "server-only";
 import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { noteSecondFactor } from "@/lib/auth/note-second-factor.server";
 import { AppError } from "@/lib/errors";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/auth";
@@ -11,6 +12,8 @@ import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/au
 export async function refreshSession(refreshToken: string, now: Date): Promise<AuthSession> {
   const grant = await grantByRefresh(refreshToken, now);
   if (grant.kind === "refused") throw new AppError("session_expired");
+  const { id: userId, hasSecondFactor } = grant.session.user;
+  if (hasSecondFactor) await noteSecondFactor(userId, true, now);
   const viewer = await loadViewer(await verifyAccessToken(grant.session.accessToken, now));
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (viewer === "ended") throw new AppError("session_expired");

@@ -1,8 +1,32 @@
 import { z } from "zod";
-import { userSchema } from "@/lib/profile/user";
+import { type User, userSchema } from "@/lib/profile/user";
 
 /** What login and sign-up answer. */
-export const sessionSchema = z.object({ user: userSchema, token: z.string(), refreshToken: z.string() });
+export const sessionSchema = z.object({
+  user: userSchema.describe("while a second factor is required: only who they are"),
+  token: z.string(),
+  refreshToken: z.string(),
+  factor: z
+    .literal("required")
+    .optional()
+    .describe("the session may do nothing but pass the second factor, at the auth server"),
+});
+
+type Admission = {
+  user: User;
+  session: { accessToken: string; refreshToken: string };
+  /** Whether the session has yet to pass a second factor. */
+  isHalfIn: boolean;
+};
+
+export function sessionAnswer({ user, session, isHalfIn }: Admission): z.input<typeof sessionSchema> {
+  return {
+    user,
+    token: session.accessToken,
+    refreshToken: session.refreshToken,
+    ...(isHalfIn ? { factor: "required" as const } : {}),
+  };
+}
 
 export const tokensSchema = z.object({ token: z.string(), refreshToken: z.string() });
 

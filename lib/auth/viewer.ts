@@ -14,6 +14,8 @@ export type Viewer = {
   subscription: AccessSubscription | null;
   /** Took the consent to health data back: nothing more of it is stored, answered or shared. */
   healthWithdrawn: boolean;
+  /** Whether this session has yet to pass the person's second factor: until then it may do nothing else. */
+  needsSecondFactor: boolean;
   locale: "pt-BR" | "en-US";
   timeZone: string;
 };

@@ -33,6 +33,8 @@ const WITHOUT_SENTENCE = {
   session_expired: "session_expired",
   email_not_found: "email_not_found",
   wrong_password: "wrong_password",
+  factor_code: "client.factor_code",
+  factor_pause: "client.factor_pause",
 } as const;
 
 /** What failed, where the server gave no reason. */

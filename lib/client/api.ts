@@ -27,6 +27,7 @@ export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
   try {
     return await send<T>(path, call, useSession.getState().token);
   } catch (error) {
+    if (error instanceof ApiError && error.code === "second_factor_required") goToSecondStep();
     if (!isAboutToken(error)) throw error;
   }
   if (!(await refreshTokens())) throw sessionOver();
@@ -85,6 +86,12 @@ function isAboutToken(error: unknown): boolean {
     (error.status === 401 || error.status === 403) &&
     TOKEN_TROUBLE.has(error.code)
   );
+}
+
+/** The session is good for nothing else until its second step is done: with a factor that was set up elsewhere. */
+function goToSecondStep(): void {
+  if (location.pathname === "/second-factor") return;
+  location.assign(`/second-factor?next=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
 /** Nothing follows: the page is left for /login, which says why. */

@@ -4,7 +4,11 @@ import { publicApi } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { keepSession, type SessionUser, type Tokens } from "@/lib/client/session-store";
 
-type Entered = Tokens & { user: SessionUser };
+export type Entered = Tokens & {
+  user: SessionUser;
+  /** Set while the session has yet to pass a second factor. */
+  factor?: "required";
+};
 
 export type SignUpForm = {
   name: string;
@@ -21,7 +25,7 @@ export type SignUpForm = {
  * The combined login flow: asks whether the address has an account, then logs in.
  * @throws ApiError with code `email_not_found` or `wrong_password`, whose sentences are those of the group `errors`
  */
-export async function logIn(email: string, password: string): Promise<SessionUser> {
+export async function logIn(email: string, password: string): Promise<Entered> {
   const { exists } = await publicApi<{ exists: boolean }>("/api/check-email", {
     method: "POST",
     body: { email },
@@ -30,7 +34,7 @@ export async function logIn(email: string, password: string): Promise<SessionUse
   try {
     const session = await publicApi<Entered>("/api/login", { method: "POST", body: { email, password } });
     keepSession(session);
-    return session.user;
+    return session;
   } catch (error) {
     if (error instanceof ApiError && error.code === "login_failed") throw new ApiError(401, "wrong_password");
     throw error;
@@ -44,7 +48,12 @@ export async function signUp(form: SignUpForm): Promise<SessionUser> {
   return session.user;
 }
 
-/** Leaves for where login was asked for, else the role's home; the page loads anew, under its own content policy. */
-export function goIn(user: SessionUser, next: string | null): void {
-  location.assign(safeNext(next) ?? homeOf(user));
+/**
+ * Leaves for where login was asked for, else the role's home, by way of the second step where there is one; the page
+ * loads anew, under its own content policy.
+ */
+export function goIn(user: SessionUser, next: string | null, factor?: Entered["factor"]): void {
+  const path = safeNext(next);
+  if (factor) location.assign(`/second-factor${path ? `?next=${encodeURIComponent(path)}` : ""}`);
+  else location.assign(path ?? homeOf(user));
 }

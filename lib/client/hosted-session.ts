@@ -1,19 +1,34 @@
 import { createBrowserClient } from "@supabase/ssr";
+import { createClient } from "@supabase/supabase-js";
 import { endSession } from "@/lib/client/session";
 import { keepTokens, useSession } from "@/lib/client/session-store";
 
+/** The browser's one client of the hosted authentication service, on the page session. Heavy: loaded when needed. */
+export function hostedClient() {
+  const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
+  const key = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
+  if (!url || !key) return null;
+  return createBrowserClient(url, key, {
+    cookieOptions: { path: "/", sameSite: "lax", secure: location.protocol === "https:" },
+  });
+}
+
+/** A client whose session nobody keeps. */
+export function passingClient() {
+  const url = process.env.NEXT_PUBLIC_SUPABASE_URL ?? "";
+  return createClient(url, process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY ?? "", {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
 /**
- * Starts the hosted client, which refreshes the session in time and tells when it changes; the store follows.
- * Loaded after the first screen: nothing on it needs it.
+ * Starts the hosted client, which refreshes the session in time and tells when it changes (refreshed, second factor
+ * passed, signed out); the store follows. Loaded after the first screen: nothing on it needs it.
  * @returns what stops following
  */
 export function followHostedSession(): () => void {
-  const url = process.env.NEXT_PUBLIC_SUPABASE_URL;
-  const key = process.env.NEXT_PUBLIC_SUPABASE_ANON_KEY;
-  if (!url || !key) return () => undefined;
-  const client = createBrowserClient(url, key, {
-    cookieOptions: { path: "/", sameSite: "lax", secure: location.protocol === "https:" },
-  });
+  const client = hostedClient();
+  if (!client) return () => undefined;
   const { data } = client.auth.onAuthStateChange((event, session) => {
     if (event === "SIGNED_OUT") {
       if (useSession.getState().token) endSession("/");

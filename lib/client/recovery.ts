@@ -1,26 +1,27 @@
 import { send } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
-import { keepSession, type SessionUser, type Tokens } from "@/lib/client/session-store";
+import type { Entered } from "@/lib/client/enter";
+import { keepSession, type Tokens } from "@/lib/client/session-store";
 
 /** What a recovery mail brings: its link's token, the code to type in, or a session that a hosted project has opened. */
-export type RecoveryProof = { tokenHash: string } | { email: string; code: string } | { accessToken: string };
+export type RecoveryProof = { tokenHash: string } | { email: string; code: string } | { session: Tokens };
 
 /** The proof in the address of /reset-password; null when there is none. */
 export function recoveryProof(address: URL): RecoveryProof | null {
   const hash = new URLSearchParams(address.hash.slice(1));
-  const accessToken = hash.get("type") === "recovery" ? hash.get("access_token") : null;
-  if (accessToken) return { accessToken };
+  const token = hash.get("type") === "recovery" ? hash.get("access_token") : null;
+  if (token) return { session: { token, refreshToken: hash.get("refresh_token") ?? "" } };
   const { searchParams: query } = address;
   const tokenHash = query.get("type") === "recovery" ? query.get("token_hash") : null;
   return tokenHash ? { tokenHash } : null;
 }
 
 /**
- * Exchanges the proof for the bearer of a recovery session, which only serves to set a password.
+ * Exchanges the proof for the tokens of a recovery session, which only serves to set a password.
  * @throws ApiError with code `recovery_link` when it is used up or too old
  */
-export async function openRecovery(proof: RecoveryProof): Promise<string> {
-  if ("accessToken" in proof) return proof.accessToken;
+export async function openRecovery(proof: RecoveryProof): Promise<Tokens> {
+  if ("session" in proof) return proof.session;
   const body =
     "tokenHash" in proof ? { token_hash: proof.tokenHash } : { email: proof.email, token: proof.code };
   let response: Response;
@@ -37,20 +38,15 @@ export async function openRecovery(proof: RecoveryProof): Promise<string> {
   } catch {
     throw new ApiError(0, "connection");
   }
-  const answer: { access_token?: string } = await response.json().catch(() => ({}));
-  if (response.ok && answer.access_token) return answer.access_token;
+  const answer: { access_token?: string; refresh_token?: string } = await response.json().catch(() => ({}));
+  const { access_token: token, refresh_token: refreshToken } = answer;
+  if (response.ok && token && refreshToken) return { token, refreshToken };
   throw new ApiError(response.status, response.status >= 500 ? "server" : "recovery_link");
 }
 
-type NewSession = Tokens & { user: SessionUser };
-
 /** Sets the new password and keeps the session that it opens. @throws ApiError */
-export async function resetPassword(bearer: string, password: string): Promise<NewSession> {
-  const session = await send<NewSession>(
-    "/api/reset-password",
-    { method: "POST", body: { password } },
-    bearer,
-  );
+export async function resetPassword(bearer: string, password: string): Promise<Entered> {
+  const session = await send<Entered>("/api/reset-password", { method: "POST", body: { password } }, bearer);
   keepSession(session);
   return session;
 }

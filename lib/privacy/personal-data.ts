@@ -107,6 +107,12 @@ export const PERSONAL_DATA = {
     section: "mails",
     omit: ["text", "html", "attempts", "next_attempt_at", "error"],
   },
+  RecoveryCode: {
+    table: "app.recovery_codes",
+    owner: "user_id",
+    key: { code_hash: "text" },
+    section: { missing: "digests of keys to the account, which open something and tell nothing" },
+  },
   SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
   Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
   CareAccess: { table: "app.care_accesses", owner: "care", key: { id: "uuid" }, section: "care_accesses" },

@@ -49,6 +49,19 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
+/** A user of whom nothing is told but who they are. */
+export function bareUser(identity: Pick<User, "id" | "name" | "email" | "role" | "company">): User {
+  const { id, name, email, role, company } = identity;
+  return {
+    ...{ id, name, email, role, company },
+    ...{ phone: null, cpf: null, card: null },
+    ...{ birthDate: null, weight: null, height: null, age: null, gender: null },
+    ...{ calorieGoal: null, proteinGoal: null, carbGoal: null, fatGoal: null, weightGoal: null },
+    ...{ dietary_restrictions: [], dietary_preferences: [], health_conditions: [] },
+    ...{ medications: "", allergies: "", supplements: "" },
+  };
+}
+
 // Tabs and line breaks are text; every other control character is not.
 const CONTROL = /[\p{Cc}]/u;
 const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;

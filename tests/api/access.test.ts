@@ -25,6 +25,7 @@ function wants(
   special: Partial<Record<Requirement, ErrorCode | null>>,
 ): Record<Requirement, ErrorCode | null> {
   return {
+    first_step: null,
     signed_in: null,
     reader: null,
     subscriber: null,

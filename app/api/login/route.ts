@@ -1,7 +1,7 @@
 import { loginSchema } from "@/lib/auth/credentials";
 import { deviceOf } from "@/lib/auth/device";
 import { logIn } from "@/lib/auth/log-in.server";
-import { sessionSchema } from "@/lib/auth/session-answer";
+import { sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { chosenLocaleOf } from "@/lib/http/reader-locale";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -19,9 +19,9 @@ export const POST = route(
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
     const chosen = chosenLocaleOf(request);
-    const { user, session } = await logIn({ ...body, ip, locale, chosen, device }, now);
-    setSession(headers, request, session.stored);
-    return { user, token: session.accessToken, refreshToken: session.refreshToken };
+    const admitted = await logIn({ ...body, ip, locale, chosen, device }, now);
+    setSession(headers, request, admitted.session.stored);
+    return sessionAnswer(admitted);
   },
 );
 

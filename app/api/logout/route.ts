@@ -8,7 +8,7 @@ import { translator } from "@/lib/i18n/translator";
 export const POST = route(
   {
     summary: "End this session: its tokens, its cookies and what the browser keeps",
-    access: "signed_in",
+    access: "first_step",
     response: doneSchema,
   },
   async ({ session, request, headers, locale }) => {

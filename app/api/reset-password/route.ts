@@ -1,7 +1,7 @@
 import { resetPasswordSchema } from "@/lib/auth/credentials";
 import { deviceOf } from "@/lib/auth/device";
 import { resetPassword } from "@/lib/auth/reset-password.server";
-import { doneSchema, sessionSchema } from "@/lib/auth/session-answer";
+import { doneSchema, sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
@@ -19,16 +19,10 @@ export const POST = route(
   async ({ body, viewer, session: caller, now, locale, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const { user, session } = await resetPassword({ viewer, ...caller, device }, body.password, now);
-    setSession(headers, request, session.stored);
+    const admitted = await resetPassword({ viewer, ...caller, device }, body.password, now);
+    setSession(headers, request, admitted.session.stored);
     const message = translator(locale)("success.password_changed");
-    return {
-      success: true as const,
-      message,
-      user,
-      token: session.accessToken,
-      refreshToken: session.refreshToken,
-    };
+    return { success: true as const, message, ...sessionAnswer(admitted) };
   },
 );
 

@@ -1,6 +1,6 @@
 import { signUpSchema } from "@/lib/auth/credentials";
 import { deviceOf } from "@/lib/auth/device";
-import { sessionSchema } from "@/lib/auth/session-answer";
+import { sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
 import { signUp } from "@/lib/auth/sign-up.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -18,9 +18,9 @@ export const POST = route(
   async ({ body, locale, now, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const { user, session } = await signUp(body, { locale, device }, now);
-    setSession(headers, request, session.stored);
-    return { user, token: session.accessToken, refreshToken: session.refreshToken };
+    const admitted = await signUp(body, { locale, device }, now);
+    setSession(headers, request, admitted.session.stored);
+    return sessionAnswer(admitted);
   },
 );
 

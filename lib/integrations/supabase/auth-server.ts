@@ -16,6 +16,7 @@ const userSchema = z.object({
   identities: z.array(z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
+  factors: z.array(z.looseObject({ id: z.uuid(), status: z.string() })).nullish(),
 });
 
 const sessionSchema = z.object({
@@ -44,6 +45,8 @@ export type AuthUser = {
   metadata: Record<string, unknown>;
   /** Marked as administrator in `app_metadata`, which only the service key can write. */
   isAppointed: boolean;
+  /** Whether a second factor is in force. */
+  hasSecondFactor: boolean;
 };
 
 export type AuthSession = {
@@ -142,6 +145,7 @@ function userOf(user: z.output<typeof userSchema>): AuthUser {
     isAsked,
     metadata: user.user_metadata ?? {},
     isAppointed,
+    hasSecondFactor: user.factors?.some(({ status }) => status === "verified") ?? false,
   };
 }
 

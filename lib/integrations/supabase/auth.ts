@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import {
   type AuthSession,
@@ -108,6 +109,26 @@ export async function changePassword(
 export async function deleteAuthUser(userId: string): Promise<void> {
   const reply = await callAuth({ method: "DELETE", path: `/admin/users/${userId}`, asService: true });
   if (reply.status !== 200 && reply.status !== 204 && reply.status !== 404) throw new AppError("unavailable");
+}
+
+/** Whether the token's owner has a second factor in force. @throws AppError session_expired, unavailable */
+export async function hasSecondFactor(accessToken: string): Promise<boolean> {
+  const reply = await callAuth({ method: "GET", path: "/user", bearer: accessToken });
+  const user = reply.status === 200 ? newUserOf(reply.body) : null;
+  if (!user) throw new AppError("session_expired");
+  return user.hasSecondFactor;
+}
+
+/** Takes every second factor away from a person, whether or not they have one. @throws AppError unavailable */
+export async function removeFactors(userId: string): Promise<void> {
+  const path = `/admin/users/${userId}/factors`;
+  const listed = await callAuth({ method: "GET", path, asService: true });
+  const factors = z.array(z.looseObject({ id: z.uuid() })).safeParse(listed.body);
+  if (listed.status !== 200 || !factors.success) throw new AppError("unavailable");
+  for (const { id } of factors.data) {
+    const { status } = await callAuth({ method: "DELETE", path: `${path}/${id}`, asService: true });
+    if (status !== 200 && status !== 404) throw new AppError("unavailable");
+  }
 }
 
 /** Whether the auth server answers, within two seconds. */

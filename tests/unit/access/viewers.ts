@@ -21,6 +21,7 @@ export function viewer(
     isSuperAdmin: false,
     subscription: status && { planId, status, periodEnd: new Date(NOW.getTime() + days * DAY_MS) },
     healthWithdrawn: false,
+    needsSecondFactor: false,
     locale: "pt-BR",
     timeZone: "America/Sao_Paulo",
     ...more,

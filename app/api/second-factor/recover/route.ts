@@ -1,0 +1,24 @@
+import { deviceOf } from "@/lib/auth/device";
+import { recoveryCodeBodySchema } from "@/lib/auth/second-factor";
+import { doneSchema } from "@/lib/auth/session-answer";
+import { spendRecoveryCode } from "@/lib/auth/spend-recovery-code.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { translator } from "@/lib/i18n/translator";
+
+export const POST = route(
+  {
+    summary: "Take the second factor off with a recovery code, for whoever lost their authenticator app",
+    access: "first_step",
+    body: recoveryCodeBodySchema,
+    response: doneSchema,
+    limits: [{ name: "recovery-code", per: "account", max: 10, windowSeconds: 3_600 }],
+  },
+  async ({ viewer, body, request, now, locale }) => {
+    const device = deviceOf(request.headers.get("user-agent"));
+    await spendRecoveryCode(viewer, body.code, device, now);
+    return { success: true as const, message: translator(locale)("success.factor_off") };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,16 @@
+import { drawRecoveryCodes } from "@/lib/auth/draw-recovery-codes.server";
+import { recoveryCodesSchema } from "@/lib/auth/second-factor";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const POST = route(
+  {
+    summary: "Draw new recovery codes, shown once; those of before are void",
+    access: "signed_in",
+    response: recoveryCodesSchema,
+    limits: [{ name: "recovery-codes", per: "account", max: 10, windowSeconds: 3_600 }],
+  },
+  async ({ viewer }) => ({ codes: await drawRecoveryCodes(viewer) }),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,28 @@
+import { deviceOf } from "@/lib/auth/device";
+import { loadSecondFactor } from "@/lib/auth/load-second-factor.server";
+import { secondFactorSchema } from "@/lib/auth/second-factor";
+import { syncSecondFactor } from "@/lib/auth/sync-second-factor.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+
+export const GET = route(
+  {
+    summary: "Whether the caller has a second factor",
+    access: "signed_in",
+    response: secondFactorSchema,
+  },
+  async ({ viewer }) => loadSecondFactor(viewer.userId),
+);
+
+export const PUT = route(
+  {
+    summary: "Take over what was enrolled, proven or removed at the auth server",
+    access: "first_step",
+    response: secondFactorSchema,
+    limits: [{ name: "second-factor", per: "account", max: 60, windowSeconds: 900 }],
+  },
+  async ({ viewer, session, request, now }) =>
+    syncSecondFactor({ viewer, ...session }, deviceOf(request.headers.get("user-agent")), now),
+);
+
+export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

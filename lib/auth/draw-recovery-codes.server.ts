@@ -1,0 +1,29 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import {
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCode,
+  recoveryCodeHash,
+} from "@/lib/auth/second-factor";
+import type { Viewer } from "@/lib/auth/viewer";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+
+/**
+ * New recovery codes for somebody with a second factor; those of before are void. They are told once and kept as
+ * digests only.
+ * @throws AppError conflict without a second factor
+ */
+export async function drawRecoveryCodes({ userId }: Viewer): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
+  await db().$transaction(async (tx) => {
+    const isOn = await tx.person.count({ where: { userId, secondFactorAt: { not: null } } });
+    if (isOn === 0) throw new AppError("conflict");
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await tx.recoveryCode.createMany({
+      data: codes.map((code) => ({ userId, codeHash: recoveryCodeHash(userId, code) })),
+    });
+  });
+  return codes;
+}
