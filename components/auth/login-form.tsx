@@ -14,12 +14,12 @@ import { refusalOf, type SignUpRefusal } from "@/lib/auth/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn, logIn } from "@/lib/client/enter";
 
-type LoginFormProps = { next: string | null; sessionEnded: boolean };
+type LoginFormProps = { next: string | null; sessionEnded: boolean; accountDeleted: boolean };
 
 type Refused = { email?: SignUpRefusal | null; password?: SignUpRefusal | null };
 
 /** Says whether the address or the password is wrong, and keeps both as they were typed. */
-export function LoginForm({ next, sessionEnded }: LoginFormProps) {
+export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps) {
   const t = useTranslations("account.login");
   const words = useTranslations("errors");
   const form = useEarly<HTMLFormElement>();
@@ -57,6 +57,7 @@ export function LoginForm({ next, sessionEnded }: LoginFormProps) {
 
   return (
     <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {accountDeleted && <FormAlert tone="leaf">{t("deleted")}</FormAlert>}
       <Field label={t("email")} error={refused.email && words(`fields.${refused.email}`)}>
         {(control) => (
           <Input

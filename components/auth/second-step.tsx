@@ -72,7 +72,6 @@ export function SecondStep({ next }: { next: string | null }) {
                 spellCheck={false}
                 required
                 maxLength={40}
-                placeholder="XXXX-XXXX-XXXX-XXXX"
               />
             )}
           </Field>

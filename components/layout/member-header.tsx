@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut, Menu } from "lucide-react";
+import { LogOut, Menu, ShieldCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
@@ -74,6 +74,14 @@ export function MemberHeader() {
             options={languageOptions((value) => t(`language.${value}`))}
           />
         </div>
+        <Link
+          href="/profile/security"
+          className="hidden size-11 shrink-0 place-items-center rounded-control hover:bg-sunken md:grid"
+          aria-label={t("member.security")}
+          title={t("member.security")}
+        >
+          <ShieldCheck className="size-5" aria-hidden />
+        </Link>
         <ThemeToggle label={t("theme.toggle")} />
         <button
           ref={logout}

@@ -1,5 +1,7 @@
 "use client";
 
+import { ShieldCheck } from "lucide-react";
+import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { languageOptions } from "@/components/layout/language-options";
 import { LanguageSelect } from "@/components/layout/language-select";
@@ -14,6 +16,14 @@ export function MemberMenu({ open, onOpen }: { open: boolean; onOpen: (open: boo
     <Sheet open={open} onOpenChange={onOpen}>
       <SheetContent title={t("brand")}>
         <SidebarContent withRole onFollow={() => onOpen(false)} />
+        <Link
+          href="/profile/security"
+          onClick={() => onOpen(false)}
+          className="mt-2 flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken"
+        >
+          <ShieldCheck className="size-5" aria-hidden />
+          {t("member.security")}
+        </Link>
         <div className="mt-2">
           <LanguageSelect
             current={locale}

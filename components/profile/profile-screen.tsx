@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
 import { userQuery } from "@/components/profile/api";
 import { BodyForm } from "@/components/profile/body-form";
 import { GoalsTab } from "@/components/profile/goals-tab";
@@ -10,6 +11,7 @@ import { PersonalForm } from "@/components/profile/personal-form";
 import { PreferencesForm } from "@/components/profile/preferences-form";
 import { ProfessionalCode } from "@/components/profile/professional-code";
 import type { ProfileTab } from "@/components/profile/profile-tabs";
+import { SecurityLink } from "@/components/profile/security/security-link";
 import { TabSkeleton } from "@/components/profile/tab-skeleton";
 import { useSession } from "@/lib/client/session-store";
 
@@ -23,21 +25,30 @@ export function ProfileScreen({ tab }: { tab: ProfileTab }) {
   const isRestored = useSession((state) => state.isRestored);
   const { data: user, isPending, isFetching, refetch } = useQuery({ ...userQuery, enabled: isRestored });
 
-  if (tab === "preferences") return <PreferencesForm />;
+  if (tab === "preferences") return withSecurity(<PreferencesForm />);
   if (tab === "goals") return <GoalsTab />;
   if (isPending) return <TabSkeleton />;
   if (!user) return <LoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
   switch (tab) {
     case "personal":
-      return (
-        <div className="flex flex-col gap-6">
+      return withSecurity(
+        <>
           <PersonalForm user={user} />
           <ProfessionalCode company={user.company} />
-        </div>
+        </>,
       );
     case "body":
       return <BodyForm user={user} />;
     case "restrictions":
       return <RestrictionsForm user={user} />;
   }
+}
+
+function withSecurity(tab: ReactNode) {
+  return (
+    <div className="flex flex-col gap-4">
+      {tab}
+      <SecurityLink />
+    </div>
+  );
 }

@@ -6,11 +6,13 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { PROFILE_TABS, profileTab } from "@/components/profile/profile-tabs";
 import { tabClass } from "@/components/ui/tab-class";
+import { useSession } from "@/lib/client/session-store";
 
 /** Tabs that are pages of their own, hence links: the one being shown follows the path. */
 export function TabLinks() {
   const t = useTranslations("profile.tabs");
   const current = profileTab(useSelectedLayoutSegments().filter(Boolean));
+  const isAdmin = useSession((state) => state.user?.role === "admin");
   const list = useRef<HTMLUListElement>(null);
 
   // On a phone the later tabs lie outside of the screen.
@@ -20,6 +22,8 @@ export function TabLinks() {
     tab?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
 
+  // The administrator has a security page and no profile.
+  if (isAdmin) return null;
   return (
     <nav
       aria-label={t("label")}

@@ -50,11 +50,15 @@ describe("a login with a second factor", () => {
       "POST /api/second-factor/recover",
       "PUT /api/second-factor",
     ]);
-    for (const { method, url } of routes.filter((route) => !open.includes(route))) {
-      const { token } = body;
-      const answer = await call(url, { method, token, ...(method === "GET" ? {} : { body: {} }) });
-      expect([url, answer.status, answer.body.code]).toEqual([url, 403, "second_factor_required"]);
-    }
+    const { token } = body;
+    const shut = routes.filter((route) => !open.includes(route));
+    const answers = await Promise.all(
+      shut.map(async ({ method, url }) => {
+        const answer = await call(url, { method, token, ...(method === "GET" ? {} : { body: {} }) });
+        return [url, answer.status, answer.body.code];
+      }),
+    );
+    expect(answers).toEqual(shut.map(({ url }) => [url, 403, "second_factor_required"]));
   });
 
   it("goes on with the code, which makes the session as good as any", async () => {

@@ -41,7 +41,7 @@ describe("changing the password", () => {
     const member = await createMember();
     for (let miss = 0; miss < 5; miss++) {
       expect(await change(member.token, `errada-${randomUUID()}`)).toMatchObject({
-        status: 401,
+        status: 422,
         body: { code: "wrong_password", error: "Senha incorreta. Tente novamente." },
       });
     }

@@ -26,11 +26,15 @@ const UNKNOWN = [
   "/profiles",
   "/%64ashboard",
 ];
+const SECOND_STEP = "/second-factor";
+const ACCOUNT = "/profile/security";
 const ALL = [
   ...PUBLIC,
   ...GUEST,
   ...MAILED,
   ...EXPIRED_ALLOWED,
+  SECOND_STEP,
+  ACCOUNT,
   "/subscription",
   "/post-payment",
   ...ADMIN,
@@ -51,6 +55,8 @@ function anonymous(): Table {
     path === "/dashboard" ? "/login" : `/login?next=${encodeURIComponent(path)}`;
   const guarded = [
     ...EXPIRED_ALLOWED,
+    SECOND_STEP,
+    ACCOUNT,
     "/subscription",
     "/post-payment",
     ...ADMIN,
@@ -66,8 +72,8 @@ function anonymous(): Table {
 
 function loggedIn(options: { home: string; partner: string; readable: string; postPayment: string }): Table {
   return {
-    ...rows([...PUBLIC, ...MAILED, "/subscription", "/nutritionist-dashboard"], "shown"),
-    ...rows(GUEST, options.home),
+    ...rows([...PUBLIC, ...MAILED, ACCOUNT, "/subscription", "/nutritionist-dashboard"], "shown"),
+    ...rows([...GUEST, SECOND_STEP], options.home),
     ...rows(EXPIRED_ALLOWED, options.readable),
     "/post-payment": options.postPayment,
     "/partner": options.partner,
@@ -133,7 +139,24 @@ for (const [status, subscription] of STATUSES) {
   CASES.push([
     `administrator, ${status}`,
     admin,
-    { ...rows(ALL, "/admin"), ...rows([...ADMIN, ...MAILED], "shown") },
+    { ...rows(ALL, "/admin"), ...rows([...ADMIN, ...MAILED, ACCOUNT], "shown") },
+  ]);
+}
+for (const [name, more] of [
+  ["member", {}],
+  ["administrator", { isSuperAdmin: true }],
+] as const) {
+  const open = [...PUBLIC, ...GUEST, ...MAILED, SECOND_STEP];
+  const shut = ALL.filter((path) => !open.includes(path));
+  const step = (path: string) => `${SECOND_STEP}?next=${encodeURIComponent(path)}`;
+  CASES.push([
+    `${name} who has yet to pass the second factor`,
+    viewer("active", { ...more, needsSecondFactor: true }),
+    {
+      ...rows(open, "shown"),
+      ...Object.fromEntries(shut.map((path) => [path, step(path)])),
+      "/dashboard": SECOND_STEP,
+    },
   ]);
 }
 

@@ -40,6 +40,17 @@ it.each([
 });
 
 it.each([
+  ["member", {}],
+  ["administrator", { isSuperAdmin: true }],
+])("%s: may do nothing but the second step before it is done", (_name, more) => {
+  const who = viewer("active", { ...more, needsSecondFactor: true });
+  expect(new Set(REQUIREMENTS.map((requirement) => refusalFor(requirement, who, NOW)))).toEqual(
+    new Set(["second_factor_required"]),
+  );
+  expect(refusalFor("first_step", who, NOW)).toBeNull();
+});
+
+it.each([
   ["the plan that is asked for", "yearly", "yearly", null],
   ["another plan", "monthly", "yearly", "plan_required"],
 ] as const)("%s", (_name, planId, requiredPlan, reason) => {

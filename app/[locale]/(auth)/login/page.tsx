@@ -17,7 +17,11 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />
-      <LoginForm next={typeof next === "string" ? next : null} sessionEnded={reason === "session_expired"} />
+      <LoginForm
+        next={typeof next === "string" ? next : null}
+        sessionEnded={reason === "session_expired"}
+        accountDeleted={reason === "account_deleted"}
+      />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { SecurityScreen } from "@/components/profile/security/security-screen";
+import { messagesOf } from "@/lib/i18n/translator";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("security.meta");
+  return { title: t("title") };
+}
+
+/** Beside the profile's tabs, not one of them; with words that no other screen needs. */
+export default async function SecurityPage() {
+  const { ui, errors, optin, security, account } = messagesOf(await getLocale());
+  const { health } = account.signup;
+  return (
+    <NextIntlClientProvider messages={{ ui, errors, optin, security, account: { signup: { health } } }}>
+      <SecurityScreen />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { SecondFactor } from "@/lib/auth/second-factor";
+import type { SignIns } from "@/lib/auth/sign-in-list";
+import { api } from "@/lib/client/api";
+import type { ConsentBody, Consents } from "@/lib/privacy/consent";
+
+/** Read when the page opens and after a change; a form may be open on it. */
+const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  queryFn: ({ signal }) => api<SecondFactor>("/api/second-factor", { signal }),
+  ...CALM,
+});
+
+export const signInsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: ({ signal }) => api<SignIns>("/api/sessions", { signal }),
+});
+
+export const consentsQuery = infiniteQueryOptions({
+  queryKey: ["consents"],
+  queryFn: ({ signal, pageParam }) =>
+    api<Consents>("/api/consents", { signal, query: { cursor: pageParam, limit: 20 } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }: Consents) => nextCursor,
+  ...CALM,
+});
+
+export type PasswordChange = { currentPassword: string; password: string };
+
+type Done = { message: string };
+
+export function useChangePassword() {
+  return useChange(
+    (body: PasswordChange) => api<Done>("/api/change-password", { method: "POST", body }),
+    [signInsQuery.queryKey],
+  );
+}
+
+export function useEndOtherSessions() {
+  return useChange(() => api<Done>("/api/sessions", { method: "DELETE" }), [signInsQuery.queryKey]);
+}
+
+export function useDrawRecoveryCodes() {
+  const call = () => api<{ codes: string[] }>("/api/second-factor/recovery-codes", { method: "POST" });
+  return useChange(call, [secondFactorQuery.queryKey]);
+}
+
+/** What follows from a consent is felt beyond it: the assistant's number, what may be logged. */
+export function useChangeConsent() {
+  return useChange(
+    (body: ConsentBody) => api<Consents>("/api/consents", { method: "POST", body }),
+    [consentsQuery.queryKey, ["whatsapp-optin"], ["dashboard"]],
+  );
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (password: string) => api<Done>("/api/account", { method: "DELETE", body: { password } }),
+  });
+}
+
+function useChange<Body, Answer>(call: (body: Body) => Promise<Answer>, touched: readonly QueryKey[]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () => Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormAlert } from "@/components/auth/form-alert";
+import { useChangeConsent } from "@/components/profile/security/api";
+import type { Consent } from "@/components/profile/security/consent-row";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toaster";
+import { ApiError, errorText } from "@/lib/client/api-error";
+
+/** Asks before a consent changes, in the words that it is about; the version of those words goes along. */
+export function ConsentChange({ consent }: { consent: Consent }) {
+  const t = useTranslations("security.consents");
+  const words = useTranslations("errors");
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending, error, reset } = useChangeConsent();
+  const { kind, granted, currentVersion } = consent;
+  if (kind === "terms" || kind === "privacy") return null;
+
+  const change = () =>
+    mutate(
+      { kind, granted: !granted, version: currentVersion },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          notify.success(t(granted ? "withdrawn" : "given"));
+        },
+      },
+    );
+  const needsNumber = error instanceof ApiError && error.code === "optin_required";
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        reset();
+      }}
+    >
+      <DialogTrigger asChild>
+        <Button
+          variant={granted ? "ghost" : "secondary"}
+          size="sm"
+          aria-label={t(granted ? "withdrawLabel" : "giveLabel", { kind: t(`kinds.${kind}.title`) })}
+        >
+          {t(granted ? "withdraw" : "give")}
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={t(granted ? "withdrawTitle" : "giveTitle", { kind: t(`kinds.${kind}.title`) })}
+        {...(granted ? { description: t(`kinds.${kind}.effect`) } : {})}
+      >
+        {!granted && <ConsentWords kind={kind} />}
+        <div className="mt-1 flex flex-col gap-4">
+          <FormAlert>{error ? errorText(error, words) : null}</FormAlert>
+          <div className="flex flex-wrap justify-end gap-3">
+            <DialogClose className={buttonClass({ variant: "ghost" })}>{t("back")}</DialogClose>
+            {needsNumber ? (
+              <Link href="/profile/preferences" className={buttonClass()}>
+                {t("linkNumber")}
+              </Link>
+            ) : (
+              <Button variant={granted ? "danger" : "primary"} busy={isPending} onClick={change}>
+                {t(granted ? "withdrawConfirm" : "give")}
+              </Button>
+            )}
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The very text whose digest the decision keeps. */
+function ConsentWords({ kind }: { kind: "health" | "whatsapp" | "marketing" }) {
+  const health = useTranslations("account.signup.health");
+  const optin = useTranslations("optin");
+  if (kind === "marketing") return <p className="text-sm">{optin("marketing")}</p>;
+  if (kind === "whatsapp") return <p className="text-sm">{optin("text")}</p>;
+  return (
+    <div className="flex flex-col gap-3 text-sm">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-muted">
+        {health("points")
+          .split("\n")
+          .map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+      </ul>
+      <p className="font-medium">{health("label")}</p>
+    </div>
+  );
+}

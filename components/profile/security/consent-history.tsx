@@ -1,0 +1,60 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Table, Td, Th } from "@/components/ui/table";
+import { CONSENT_KINDS, type Consents } from "@/lib/privacy/consent";
+
+type ConsentHistoryProps = {
+  decisions: Consents["history"];
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+};
+
+/** Every decision, newest first, with the version of the text it was about. */
+export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: ConsentHistoryProps) {
+  const t = useTranslations("security.consents");
+  const format = useFormatter();
+  if (decisions.length === 0) return null;
+  const nameOf = (kind: string) => {
+    const known = CONSENT_KINDS.find((name) => name === kind);
+    return known ? t(`kinds.${known}.title`) : kind;
+  };
+  return (
+    <details className="group mt-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-leaf">
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
+        {t("history")}
+      </summary>
+      <Table label={t("history")} className="mt-2">
+        <thead>
+          <tr>
+            <Th>{t("when")}</Th>
+            <Th>{t("what")}</Th>
+            <Th>{t("decision")}</Th>
+            <Th>{t("version")}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {decisions.map(({ id, at, kind, granted, version }) => (
+            <tr key={id}>
+              <Td className="whitespace-nowrap">
+                {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}
+              </Td>
+              <Td>{nameOf(kind)}</Td>
+              <Td>{t(granted ? "decided.granted" : "decided.withdrawn")}</Td>
+              <Td className="whitespace-nowrap">{version}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {hasMore && (
+        <Button variant="secondary" size="sm" className="mt-3" busy={isLoading} onClick={onMore}>
+          {t("more")}
+        </Button>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FileCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { consentsQuery } from "@/components/profile/security/api";
+import { ConsentHistory } from "@/components/profile/security/consent-history";
+import { ConsentRow } from "@/components/profile/security/consent-row";
+import { Section } from "@/components/profile/security/section";
+import { SectionState } from "@/components/profile/security/section-state";
+import { useSession } from "@/lib/client/session-store";
+
+/** What one has agreed to, and every decision there ever was. */
+export function ConsentsSection() {
+  const t = useTranslations("security.consents");
+  const isRestored = useSession((state) => state.isRestored);
+  const query = useInfiniteQuery({ ...consentsQuery, enabled: isRestored });
+  const { data, isPending, isFetching, refetch } = query;
+  return (
+    <Section icon={FileCheck} title={t("title")} text={t("text")}>
+      {data ? (
+        <>
+          <ul className="divide-y divide-line">
+            {data.pages[0]?.consents.map((consent) => (
+              <ConsentRow key={consent.kind} consent={consent} />
+            ))}
+          </ul>
+          <ConsentHistory
+            decisions={data.pages.flatMap(({ history }) => history)}
+            hasMore={query.hasNextPage}
+            isLoading={query.isFetchingNextPage}
+            onMore={() => query.fetchNextPage()}
+          />
+        </>
+      ) : (
+        <SectionState {...{ isPending, isFetching }} onRetry={() => refetch()} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ConsentsSection } from "@/components/profile/security/consents-section";
+import { DeletionSection } from "@/components/profile/security/deletion-section";
+import { ExportSection } from "@/components/profile/security/export-section";
+import { FactorSection } from "@/components/profile/security/factor-section";
+import { PasswordSection } from "@/components/profile/security/password-section";
+import { SessionsSection } from "@/components/profile/security/sessions-section";
+
+/** Who gets into the account, and what becomes of what is in it. */
+export function SecurityScreen() {
+  const t = useTranslations("security");
+  return (
+    <div className="flex flex-col gap-4">
+      <h2 className="text-xl font-bold tracking-tight">{t("title")}</h2>
+      <PasswordSection />
+      <FactorSection />
+      <SessionsSection />
+      <ConsentsSection />
+      <ExportSection />
+      <DeletionSection />
+    </div>
+  );
+}
