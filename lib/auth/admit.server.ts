@@ -47,11 +47,10 @@ export async function admit(
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (typeof viewer === "string") throw new AppError("session_expired");
-  if (viewer.needsSecondFactor) {
-    return { user: bareUser({ ...viewer, id: userId, role: roleOf(viewer) }), session, isHalfIn: true };
-  }
+  const user = await loadUser(userId, roleOf(viewer), now);
+  if (viewer.needsSecondFactor) return { user: bareUser(user), session, isHalfIn: true };
   await noteSignIn(viewer, device, now);
-  return { user: await loadUser(userId, roleOf(viewer), now), session, isHalfIn: false };
+  return { user, session, isHalfIn: false };
 }
 
 /** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */

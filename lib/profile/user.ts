@@ -49,11 +49,10 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** A user of whom nothing is told but who they are. */
-export function bareUser(identity: Pick<User, "id" | "name" | "email" | "role" | "company">): User {
-  const { id, name, email, role, company } = identity;
+/** A user of whom nothing is told but who they are and how they like the screens. */
+export function bareUser({ id, name, email, role, company, preferences }: User): User {
   return {
-    ...{ id, name, email, role, company },
+    ...{ id, name, email, role, company, preferences },
     ...{ phone: null, cpf: null, card: null },
     ...{ birthDate: null, weight: null, height: null, age: null, gender: null },
     ...{ calorieGoal: null, proteinGoal: null, carbGoal: null, fatGoal: null, weightGoal: null },
