@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th } from "@/components/ui/table";
-import { CONSENT_KINDS, type Consents } from "@/lib/privacy/consent";
+import type { ConsentKind, Consents } from "@/lib/privacy/consent";
 
 type ConsentHistoryProps = {
   decisions: Consents["history"];
@@ -19,8 +19,8 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
   const format = useFormatter();
   if (decisions.length === 0) return null;
   const nameOf = (kind: string) => {
-    const known = CONSENT_KINDS.find((name) => name === kind);
-    return known ? t(`kinds.${known}.title`) : kind;
+    const key = `kinds.${kind as ConsentKind}.title` as const;
+    return t.has(key) ? t(key) : kind;
   };
   return (
     <details className="group mt-2">
