@@ -23,6 +23,7 @@ export type DescribedCalls = Readonly<Record<string, Readonly<Record<string, Des
 type Json = { [key: string]: unknown };
 
 const ACCESS: Record<Requirement, string> = {
+  first_step: "Any session, even one that has yet to pass the second factor",
   signed_in: "Any person with a session.",
   reader: "A trial or a subscription, expired or not.",
   subscriber: "A trial or an active subscription, and the consent to health data not withdrawn.",
