@@ -27,6 +27,7 @@ export function SharedPicture({ title, question, answer }: SharedPictureProps) {
             fontWeight: 800,
             lineHeight: 1.08,
             letterSpacing: -1.5,
+            textWrap: "balance",
           }}
         >
           {title}

@@ -10,8 +10,8 @@ export function Footer() {
   const t = useTranslations("layout");
   return (
     <footer className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-[2fr_1fr_1fr_1.4fr]">
-        <div className="max-w-xs">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[2fr_1fr_1fr_1.4fr] md:gap-10">
+        <div className="col-span-2 max-w-xs md:col-span-1">
           <Logo name={t("brand")} />
           <p className="mt-3 text-sm text-muted">{t("footer.tagline")}</p>
         </div>
@@ -25,7 +25,7 @@ export function Footer() {
           <FooterLink href="/privacy">{t("footer.privacy")}</FooterLink>
           <FooterLink href="/faq#fontes">{t("footer.sources")}</FooterLink>
         </Column>
-        <Column title={t("footer.contact")}>
+        <Column title={t("footer.contact")} className="col-span-2 md:col-span-1">
           <FooterLink href={CONTACT.socialUrl}>{t("footer.social", { handle: CONTACT.handle })}</FooterLink>
           {CHAT_NUMBER && (
             <FooterLink href={chatUrl(CHAT_NUMBER)}>
@@ -45,9 +45,9 @@ export function Footer() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-2 text-sm font-semibold">{title}</h2>
       <ul>{children}</ul>
     </div>

@@ -14,7 +14,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
     <Table label={t("compare.title")}>
       <thead>
         <tr>
-          <Th className="sticky left-0 bg-canvas">{t("compare.what")}</Th>
+          <Th className="sticky left-0 bg-canvas in-[tr]:pl-0">{t("compare.what")}</Th>
           {plans.map((plan) => (
             <Th key={plan.id} className="text-center">
               {planName(plan, t)}

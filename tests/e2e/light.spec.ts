@@ -1,0 +1,60 @@
+import { expect, type Page, test } from "@playwright/test";
+import { kilobytes, weigh } from "../bench/page-weight";
+
+const PAGES = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "/login"];
+/** Compressed JavaScript of the landing page; an empty page of the framework brings 137. */
+const LANDING_KB = 165;
+const LATE_MS = 1_500;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}
+
+/** Adds up how much of the page moves by itself. */
+async function watchMovement(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = 0;
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) window.moved += (entry as unknown as { value: number }).value;
+    };
+    new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+test("nothing moves when a page comes to life, even when its fonts are late", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+  await watchMovement(page);
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => window.moved), path).toBe(0);
+  }
+});
+
+test("the landing page is light, and everything it shows comes from us", async ({ page }) => {
+  const weights = await weigh(page, "/");
+  expect(kilobytes(weights, "script")).toBeLessThanOrEqual(LANDING_KB);
+  const home = new URL(page.url()).origin;
+  expect(weights.filter(({ url }) => !url.startsWith("data:") && new URL(url).origin !== home)).toEqual([]);
+});
+
+test("public pages are made when the product is built", async ({ request }) => {
+  for (const path of PAGES.slice(0, -1)) {
+    const answer = await request.get(path);
+    expect(answer.headers()["x-nextjs-prerender"], path).toBe("1");
+  }
+});
+
+test("the page of components is in no product", async ({ request }) => {
+  const answer = await request.get("/design", { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toMatch(/\/dashboard$/);
+});
