@@ -49,7 +49,7 @@ test("the landing page is light, and everything it shows comes from us", async (
 test("public pages are made when the product is built", async ({ request }) => {
   for (const path of PAGES.slice(0, -1)) {
     const answer = await request.get(path);
-    expect(answer.headers()["x-nextjs-prerender"], path).toBe("1");
+    expect(answer.headers()["x-nextjs-prerender"], path).toMatch(/^1/);
   }
 });
 
