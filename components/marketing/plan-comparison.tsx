@@ -14,7 +14,9 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
     <Table label={t("compare.title")}>
       <thead>
         <tr>
-          <Th className="sticky left-0 bg-canvas in-[tr]:pl-0">{t("compare.what")}</Th>
+          <th className="sticky left-0 border-b border-line bg-canvas py-2.5 text-xs font-semibold text-muted">
+            {t("compare.what")}
+          </th>
           {plans.map((plan) => (
             <Th key={plan.id} className="text-center">
               {planName(plan, t)}

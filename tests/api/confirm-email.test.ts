@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { confirmationKey, sealConfirmation } from "@/lib/auth/confirmation-token";
 import { db } from "@/lib/db";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/privacy/consent";
 import { call, createMember, type Member } from "../factories";
 import { mailTo, nextMailTo } from "./mailbox";
 
@@ -108,8 +109,8 @@ it("keeps what was agreed to at the sign-up, with a digest of each text", async 
   });
   const consents = await db().consent.findMany({ where: { userId: body.user.id } });
   expect(consents.map(({ kind }) => kind).sort()).toEqual(["health", "privacy", "terms"]);
-  for (const { granted, textHash, version } of consents) {
-    expect([granted, version]).toEqual([true, "2026-11"]);
+  for (const { kind, granted, textHash, version } of consents) {
+    expect([granted, version]).toEqual([true, CONSENT_VERSIONS[kind as ConsentKind]]);
     expect(textHash).toMatch(/^[0-9a-f]{64}$/);
   }
 });
