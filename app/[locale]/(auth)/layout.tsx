@@ -29,7 +29,8 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
             />
             <ThemeToggle label={t("theme.toggle")} />
           </header>
-          <main id="conteudo" className="flex grow flex-col justify-center px-5 py-8">
+          {/* From the top on a phone: what is centred moves while the rest of it is still on its way. */}
+          <main id="conteudo" className="flex grow flex-col px-5 py-8 lg:justify-center">
             <div className="mx-auto w-full max-w-sm">{children}</div>
           </main>
         </div>
