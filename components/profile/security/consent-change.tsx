@@ -5,11 +5,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
 import { useChangeConsent } from "@/components/profile/security/api";
-import type { Consent } from "@/components/profile/security/consent-row";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
+import type { Consents } from "@/lib/privacy/consent";
+
+export type Consent = Consents["consents"][number];
 
 /** Asks before a consent changes, in the words that it is about; the version of those words goes along. */
 export function ConsentChange({ consent }: { consent: Consent }) {

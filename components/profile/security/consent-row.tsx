@@ -1,11 +1,8 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { ConsentChange } from "@/components/profile/security/consent-change";
+import { type Consent, ConsentChange } from "@/components/profile/security/consent-change";
 import { Badge } from "@/components/ui/badge";
-import type { Consents } from "@/lib/privacy/consent";
-
-export type Consent = Consents["consents"][number];
 
 /** Where one kind of consent stands, and what can be done about it. */
 export function ConsentRow({ consent }: { consent: Consent }) {
