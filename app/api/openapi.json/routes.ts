@@ -15,7 +15,6 @@ import * as diary from "@/app/api/diary/route";
 import * as disassociateUser from "@/app/api/disassociate-user/route";
 import * as errors from "@/app/api/errors/route";
 import * as exported from "@/app/api/export/route";
-
 import * as favouritesIdLog from "@/app/api/favourites/[id]/log/route";
 import * as favouritesId from "@/app/api/favourites/[id]/route";
 import * as favourites from "@/app/api/favourites/route";
@@ -42,6 +41,9 @@ import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
 import * as removeCard from "@/app/api/remove-card/route";
 import * as resetPassword from "@/app/api/reset-password/route";
+import * as secondFactorRecover from "@/app/api/second-factor/recover/route";
+import * as secondFactorRecoveryCodes from "@/app/api/second-factor/recovery-codes/route";
+import * as secondFactor from "@/app/api/second-factor/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as signup from "@/app/api/signup/route";
 import * as subscription from "@/app/api/subscription/route";
@@ -99,6 +101,9 @@ export const ROUTES = {
   "/api/reminders": reminders,
   "/api/remove-card": removeCard,
   "/api/reset-password": resetPassword,
+  "/api/second-factor": secondFactor,
+  "/api/second-factor/recover": secondFactorRecover,
+  "/api/second-factor/recovery-codes": secondFactorRecoveryCodes,
   "/api/sessions": sessions,
   "/api/signup": signup,
   "/api/subscription": subscription,
