@@ -77,10 +77,10 @@ export function MemberHeader() {
         <Link
           href="/profile/security"
           className="hidden size-11 shrink-0 place-items-center rounded-control hover:bg-sunken md:grid"
-          aria-label={t("member.security")}
           title={t("member.security")}
         >
           <ShieldCheck className="size-5" aria-hidden />
+          <span className="sr-only">{t("member.security")}</span>
         </Link>
         <ThemeToggle label={t("theme.toggle")} />
         <button

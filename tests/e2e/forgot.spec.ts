@@ -99,7 +99,7 @@ test("somebody who has not confirmed their address is asked to, mailed another l
 }) => {
   const member = await createMember();
   await enter(page, member);
-  const notice = page.getByRole("region", { name: "Confirmação do email" });
+  const notice = page.getByRole("region", { name: "Endereço a confirmar" });
   await expect(notice).toContainText(`Falta confirmar ${member.email}.`);
   await page.route("**/api/confirm-email/resend", (route) => route.abort());
   await notice.getByRole("button", { name: "Reenviar" }).click();

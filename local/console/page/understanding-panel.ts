@@ -6,7 +6,7 @@ export function understandingPanel(): Html {
     <p class="lead">O que o assistente entende de uma mensagem e por quê, pelo mesmo código que responde no WhatsApp. Nada é
       registrado. No telefone, toque em “Por quê?” numa mensagem sua.</p>
     <form id="explain" class="explain">
-      <label for="explain-text">Mensagem</label>
+      <label for="explain-text">O que entender</label>
       <textarea id="explain-text" name="text" rows="2" maxlength="4096" required
         placeholder="almocei 2 conchas de feijão e um bife médio"></textarea>
       <label for="explain-before">Registrada logo antes (para correções)</label>
