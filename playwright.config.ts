@@ -15,7 +15,6 @@ export default defineConfig({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       // The sandbox needs rights that a container's root does not have; the others keep Chromium from calling home.

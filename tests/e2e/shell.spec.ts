@@ -34,7 +34,7 @@ function listen(page: Page): string[] {
 
 async function inspect(page: Page, path: string, said: string[]): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Skeletons breathe until the figures are there.
   await expect(page.locator(".animate-breathe")).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page })
