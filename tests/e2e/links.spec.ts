@@ -5,7 +5,11 @@ import { holdScripts, openEarly } from "./slow-line";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const path = (page: Page, pathname: string) => expect(page).toHaveURL((url) => url.pathname === pathname);
+/** Asked of the page itself: an address that the page before set while it was left can reach Playwright late. */
+async function path(page: Page, pathname: string): Promise<void> {
+  const isThere = async () => expect(await page.evaluate(() => location.pathname)).toBe(pathname);
+  await expect(isThere).toPass({ timeout: 10_000 });
+}
 
 test("header and footer lead where they say", async ({ page }) => {
   await page.goto("/");

@@ -98,7 +98,7 @@ test("two steps are set up, asked for at the next login, and turned off", async 
   await factor.getByRole("button", { name: "Já guardei" }).click();
   await expect(factor.getByText("Você tem 10 códigos de recuperação", { exact: false })).toBeVisible();
 
-  await page.getByRole("banner").getByRole("button", { name: /Sair/ }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await logIn(page, member);
   await expect(page).toHaveURL(/\/second-factor$/);
