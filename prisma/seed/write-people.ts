@@ -1,5 +1,8 @@
 import type { Tx } from "@/lib/db";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { CONSENT_KINDS } from "@/lib/privacy/consent";
+import { consentRow } from "@/lib/privacy/consent-text";
 import { TIME_ZONE } from "./history";
 import { COMPANY, COMPANY_CODE } from "./people";
 import type { DemoPerson } from "./person";
@@ -97,5 +100,25 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
         : null,
     ),
     skipDuplicates: true,
+  });
+  await writeConsents(tx, people, joined);
+}
+
+/** What was agreed to on joining: the assistant and invitations by those with a number only. */
+async function writeConsents(tx: Tx, people: readonly Settled[], joined: (person: Settled) => Date) {
+  const mine = { userId: { in: people.map(({ userId }) => userId) } };
+  const noted = await tx.consent.findMany({ where: mine, select: { userId: true }, distinct: ["userId"] });
+  const done = new Set(noted.map(({ userId }) => userId));
+  const asked = (person: Settled) =>
+    CONSENT_KINDS.filter((kind) => person.whatsapp || (kind !== "whatsapp" && kind !== "marketing"));
+  await tx.consent.createMany({
+    data: people
+      .filter(({ userId }) => !done.has(userId))
+      .flatMap((person) =>
+        asked(person).map((kind) => ({
+          userId: person.userId,
+          ...consentRow(kind, true, DEFAULT_LOCALE, joined(person)),
+        })),
+      ),
   });
 }

@@ -17,6 +17,7 @@ describe("the demo data", () => {
     const count = async () => [
       ...[await db().meal.count(mine), await db().waterEntry.count(mine), await db().weightEntry.count(mine)],
       ...[await db().dayTotal.count(mine), await db().subscription.count(mine)],
+      await db().consent.count(mine),
     ];
     const before = await count();
     expect(await seedDemo(new Date())).toEqual({ people, histories: 0 });
