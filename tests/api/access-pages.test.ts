@@ -150,7 +150,7 @@ describe("answers", () => {
     const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
     expect(nonce).toBeTruthy();
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
-    const scripts = [...text.matchAll(/<script(?![^>]*type="application)([^>]*)>([^]*?)<\/script>/g)].map(
+    const scripts = [...text.matchAll(/<script(?![^>]*type="application)([^>]*)>([\s\S]*?)<\/script>/g)].map(
       ([, attributes = "", content = ""]) => ({ attributes, content }),
     );
     expect(scripts.length).toBeGreaterThan(0);
