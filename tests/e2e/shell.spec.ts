@@ -34,6 +34,8 @@ function listen(page: Page): string[] {
 
 async function inspect(page: Page, path: string, said: string[]): Promise<void> {
   await page.goto(path);
+  // What the page fetches of its own accord, a chosen language among it, may draw it once more.
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Skeletons breathe until the figures are there.
   await expect(page.locator(".animate-breathe")).toHaveCount(0);
