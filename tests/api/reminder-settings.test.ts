@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { remindDue, remindPeople } from "@/lib/chat/remind-people.server";
 import { db } from "@/lib/db";
 import { call } from "../factories";
-import { bubbles, replies, write } from "./phone";
+import { replies, write } from "./phone";
 import {
   at,
   createReminded,
@@ -15,7 +15,6 @@ import {
 } from "./reminded";
 
 const put = ({ token }: Reminded, body: unknown) => call("/api/reminders", { method: "PUT", token, body });
-const _texts = async ({ number }: Reminded) => (await bubbles(number)).map(({ text }) => text);
 
 describe("said to the assistant", () => {
   it("changes the same settings, and is answered with them as they are now", async () => {
