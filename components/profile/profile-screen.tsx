@@ -25,6 +25,8 @@ export function ProfileScreen({ tab }: { tab: ProfileTab }) {
   const isRestored = useSession((state) => state.isRestored);
   const { data: user, isPending, isFetching, refetch } = useQuery({ ...userQuery, enabled: isRestored });
 
+  // A choice before the session is known would be shown and kept nowhere.
+  if (!isRestored) return <TabSkeleton />;
   if (tab === "preferences") return withSecurity(<PreferencesForm />);
   if (tab === "goals") return <GoalsTab />;
   if (isPending) return <TabSkeleton />;

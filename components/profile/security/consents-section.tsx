@@ -8,13 +8,11 @@ import { ConsentHistory } from "@/components/profile/security/consent-history";
 import { ConsentRow } from "@/components/profile/security/consent-row";
 import { Section } from "@/components/profile/security/section";
 import { SectionState } from "@/components/profile/security/section-state";
-import { useSession } from "@/lib/client/session-store";
 
 /** What one has agreed to, and every decision there ever was. */
 export function ConsentsSection() {
   const t = useTranslations("security.consents");
-  const isRestored = useSession((state) => state.isRestored);
-  const query = useInfiniteQuery({ ...consentsQuery, enabled: isRestored });
+  const query = useInfiniteQuery(consentsQuery);
   const { data, isPending, isFetching, refetch } = query;
   return (
     <Section icon={FileCheck} title={t("title")} text={t("text")}>

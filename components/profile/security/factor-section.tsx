@@ -22,8 +22,8 @@ export function FactorSection() {
   const words = useTranslations("errors");
   const format = useFormatter();
   const client = useQueryClient();
-  const { isRestored, user } = useSession();
-  const { data, isPending, isFetching, refetch } = useQuery({ ...secondFactorQuery, enabled: isRestored });
+  const user = useSession((state) => state.user);
+  const { data, isPending, isFetching, refetch } = useQuery(secondFactorQuery);
   const { mutateAsync: draw, isPending: isDrawing } = useDrawRecoveryCodes();
   const [codes, setCodes] = useState<string[] | null>(null);
 

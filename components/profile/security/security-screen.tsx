@@ -6,20 +6,30 @@ import { DeletionSection } from "@/components/profile/security/deletion-section"
 import { ExportSection } from "@/components/profile/security/export-section";
 import { FactorSection } from "@/components/profile/security/factor-section";
 import { PasswordSection } from "@/components/profile/security/password-section";
+import { SectionLoading } from "@/components/profile/security/section-state";
 import { SessionsSection } from "@/components/profile/security/sessions-section";
+import { useSession } from "@/lib/client/session-store";
 
 /** Who gets into the account, and what becomes of what is in it. */
 export function SecurityScreen() {
   const t = useTranslations("security");
+  const isRestored = useSession((state) => state.isRestored);
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-xl font-bold tracking-tight">{t("title")}</h2>
-      <PasswordSection />
-      <FactorSection />
-      <SessionsSection />
-      <ConsentsSection />
-      <ExportSection />
-      <DeletionSection />
+      {/* Without its script a form would send a password by the address. */}
+      {isRestored ? (
+        <>
+          <PasswordSection />
+          <FactorSection />
+          <SessionsSection />
+          <ConsentsSection />
+          <ExportSection />
+          <DeletionSection />
+        </>
+      ) : (
+        <SectionLoading />
+      )}
     </div>
   );
 }

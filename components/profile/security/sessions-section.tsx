@@ -11,14 +11,12 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import type { SignIns } from "@/lib/auth/sign-in-list";
 import { errorText } from "@/lib/client/api-error";
-import { useSession } from "@/lib/client/session-store";
 
 /** Where one is logged in, and the way out of everywhere else. */
 export function SessionsSection() {
   const t = useTranslations("security.sessions");
   const words = useTranslations("errors");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({ ...signInsQuery, enabled: isRestored });
+  const { data, isPending, isFetching, refetch } = useQuery(signInsQuery);
   const { mutate, isPending: isEnding } = useEndOtherSessions();
   const end = () =>
     mutate(undefined, {
