@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
 import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
@@ -16,8 +15,7 @@ import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
 import { ExpiredNotice } from "@/components/subscription/expired-notice";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { MainOptIn } from "@/components/whatsapp/main-opt-in";
 import { useSession } from "@/lib/client/session-store";
 
@@ -38,16 +36,12 @@ export function DashboardScreen() {
   const isFallback = dashboard.data === undefined;
   if (isFallback && !isKnown) {
     return (
-      <EmptyState
-        className="rounded-card border border-line bg-surface"
-        icon={<CloudOff className="size-5" aria-hidden />}
-        title={<span role="alert">{t("error.title")}</span>}
+      <LoadFailed
+        title={t("error.title")}
         text={t("error.text")}
-        action={
-          <Button busy={dashboard.isFetching} onClick={() => dashboard.refetch()}>
-            {t("error.retry")}
-          </Button>
-        }
+        retry={t("error.retry")}
+        isFetching={dashboard.isFetching}
+        onRetry={() => dashboard.refetch()}
       />
     );
   }
@@ -56,20 +50,13 @@ export function DashboardScreen() {
     <>
       {isExpired && <ExpiredNotice />}
       {isFallback && (
-        <div
-          role="alert"
-          className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-carbs-soft px-5 py-3 text-sm"
-        >
-          <p className="max-w-prose">{t("fallback.text")}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={dashboard.isFetching}
-            onClick={() => dashboard.refetch()}
-          >
-            {t("fallback.retry")}
-          </Button>
-        </div>
+        <LoadFailed
+          className="mb-4 bg-carbs-soft"
+          text={t("fallback.text")}
+          retry={t("fallback.retry")}
+          isFetching={dashboard.isFetching}
+          onRetry={() => dashboard.refetch()}
+        />
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">

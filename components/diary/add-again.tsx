@@ -3,7 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { favouritesQuery, recentMealsQuery, useCopyMeal, useLogFavourite } from "@/components/diary/api";
+import { favouritesQuery, recentMealsQuery } from "@/components/diary/api";
+import { useLogFavourite } from "@/components/diary/favourite-changes";
+import { useCopyMeal } from "@/components/diary/meal-changes";
 import { useAnnounceMeal } from "@/components/diary/use-announce-meal";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
-import { useAddMeal } from "@/components/diary/api";
 import { FoodSearch } from "@/components/diary/food-search";
 import { bodyOfDraft, draftOfFood, type ItemDraft } from "@/components/diary/item-draft";
 import { ItemRows } from "@/components/diary/item-rows";
+import { useAddMeal } from "@/components/diary/meal-changes";
 import { useAnnounceMeal } from "@/components/diary/use-announce-meal";
 import { Button } from "@/components/ui/button";
 import { errorText } from "@/lib/client/api-error";

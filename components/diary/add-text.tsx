@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useUndoText } from "@/components/dashboard/api";
-import { useAddText } from "@/components/diary/api";
+import { useAddText } from "@/components/diary/meal-changes";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
-import { useCopyMeal } from "@/components/diary/api";
+import { useCopyMeal } from "@/components/diary/meal-changes";
 import { DayField, KindField } from "@/components/diary/meal-head-fields";
 import { diaryHref, goTo } from "@/components/diary/use-diary-param";
 import { Button } from "@/components/ui/button";

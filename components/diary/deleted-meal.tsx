@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useDeleteMeal, useRestoreMeal } from "@/components/diary/api";
+import { useDeleteMeal, useRestoreMeal } from "@/components/diary/meal-changes";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";

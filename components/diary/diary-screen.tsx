@@ -1,7 +1,6 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { diaryQuery } from "@/components/diary/api";
 import { DayBar } from "@/components/diary/day-bar";
@@ -12,8 +11,7 @@ import { WaterCard } from "@/components/diary/water-card";
 import { WeightCard } from "@/components/diary/weight-card";
 import { ExpiredNotice } from "@/components/subscription/expired-notice";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/day";
 
@@ -45,16 +43,12 @@ export function DiaryScreen({ day }: { day: Day | null }) {
           <WeightCard diary={diary} asked={day} />
         </fieldset>
       ) : isError ? (
-        <EmptyState
-          className="rounded-card border border-line bg-surface"
-          icon={<CloudOff className="size-5" aria-hidden />}
-          title={<span role="alert">{t("error.title")}</span>}
+        <LoadFailed
+          title={t("error.title")}
           text={t("error.text")}
-          action={
-            <Button busy={isFetching} onClick={() => refetch()}>
-              {t("error.retry")}
-            </Button>
-          }
+          retry={t("error.retry")}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
         />
       ) : (
         <DiarySkeleton />

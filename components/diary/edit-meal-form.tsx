@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
-import { useEditMeal } from "@/components/diary/api";
 import { FoodSearch } from "@/components/diary/food-search";
 import { bodyOfDraft, draftOfFood, draftOfItem } from "@/components/diary/item-draft";
 import { ItemRows } from "@/components/diary/item-rows";
+import { useEditMeal } from "@/components/diary/meal-changes";
 import { clockOf, instantOf } from "@/components/diary/meal-clock";
 import { DayField, KindField, TimeField } from "@/components/diary/meal-head-fields";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarPlus, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { favouritesQuery, useDropFavourite, useKeepFavourite } from "@/components/diary/api";
+import { favouritesQuery } from "@/components/diary/api";
+import { useDropFavourite, useKeepFavourite } from "@/components/diary/favourite-changes";
 import { MealFigures } from "@/components/diary/meal-figures";
 import { MealPhoto } from "@/components/diary/meal-photo";
 import { Button } from "@/components/ui/button";

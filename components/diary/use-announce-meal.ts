@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useDeleteMeal } from "@/components/diary/api";
+import { useDeleteMeal } from "@/components/diary/meal-changes";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";

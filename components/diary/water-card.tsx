@@ -3,7 +3,7 @@
 import { Droplets, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/api";
+import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measure-changes";
 import { useEntryTime } from "@/components/diary/use-entry-time";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";

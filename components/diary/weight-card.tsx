@@ -3,8 +3,8 @@
 import { Scale, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useAddWeight, useRemoveWeight } from "@/components/diary/api";
 import { readAmount } from "@/components/diary/item-draft";
+import { useAddWeight, useRemoveWeight } from "@/components/diary/measure-changes";
 import { useEntryTime } from "@/components/diary/use-entry-time";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";

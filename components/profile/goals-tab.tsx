@@ -5,7 +5,7 @@ import { useState } from "react";
 import { goalsAnswerQuery } from "@/components/profile/api";
 import { ComputedCard } from "@/components/profile/computed-card";
 import { GoalsForm } from "@/components/profile/goals-form";
-import { LoadFailed } from "@/components/profile/load-failed";
+import { ProfileLoadFailed } from "@/components/profile/profile-load-failed";
 import { TabSkeleton } from "@/components/profile/tab-skeleton";
 import { useSession } from "@/lib/client/session-store";
 
@@ -15,7 +15,7 @@ export function GoalsTab() {
   // The form keeps what is being typed, except when the computed goals take its place.
   const [formVersion, setFormVersion] = useState(0);
   if (isPending) return <TabSkeleton />;
-  if (!data) return <LoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <ProfileLoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1.4fr_1fr]">
       <GoalsForm key={formVersion} goals={data} />

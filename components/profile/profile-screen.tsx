@@ -6,10 +6,10 @@ import type { ReactNode } from "react";
 import { userQuery } from "@/components/profile/api";
 import { BodyForm } from "@/components/profile/body-form";
 import { GoalsTab } from "@/components/profile/goals-tab";
-import { LoadFailed } from "@/components/profile/load-failed";
 import { PersonalForm } from "@/components/profile/personal-form";
 import { PreferencesForm } from "@/components/profile/preferences-form";
 import { ProfessionalCode } from "@/components/profile/professional-code";
+import { ProfileLoadFailed } from "@/components/profile/profile-load-failed";
 import type { ProfileTab } from "@/components/profile/profile-tabs";
 import { SecurityLink } from "@/components/profile/security/security-link";
 import { TabSkeleton } from "@/components/profile/tab-skeleton";
@@ -30,7 +30,7 @@ export function ProfileScreen({ tab }: { tab: ProfileTab }) {
   if (tab === "preferences") return withSecurity(<PreferencesForm />);
   if (tab === "goals") return <GoalsTab />;
   if (isPending) return <TabSkeleton />;
-  if (!user) return <LoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
+  if (!user) return <ProfileLoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
   switch (tab) {
     case "personal":
       return withSecurity(

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { remindersQuery } from "@/components/profile/api";
-import { LoadFailed } from "@/components/profile/load-failed";
+import { ProfileLoadFailed } from "@/components/profile/profile-load-failed";
 import { RemindersForm } from "@/components/profile/reminders-form";
 import { TabSkeleton } from "@/components/profile/tab-skeleton";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -15,7 +15,7 @@ export function RemindersCard() {
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...remindersQuery, enabled: isRestored });
   if (isPending) return <TabSkeleton />;
-  if (!data) return <LoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <ProfileLoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
   return (
     <Card aria-labelledby="reminders-title">
       <CardHeader

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { CHART_SPANS, type ChartSpan, chartsQuery } from "@/components/progress/api";
 import { ChartCards } from "@/components/progress/chart-cards";
 import { Button } from "@/components/ui/button";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { errorText } from "@/lib/client/api-error";
 
@@ -18,12 +19,12 @@ export function ChartsSection() {
 
   if (!data) {
     return error ? (
-      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        <p>{errorText(error, words)}</p>
-        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => refetch()}>
-          {t("retry")}
-        </Button>
-      </div>
+      <LoadFailed
+        text={errorText(error, words)}
+        retry={t("retry")}
+        isFetching={isFetching}
+        onRetry={() => refetch()}
+      />
     ) : (
       <div role="status" aria-label={t("loading")}>
         <Skeleton className="h-72 rounded-card" />

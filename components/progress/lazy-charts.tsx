@@ -5,10 +5,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 const loading = () => <Skeleton className="h-56" />;
 
 export const BarsChart = dynamic(
-  () => import("@/components/progress/charts").then((file) => file.BarsChart),
+  () => import("@/components/progress/bars-chart").then((file) => file.BarsChart),
   { ssr: false, loading },
 );
 export const WeightChart = dynamic(
-  () => import("@/components/progress/charts").then((file) => file.WeightChart),
+  () => import("@/components/progress/weight-chart").then((file) => file.WeightChart),
   { ssr: false, loading },
 );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { progressQuery } from "@/components/progress/api";
 import { ChartsSection } from "@/components/progress/charts-section";
@@ -13,8 +12,7 @@ import { SummaryCards } from "@/components/progress/summary-cards";
 import { WeeklyGoalCard } from "@/components/progress/weekly-goal-card";
 import { ExpiredNotice } from "@/components/subscription/expired-notice";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
-import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { useSession } from "@/lib/client/session-store";
 
 export function ProgressScreen() {
@@ -29,16 +27,12 @@ export function ProgressScreen() {
   if (isPending) return <ProgressSkeleton />;
   if (isError && !data) {
     return (
-      <EmptyState
-        className="rounded-card border border-line bg-surface"
-        icon={<CloudOff className="size-5" aria-hidden />}
-        title={<span role="alert">{t("error.title")}</span>}
+      <LoadFailed
+        title={t("error.title")}
         text={t("error.text")}
-        action={
-          <Button busy={isFetching} onClick={() => refetch()}>
-            {t("error.retry")}
-          </Button>
-        }
+        retry={t("error.retry")}
+        isFetching={isFetching}
+        onRetry={() => refetch()}
       />
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CloudOff, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { subscriptionQuery } from "@/components/subscription/api";
@@ -9,7 +9,7 @@ import { ClosedNotice, isClosed } from "@/components/subscription/closed-notice"
 import { StatusCard } from "@/components/subscription/status-card";
 import { UsageCard } from "@/components/subscription/usage-card";
 import { Button } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { useSession } from "@/lib/client/session-store";
@@ -38,16 +38,12 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
   }
   if (!data) {
     return (
-      <EmptyState
-        className="rounded-card border border-line bg-surface"
-        icon={<CloudOff className="size-5" aria-hidden />}
-        title={<span role="alert">{t("error.title")}</span>}
+      <LoadFailed
+        title={t("error.title")}
         text={t("error.text")}
-        action={
-          <Button busy={isFetching} onClick={() => refetch()}>
-            {t("error.retry")}
-          </Button>
-        }
+        retry={t("error.retry")}
+        isFetching={isFetching}
+        onRetry={() => refetch()}
       />
     );
   }

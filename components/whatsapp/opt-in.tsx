@@ -5,8 +5,8 @@ import { MessageCircle } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { optInQuery } from "@/components/whatsapp/api";
@@ -47,12 +47,7 @@ export function OptIn({ isMain = false }: { isMain?: boolean }) {
       ) : data ? (
         <OptInState key={data.status} status={data} />
       ) : (
-        <div className="flex flex-wrap items-center gap-3 text-sm">
-          <p>{t("error")}</p>
-          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => refetch()}>
-            {t("retry")}
-          </Button>
-        </div>
+        <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
       )}
     </Card>
   );

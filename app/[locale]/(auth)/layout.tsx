@@ -1,19 +1,16 @@
 import Link from "next/link";
 import { connection } from "next/server";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AuthAside } from "@/components/auth/auth-aside";
-import { LanguageSelect } from "@/components/layout/language-select";
 import { Logo } from "@/components/layout/logo";
+import { PageChoices } from "@/components/layout/page-choices";
 import { SessionWords } from "@/components/layout/session-words";
-import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { LOCALES } from "@/lib/i18n/locale";
 
 /** One task, no distractions. Rendered per request, because each answer has a content policy of its own. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   await connection();
   const t = await getTranslations("layout");
-  const locale = await getLocale();
   return (
     <SessionWords groups={["ui", "account", "plans", "errors", "success"]}>
       <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
@@ -22,12 +19,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
             <Link href="/" className="mr-auto inline-flex rounded-control" aria-label={t("home")}>
               <Logo name={t("brand")} />
             </Link>
-            <LanguageSelect
-              current={locale}
-              label={t("language.label")}
-              options={LOCALES.map((value) => ({ value, name: t(`language.${value}`) }))}
-            />
-            <ThemeToggle label={t("theme.toggle")} />
+            <PageChoices />
           </header>
           {/* From the top on a phone: what is centred moves while the rest of it is still on its way. */}
           <main id="conteudo" className="flex grow flex-col px-5 py-8 lg:justify-center">

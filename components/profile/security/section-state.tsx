@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 
 type SectionStateProps = { isPending: boolean; isFetching: boolean; onRetry: () => void };
@@ -20,14 +20,5 @@ export function SectionLoading() {
 export function SectionState({ isPending, isFetching, onRetry }: SectionStateProps) {
   const t = useTranslations("security");
   if (isPending) return <SectionLoading />;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken p-4">
-      <p role="alert" className="text-sm">
-        {t("failed")}
-      </p>
-      <Button variant="secondary" size="sm" busy={isFetching} onClick={onRetry}>
-        {t("retry")}
-      </Button>
-    </div>
-  );
+  return <LoadFailed text={t("failed")} retry={t("retry")} {...{ isFetching, onRetry }} />;
 }

@@ -3,26 +3,20 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import {
-  Bar,
   CartesianGrid,
   ComposedChart,
-  Line,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
   YAxis,
 } from "recharts";
-import { type WeightAxis, weightAxis } from "@/components/progress/weight-axis";
+import type { WeightAxis } from "@/components/progress/weight-axis";
 import { dateOf } from "@/lib/nutrition/day";
 import type { ChartDay } from "@/lib/nutrition/progress-series";
 
-type Key = "calories" | "protein" | "carbs" | "fat" | "water";
-
-/** One series of bars; several are put on top of one another. */
-export type BarSeries = { key: Key; name: string; color: string };
-
-type Common = {
+/** What every drawing is given; figures are in the reader's units. */
+export type ChartFacts = {
   days: readonly ChartDay[];
   /** What the drawing shows, in words; the figures stand in the table under it. */
   label: string;
@@ -31,7 +25,6 @@ type Common = {
   figure: (value: number) => string;
 };
 
-const TODAY_OPACITY = 0.4;
 const AXIS = { fontSize: 12, fill: "var(--muted)" };
 const TOOLTIP = {
   background: "var(--surface)",
@@ -41,72 +34,15 @@ const TOOLTIP = {
   fontSize: 14,
 };
 
-/** A bar a day. Today's is faint, because the day goes on; a day without entries has none. */
-export function BarsChart({ series, ...common }: Common & { series: readonly BarSeries[] }) {
-  return (
-    <Frame {...common} axis={null}>
-      {series.flatMap(({ key, name, color }, index) => {
-        const isTop = index === series.length - 1;
-        const shared = {
-          name,
-          fill: color,
-          stackId: "day",
-          isAnimationActive: false,
-          maxBarSize: 28,
-          radius: (isTop ? [3, 3, 0, 0] : 0) as [number, number, number, number] | 0,
-        };
-        return [
-          <Bar key={key} {...shared} dataKey={(day: ChartDay) => (day.isToday ? null : day[key])} />,
-          <Bar
-            key={`${key}-today`}
-            {...shared}
-            fillOpacity={TODAY_OPACITY}
-            dataKey={(day: ChartDay) => (day.isToday ? day[key] : null)}
-          />,
-        ];
-      })}
-    </Frame>
-  );
-}
-
-/** Weigh-ins as dots, their trend as a line; straight from day to day and broken where nothing is known. */
-export function WeightChart({ name, trendName, ...common }: Common & { name: string; trendName: string }) {
-  const values = common.days.flatMap(({ weight, trend }) =>
-    [weight, trend].filter((value) => value !== null),
-  );
-  return (
-    <Frame {...common} axis={weightAxis(values, common.goal)}>
-      <Line
-        dataKey="trend"
-        name={trendName}
-        type="linear"
-        stroke="var(--leaf)"
-        strokeWidth={2}
-        dot={false}
-        activeDot={false}
-        isAnimationActive={false}
-      />
-      <Line
-        dataKey="weight"
-        name={name}
-        stroke="none"
-        dot={{ r: 3, fill: "var(--surface)", stroke: "var(--leaf)", strokeWidth: 1.5 }}
-        activeDot={{ r: 5, fill: "var(--leaf)", stroke: "none" }}
-        isAnimationActive={false}
-      />
-    </Frame>
-  );
-}
-
 /** @param axis of weights; null begins at zero and ends where the figures do */
-function Frame({
+export function ChartFrame({
   days,
   label,
   goal,
   figure,
   axis,
   children,
-}: Common & { axis: WeightAxis | null; children: ReactNode }) {
+}: ChartFacts & { axis: WeightAxis | null; children: ReactNode }) {
   const t = useTranslations("progress.charts");
   const format = useFormatter();
   const short = (day: string) =>

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { favouritesQuery } from "@/components/diary/api";
+import type { MealToCopy } from "@/components/diary/meal-changes";
+import { useEntryChange } from "@/components/diary/use-entry-change";
+import { api } from "@/lib/client/api";
+import type { Meal } from "@/lib/nutrition/meal-schema";
+
+export function useLogFavourite() {
+  return useEntryChange(({ id, ...body }: MealToCopy) =>
+    api<Meal>(`/api/favourites/${id}/log`, { method: "POST", body }),
+  );
+}
+
+export function useKeepFavourite() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (meal: string) => api<unknown>("/api/favourites", { method: "POST", body: { meal } }),
+    onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
+  });
+}
+
+export function useDropFavourite() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) => api<unknown>(`/api/favourites/${id}`, { method: "DELETE" }),
+    onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
+  });
+}
