@@ -1,13 +1,16 @@
 import "server-only";
 import { loadViewer } from "@/lib/auth/load-viewer.server";
+import { noteAccess } from "@/lib/auth/note-access.server";
 import type { Viewer } from "@/lib/auth/viewer";
 import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/http/client-address";
 import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 
 export type Authenticated = { viewer: Viewer; claims: Claims; token: string };
 
 /**
  * Who sent a call, by its bearer token alone: cookies are never read, so that no other site can call in one's name.
+ * Notes the access.
  * @throws AppError token_missing, unauthenticated, session_expired, account_blocked, unavailable
  */
 export async function authenticate(request: Request, now: Date): Promise<Authenticated> {
@@ -18,5 +21,6 @@ export async function authenticate(request: Request, now: Date): Promise<Authent
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (viewer === "ended") throw new AppError("session_expired");
   if (viewer === "unknown") throw new AppError("unauthenticated");
+  await noteAccess(viewer.email, clientAddress(request), now);
   return { viewer, claims, token };
 }

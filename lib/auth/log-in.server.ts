@@ -2,6 +2,7 @@ import "server-only";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
 import type { Device } from "@/lib/auth/device";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
+import { noteAccess } from "@/lib/auth/note-access.server";
 import { AppError } from "@/lib/errors";
 import {
   forgetUses,
@@ -52,6 +53,7 @@ export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
   await forgetUses(ofAddress);
   if (grant.kind === "granted") {
     const admitted = await admit(grant.session, attempt, now);
+    await noteAccess(email, ip, now);
     if (chosen) await keepLocale(admitted.user.id, chosen);
     return admitted;
   }

@@ -5,6 +5,7 @@ import { type Admitted, admit } from "@/lib/auth/admit.server";
 import type { signUpSchema } from "@/lib/auth/credentials";
 import type { Device } from "@/lib/auth/device";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
+import { noteAccess } from "@/lib/auth/note-access.server";
 import { loadPlan, openAccount, type Wish } from "@/lib/auth/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db } from "@/lib/db";
@@ -28,7 +29,7 @@ const CLAIM_MS = 20_000;
  */
 export async function signUp(
   form: z.output<typeof signUpSchema>,
-  reader: { locale: Locale; device: Device },
+  reader: { locale: Locale; device: Device; ip: string },
   now: Date,
 ): Promise<Admitted> {
   const { locale } = reader;
@@ -47,7 +48,9 @@ export async function signUp(
     };
     await openAccount(user, wish, now);
     if (!session) throw new AppError("email_unconfirmed");
-    return await admit(session, reader, now);
+    const admitted = await admit(session, reader, now);
+    await noteAccess(email, reader.ip, now);
+    return admitted;
   } finally {
     await db().rateLimit.deleteMany({ where: { key: claim } });
   }

@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
@@ -10,6 +11,7 @@ import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { log } from "@/lib/log";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
+import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
   remind,
@@ -18,6 +20,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
     await sweepOutbox();
     await sweepMail();
     await finishDeletions();
+    await purgeAccessRecords(now());
   },
   purge,
 };

@@ -6,11 +6,11 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
-import { ownedBy } from "@/lib/privacy/owned-rows.server";
-import { PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
+import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
 
 /**
- * Erases a person from every table in one transaction, which also notes that the auth server is still to follow: should
+ * Erases a person from every table but those that a law has kept, in one transaction, which also notes that the auth server is still to follow: should
  * it be away, or this process die, the sweep of every minute carries on, and meanwhile nobody gets in with the account.
  * @throws AppError wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
  */
@@ -21,15 +21,16 @@ export async function deleteAccount(viewer: Viewer, password: string, now: Date)
   await db().$transaction(async (tx) => {
     await lockPerson(tx, userId);
     await tx.accountDeletion.createMany({ data: [{ userId, requestedAt: now }], skipDuplicates: true });
-    await eraseRows(tx, userId);
+    await eraseRows(tx, viewer);
   });
   await finishDeletion(userId).catch((error) => {
     log().warn({ name: error?.name }, "the auth server has still to remove an account");
   });
 }
 
-async function eraseRows(tx: Tx, userId: string): Promise<void> {
-  for (const { table, owner } of Object.values(PERSONAL_DATA)) {
-    await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} t WHERE ${ownedBy(owner, userId)}`;
+async function eraseRows(tx: Tx, whose: Whose): Promise<void> {
+  for (const { table, owner, kept } of Object.values<Holding>(PERSONAL_DATA)) {
+    if (kept) continue;
+    await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} t WHERE ${ownedBy(owner, whose)}`;
   }
 }

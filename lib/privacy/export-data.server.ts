@@ -4,15 +4,14 @@ import type { Locale } from "@/lib/i18n/locale";
 import { dayAt } from "@/lib/nutrition/day";
 import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
+import type { Whose } from "@/lib/privacy/owned-rows.server";
 import { exportedHoldings } from "@/lib/privacy/personal-data";
 
 /** Everything that a person has given or made, as a download that is written while it is read from the database. */
 export function exportData(viewer: Viewer, query: ExportQuery, locale: Locale, now: Date): Response {
   const { format } = query;
   const pieces =
-    format === "csv"
-      ? csvPieces(viewer.userId, csvStyle(query.separator, locale))
-      : jsonPieces(viewer.userId, now);
+    format === "csv" ? csvPieces(viewer, csvStyle(query.separator, locale)) : jsonPieces(viewer, now);
   const file = `garfo-${dayAt(now, viewer.timeZone)}.${format}`;
   return new Response(streamOf(pieces), {
     headers: {
@@ -25,13 +24,13 @@ export function exportData(viewer: Viewer, query: ExportQuery, locale: Locale, n
 }
 
 /** An object with one member a section: a list, or an object where there is one row at most. */
-async function* jsonPieces(userId: string, now: Date): AsyncGenerator<string> {
+async function* jsonPieces(whose: Whose, now: Date): AsyncGenerator<string> {
   yield `{"format":"garfo-export-1","exported_at":${JSON.stringify(now)}`;
   for (const holding of exportedHoldings()) {
     const isMany = Object.keys(holding.key).length > 0;
     yield `,\n${JSON.stringify(holding.section)}:${isMany ? "[" : ""}`;
     let separator = "";
-    for await (const rows of exportRows(holding, userId)) {
+    for await (const rows of exportRows(holding, whose)) {
       yield separator + rows.map((row) => JSON.stringify(row)).join(",\n");
       separator = ",\n";
     }
@@ -58,13 +57,13 @@ const FIRST = [
 ];
 
 /** One table with a line a row; the first column says of what, the others are those of all sections together. */
-async function* csvPieces(userId: string, style: CsvStyle): AsyncGenerator<string> {
+async function* csvPieces(whose: Whose, style: CsvStyle): AsyncGenerator<string> {
   const holdings = exportedHoldings();
   const columns = [...new Set([...FIRST, ...(await Promise.all(holdings.map(exportColumns))).flat()])];
   // Without the mark, spreadsheets take UTF-8 for something else.
   yield BYTE_ORDER_MARK + csvLine(["section", ...columns], style);
   for (const holding of holdings) {
-    for await (const rows of exportRows({ ...holding, bytes: [], omit: without(holding) }, userId)) {
+    for await (const rows of exportRows({ ...holding, bytes: [], omit: without(holding) }, whose)) {
       const line = (row: (typeof rows)[number]) => columns.map((column) => row[column]);
       yield rows.map((row) => csvLine([holding.section, ...line(row)], style)).join("");
     }

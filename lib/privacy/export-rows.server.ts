@@ -1,7 +1,7 @@
 import "server-only";
 import { db, Prisma } from "@/lib/db";
 import type { ExportRow } from "@/lib/privacy/export-format";
-import { ownedBy } from "@/lib/privacy/owned-rows.server";
+import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
 import type { Holding } from "@/lib/privacy/personal-data";
 
 /** Rows read at once. Those with a picture weigh some hundred kilobytes each. */
@@ -12,7 +12,7 @@ const BATCH_WITH_BYTES = 10;
  * A person's rows of one table, a batch at a time and in the order of its key, as JSON knows them: whatever the length
  * of the history, one batch is in memory, and no connection is held while somebody downloads slowly.
  */
-export async function* exportRows(holding: Holding, userId: string): AsyncGenerator<ExportRow[]> {
+export async function* exportRows(holding: Holding, whose: Whose): AsyncGenerator<ExportRow[]> {
   const { table, owner, key, bytes = [] } = holding;
   const size = bytes.length > 0 ? BATCH_WITH_BYTES : BATCH;
   const columns = Object.entries(key).map(([name, type]) => ({ name: Prisma.raw(`t.${name}`), type }));
@@ -24,7 +24,7 @@ export async function* exportRows(holding: Holding, userId: string): AsyncGenera
   for (;;) {
     const rows: Found[] = await db().$queryRaw<Found[]>`
       SELECT ${rowOf(holding)} AS row, ${mark} AS mark FROM ${Prisma.raw(table)} t
-      WHERE ${ownedBy(owner, userId)} AND ${beyond} ${order} LIMIT ${size}`;
+      WHERE ${ownedBy(owner, whose)} AND ${beyond} ${order} LIMIT ${size}`;
     if (rows.length > 0) yield rows.map(({ row }) => row);
     const last = rows.at(-1);
     if (rows.length < size || !last || !isMany) return;

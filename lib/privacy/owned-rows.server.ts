@@ -1,9 +1,14 @@
 import "server-only";
+import { subjectOf } from "@/lib/auth/note-access.server";
+import type { Viewer } from "@/lib/auth/viewer";
 import { Prisma } from "@/lib/db";
 import type { Owner } from "@/lib/privacy/personal-data";
 
+/** Somebody, by their account and its address. */
+export type Whose = Pick<Viewer, "userId" | "email">;
+
 /** The condition by which the rows of a table `t` are this person's. */
-export function ownedBy(owner: Owner, userId: string): Prisma.Sql {
+export function ownedBy(owner: Owner, { userId, email }: Whose): Prisma.Sql {
   const id = Prisma.sql`${userId}::uuid`;
   switch (owner) {
     case "user_id":
@@ -23,7 +28,15 @@ export function ownedBy(owner: Owner, userId: string): Prisma.Sql {
       return Prisma.sql`(t.nutritionist_id = ${id} OR ${toTheirAddress(id)})`;
     case "email":
       return toTheirAddress(id);
+    case "access":
+      return underTheirAddress(id, email);
   }
+}
+
+/** Somebody else may have had the address before; the sign-up itself began a moment before the account was there. */
+function underTheirAddress(id: Prisma.Sql, email: string): Prisma.Sql {
+  return Prisma.sql`(t.subject = ${subjectOf(email)}
+    AND t.at >= (SELECT p.created_at - interval '1 minute' FROM app.people p WHERE p.user_id = ${id}))`;
 }
 
 /** An address is somebody's once they have confirmed it. */

@@ -10,13 +10,15 @@ export type Owner =
   | "care"
   | "invitation"
   /** Written with the same address before or beside the account, once that address is confirmed. */
-  | "email";
+  | "email"
+  /** Under the digest of their address, since the account was opened. */
+  | "access";
 
 export type Holding = {
   table: string;
   owner: Owner;
   /** Columns that put one person's rows in order, with their types; none where there is one row at most. */
-  key: Readonly<Record<string, "uuid" | "bigint" | "date" | "text">>;
+  key: Readonly<Record<string, "uuid" | "bigint" | "date" | "text" | "timestamptz">>;
   /** Name in the export; null with the reason why there is nothing in it for anybody. */
   section: string | { missing: string };
   /** Columns that are left out of the export: what opens something, or what is no one's to read. */
@@ -25,6 +27,8 @@ export type Holding = {
   borrow?: { table: string; id: string; columns: readonly string[] };
   /** Columns of bytes, in base64 in the JSON export and left out of the CSV. */
   bytes?: readonly string[];
+  /** Stays when the account goes: by which law, and for how long. Such a table leads to no other. */
+  kept?: string;
 };
 
 /**
@@ -123,6 +127,14 @@ export const PERSONAL_DATA = {
     key: { id: "uuid" },
     section: "care_invitations",
     omit: ["token_hash"],
+  },
+  AccessRecord: {
+    table: "app.access_records",
+    owner: "access",
+    key: { at: "timestamptz", ip: "text" },
+    section: "access_records",
+    omit: ["subject", "hour"],
+    kept: "Marco Civil da Internet, article 15: six months",
   },
   Person: { table: "app.people", owner: "user_id", key: {}, section: "person" },
   Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },

@@ -76,7 +76,9 @@ describe("the export as CSV", () => {
     const american = await exported(token, "format=csv", { "Accept-Language": "en-US" });
     expect(line(american.body)).toContain(",70.5,");
     const asked = await exported(token, "format=csv&separator=comma");
-    expect(asked.body).toBe(american.body);
+    // Each call is an access more.
+    const told = (text: string) => text.split("\r\n").filter((row) => !row.startsWith("access_records"));
+    expect(told(asked.body)).toEqual(told(american.body));
   });
 
   it("has as many cells in every line, whatever was written", async () => {

@@ -15,10 +15,10 @@ export const POST = route(
     response: sessionSchema,
     limits: [{ name: "signup", per: "ip", max: 300, windowSeconds: 600 }],
   },
-  async ({ body, locale, now, request, headers }) => {
+  async ({ body, ip, locale, now, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const admitted = await signUp(body, { locale, device }, now);
+    const admitted = await signUp(body, { locale, device, ip }, now);
     setSession(headers, request, admitted.session.stored);
     return sessionAnswer(admitted);
   },

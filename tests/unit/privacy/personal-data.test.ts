@@ -37,6 +37,13 @@ describe.each(holdings)("%s", (name, { table, key, omit = [], bytes = [], borrow
   });
 });
 
+it("keeps nothing after an account but accesses, under an id that no relation follows", () => {
+  const kept = holdings.filter(([, holding]) => holding.kept);
+  expect(kept.map(([name]) => name)).toEqual(["AccessRecord"]);
+  const { columns } = models.find(({ name }) => name === "AccessRecord")!;
+  expect(columns).toEqual(["subject", "hour", "ip", "at"]);
+});
+
 it("gives every section of the export a name of its own", () => {
   const sections = exportedHoldings().map(({ section }) => section);
   expect(new Set(sections).size).toBe(sections.length);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { accessKey, accessSubject, hourOf } from "@/lib/auth/access-record";
+
+const KEY = accessKey("a secret of the deployment");
+
+describe("whose an access was", () => {
+  it("is the same for an address however it is written, and another for any other", () => {
+    const subject = accessSubject("ana@exemplo.com.br", KEY);
+    expect(accessSubject("Ana@Exemplo.com.br", KEY)).toBe(subject);
+    expect(accessSubject("bia@exemplo.com.br", KEY)).not.toBe(subject);
+    expect(subject).not.toContain("ana");
+  });
+
+  it("cannot be told without the key", () => {
+    const other = accessKey("another secret");
+    expect(accessSubject("ana@exemplo.com.br", other)).not.toBe(accessSubject("ana@exemplo.com.br", KEY));
+  });
+});
+
+it("counts hours from the full hour", () => {
+  expect(hourOf(new Date("2026-11-22T03:59:59.999Z"))).toEqual(new Date("2026-11-22T03:00:00Z"));
+  expect(hourOf(new Date("2026-11-22T04:00:00.000Z"))).toEqual(new Date("2026-11-22T04:00:00Z"));
+});
