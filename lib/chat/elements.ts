@@ -7,12 +7,14 @@ import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
 import { ownsMeasure } from "@/lib/chat/own-measures";
+import { repairAt } from "@/lib/chat/repairs";
 import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
-import { mixedWith, sandwichBread, variantWith } from "@/lib/chat/variants";
+import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/chat/variants";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Day } from "@/lib/nutrition/day";
+import type { Food } from "@/lib/nutrition/food";
 
 type Span = { start: number; next: number };
 
@@ -35,8 +37,12 @@ export type Element = Span &
     | { type: "other_person" }
     /** What follows was not eaten. */
     | { type: "negation" }
+    /** What follows is said instead of what went before; `variant` is what the food before it becomes. */
+    | { type: "repair"; variant: Food | null }
     | { type: "unknown"; word: string }
   );
+
+type FoodElement = Element & { type: "food" };
 
 const EAT = new Set(
   `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
@@ -84,7 +90,7 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
       i += 1;
       continue;
     }
-    const element = readElement(tokens, i, today, mend, elements.at(-1));
+    const element = readElement(tokens, i, today, mend, elements);
     if (element) {
       elements.push(element);
       i = Math.max(i + 1, element.next);
@@ -98,10 +104,11 @@ function readElement(
   i: number,
   today: Day,
   mend: boolean,
-  before: Element | undefined,
+  elements: readonly Element[],
 ): Element | null {
   const token = tokens[i] as Token;
   const { word } = token;
+  const before = elements.at(-1);
   const span = (next: number): Span => ({ start: i, next });
   if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
   if (token.kind === "mark") return readMark(word, span(i + 1));
@@ -119,6 +126,10 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
+  const instead = before && repairAt(tokens, i);
+  // "comi uma pera aí": a fruit.
+  if (instead && !(before.type === "amount" && word === "pera"))
+    return readRepair(tokens, i, instead, elements);
   if (isBreakfastHead(tokens, i)) return { type: "meal", kind: "breakfast", ...span(i + 1) };
   const halves = halfPizzaAt(tokens, i);
   if (halves) return foodElement(tokens, i, halves);
@@ -145,6 +156,21 @@ function readElement(
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
   return { type: "unknown", word, ...span(i + 1) };
+}
+
+/** "com açúcar, digo, sem açúcar" makes the food before it another one. */
+function readRepair(
+  tokens: readonly Token[],
+  start: number,
+  next: number,
+  elements: readonly Element[],
+): Element {
+  const last = elements.at(-1)?.type === "separator" ? elements.at(-2) : elements.at(-1);
+  for (const count of last?.type === "food" ? [3, 2, 1] : []) {
+    const variant = variantWith((last as FoodElement).match.food, tokens.slice(next, next + count));
+    if (variant) return { type: "repair", variant, start, next: next + count };
+  }
+  return { type: "repair", variant: null, start, next };
 }
 
 /** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
@@ -229,11 +255,11 @@ function amountElement(
   return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? 1 : 0) };
 }
 
-function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Element & { type: "food" } {
+function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
   const bread = sandwichBread(tokens, match);
   if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
   const ignored: string[] = [];
-  let { food, next, size, eggs } = match;
+  let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
   for (let rounds = 0; rounds < 5; rounds += 1) {
     const said = sizeOf(wordAt(tokens, next));
     if (said) {
@@ -261,7 +287,14 @@ function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): Ele
   }
   return {
     type: "food",
-    match: { ...match, food, base: food === match.food ? null : match.food, size, ...(eggs ? { eggs } : {}) },
+    match: {
+      ...match,
+      next,
+      food,
+      base: food === match.food ? null : match.food,
+      size,
+      ...(eggs ? { eggs } : {}),
+    },
     ignored,
     start: i,
     next,

@@ -1,6 +1,7 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
 import type { Element } from "@/lib/chat/elements";
 import type { SaidItem } from "@/lib/chat/portions";
+import type { Food } from "@/lib/nutrition/food";
 
 /** What of a message is to be logged, in its order; times and days in between say when. */
 export type Event =
@@ -9,5 +10,7 @@ export type Event =
   | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
   /** What all of the items that follow weigh together, in grams: "deu 450 g: arroz, feijão". */
   | { type: "total"; grams: number }
+  /** What a list is of: "salada: alface e tomate". */
+  | { type: "head"; food: Food }
   | { type: "unknown"; said: string }
-  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" });
+  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" | "repair" });

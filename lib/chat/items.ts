@@ -3,7 +3,10 @@ import type { Element } from "@/lib/chat/elements";
 import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
 import type { Event } from "@/lib/chat/event";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
+import { withParts } from "@/lib/chat/parts";
+import { gramsSaid, isPlate, withTotals } from "@/lib/chat/plates";
 import type { SaidItem } from "@/lib/chat/portions";
+import { withoutRepaired } from "@/lib/chat/repairs";
 import type { Token } from "@/lib/chat/tokens";
 
 type FoodElement = Element & { type: "food" };
@@ -53,7 +56,7 @@ export function readEvents(elements: readonly Element[], tokens: readonly Token[
     }
   }
   flush();
-  return events;
+  return withParts(withTotals(withoutRepaired(events), tokens), tokens);
 }
 
 /** "não comi arroz, só salada", "mas comi": after a comma or "mas" something else was eaten. */
@@ -75,7 +78,12 @@ function bindRun(
 ) {
   const total = totalOf(run);
   if (total) events.push({ type: "total", grams: total.grams });
-  const parts = withoutHeads(total?.rest ?? run).filter((part) => part.type !== "link");
+  const row = total?.rest ?? run;
+  const listed = withoutHeads(row);
+  for (const part of row.slice(0, row.length - listed.length)) {
+    if (part.type === "food") events.push({ type: "head", food: part.match.food });
+  }
+  const parts = listed.filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
   let unknown: Part[] = [];
@@ -142,27 +150,12 @@ const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
 function totalOf(run: readonly Part[]): { grams: number; rest: readonly Part[] } | null {
   const at = run.findIndex(({ type }, i) => type === "amount" && run[i + 1]?.type === "link");
   const weight = run[at];
-  if (weight?.type !== "amount" || run[at + 2]?.type !== "food" || run[at - 1]?.type === "food") return null;
-  const grams = weight.amount.measure ? TO_GRAMS[weight.amount.measure] : undefined;
-  return grams === undefined
-    ? null
-    : {
-        grams: weight.amount.quantity * grams,
-        rest: [...run.slice(0, at).filter(isNoUnknown), ...run.slice(at + 2)],
-      };
-}
-
-const TO_GRAMS: Readonly<Record<string, number>> = {
-  g: 1,
-  gr: 1,
-  grama: 1,
-  kg: 1000,
-  kilo: 1000,
-  quilo: 1000,
-};
-
-function isNoUnknown({ type }: Part): boolean {
-  return type !== "unknown";
+  const before = run[at - 1];
+  if (weight?.type !== "amount" || run[at + 2]?.type !== "food") return null;
+  if (before?.type === "food" && !isPlate(before.match.food)) return null;
+  const grams = gramsSaid(weight.amount);
+  const heads = run.slice(0, at).filter(({ type }) => type !== "unknown" && type !== "food");
+  return grams === null ? null : { grams, rest: [...heads, ...run.slice(at + 2)] };
 }
 
 /** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */

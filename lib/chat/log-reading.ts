@@ -3,9 +3,10 @@ import type { Event } from "@/lib/chat/event";
 import { readEvents } from "@/lib/chat/items";
 import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
+import { shareOut, withoutPlate } from "@/lib/chat/plates";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
-import type { Assumption, ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
+import type { ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
 import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
 import { readWeights } from "@/lib/chat/weights";
 import { MAX_ITEMS } from "@/lib/nutrition/bounds";
@@ -95,31 +96,6 @@ type Loggable = Event & { type: "item" | "amount" | "total" };
 function loggable(event: Event): Loggable | null {
   if (event.type === "item" || event.type === "total") return event;
   return event.type === "amount" && event.drink && mayBeWater(event.amount) ? event : null;
-}
-
-/** In grams; more is a whole family's, less is a slip. */
-const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
-
-/** Shares a weight among items of which none has its own, as their usual portions are to each other. */
-function shareOut(total: number, eaten: LogReading["weighed"]) {
-  const shared = total >= LEAST_ON_A_PLATE && total <= MOST_ON_A_PLATE;
-  if (!shared || eaten.some(({ said }) => said.amount !== null)) return;
-  const usual = eaten.reduce((sum, { item }) => sum + item.grams, 0);
-  for (const one of eaten) {
-    const grams = Math.max(1, Math.round((one.item.grams * total) / usual));
-    const portion = `${grams} g`;
-    const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
-    one.item = { ...one.item, grams, portion, quantity: grams, assumed };
-  }
-}
-
-const PLATE_ID = "prato-feito";
-/** With so many parts named, the plate as a whole would count them twice. */
-const PARTS_OF_PLATE = 3;
-
-function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
-  const parts = items.filter(({ match }) => match.food.id !== PLATE_ID);
-  return parts.length >= PARTS_OF_PLATE ? parts : [...items];
 }
 
 /** Two groups of the same meal are one meal. */

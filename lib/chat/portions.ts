@@ -19,6 +19,8 @@ export type SaidItem = {
   /** Telling words that the catalogue does not know of. */
   ignored: readonly string[];
   said: string;
+  /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
+  inside?: number;
 };
 
 /** The item in grams, with everything that was taken for granted. */
@@ -27,9 +29,9 @@ export function weighItem(item: SaidItem): ParsedItem {
   const { food } = match;
   const amount = onSkewer(match, item.amount);
   const size = amount?.size ?? match.size ?? undefined;
-  const { weighed, quantity } = match.eggs ? weighOmelette(match.eggs, amount) : weigh(food, amount, size);
+  const { weighed, quantity } = weighSaid(item, amount, size);
   const grams = roundTo(weighed.grams, weighed.grams < 1 ? 2 : 1);
-  const assumed = assumptions(item, weighed, size);
+  const assumed = assumptions(item, weighed, amount ? amount.quantity : quantity, size);
   return {
     foodId: food.id,
     name: food.name,
@@ -61,6 +63,13 @@ function weighOmelette(eggs: number, amount: SaidAmount | null): { weighed: Weig
   const quantity = amount && amount.measure === null ? amount.quantity : 1;
   const grams = eggs * OMELETTE_EGG_GRAMS * quantity;
   return { weighed: { grams, portion: eggs === 1 ? "de 1 ovo" : `de ${eggs} ovos`, assumed: [] }, quantity };
+}
+
+function weighSaid({ match, inside }: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined) {
+  if (match.eggs) return weighOmelette(match.eggs, amount);
+  const usual = weigh(match.food, amount, size);
+  if (amount || inside === undefined || usual.weighed.grams <= inside) return usual;
+  return { weighed: { grams: inside, portion: "g", assumed: [] }, quantity: inside };
 }
 
 function weigh(
@@ -104,7 +113,12 @@ function weighCount(
   return { weighed, quantity };
 }
 
-function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undefined): Assumption[] {
+function assumptions(
+  item: SaidItem,
+  weighed: Weighed,
+  quantity: number,
+  size: PortionSize | undefined,
+): Assumption[] {
   const { match, amount, ignored } = item;
   const assumed: Assumption[] = [];
   const grams = roundTo(weighed.grams, 1);
@@ -113,7 +127,7 @@ function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undef
   if (amount?.vague) assumed.push({ kind: "vague", said: amount.vague.word });
   else if (match.eggs) return ignoredOf(ignored);
   else if (amount === null || (counted && !whole) || weighed.assumed.includes("default-portion")) {
-    assumed.push({ kind: "portion", portion: portionText(weighed.portion, amount?.quantity ?? 1), grams });
+    assumed.push({ kind: "portion", portion: portionText(weighed.portion, quantity), grams });
   } else if (weighed.assumed.includes("medium-size") && size === undefined) {
     assumed.push({ kind: "size", size: "medium" });
   }

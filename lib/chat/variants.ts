@@ -22,6 +22,21 @@ export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodM
   return inner?.food.category === "breads" || inner?.food.category === "fast_food" ? inner : null;
 }
 
+/** "sanduíche com queijo e presunto": the sandwich that is called of them. */
+export function sandwichOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
+  const inner = wordAt(tokens, match.next) === "com" ? foodAt(tokens, match.next + 1, false) : null;
+  if (!inner) return null;
+  const more = wordAt(tokens, inner.next) === "e" ? foodAt(tokens, inner.next + 1, false) : null;
+  const [head, link] = [tokens[match.start] as Token, tokens[match.next] as Token];
+  for (const next of more ? [more.next, inner.next] : [inner.next]) {
+    const called = [head, { ...link, word: "de" }, ...tokens.slice(inner.start, next)];
+    const named = matchFood(LEXICON, called, 0, false, () => false);
+    if (named?.next === called.length) return { ...match, food: named.value, called: named.name, next };
+  }
+  return null;
+}
+
 /** "com açúcar" after "café coado": the drink that has it in its name. */
 export function mixedWith(
   tokens: readonly Token[],

@@ -1,4 +1,5 @@
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import { repairAt } from "@/lib/chat/repairs";
 import type { Token } from "@/lib/chat/tokens";
 
 /** Nobody who writes to us weighs less or more. */
@@ -32,12 +33,21 @@ const MOST_FILLERS = 7;
 export function readWeights(tokens: readonly Token[]): WeightReading[] {
   const found: WeightReading[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    const reading = weightAfter(tokens, i) ?? weightAlone(tokens, i);
-    if (!reading) continue;
+    const first = weightAfter(tokens, i) ?? weightAlone(tokens, i);
+    if (!first) continue;
+    const reading = repaired(tokens, first);
     found.push(reading);
     i = reading.next - 1;
   }
   return found;
+}
+
+/** "peso 82, digo, 72" */
+function repaired(tokens: readonly Token[], reading: WeightReading): WeightReading {
+  const from = wordAt(tokens, reading.next) === "," ? reading.next + 1 : reading.next;
+  const again = repairAt(tokens, from);
+  const instead = again === null ? null : kilosAt(tokens, again);
+  return instead ? { ...instead, start: reading.start } : reading;
 }
 
 function weightAfter(tokens: readonly Token[], at: number): WeightReading | null {

@@ -1,0 +1,172 @@
+import { isUnit, type SaidAmount } from "@/lib/chat/amounts";
+import type { Event } from "@/lib/chat/event";
+import { wordAt } from "@/lib/chat/numbers";
+import { ownsMeasure } from "@/lib/chat/own-measures";
+import type { SaidItem } from "@/lib/chat/portions";
+import type { Token } from "@/lib/chat/tokens";
+import { searchKey } from "@/lib/nutrition/text";
+
+/** How people take back what they have just written. "não" alone denies what follows; with a comma, what went before. */
+const MARKERS = groupByFirst([
+  "digo",
+  "alias",
+  "minto",
+  "quer dizer",
+  "quis dizer",
+  "melhor dizendo",
+  "ou melhor",
+  "na verdade",
+  "na real",
+  "opa",
+  "ops",
+  "desculpa",
+  "desculpe",
+  "perdao",
+  "errei",
+  "me enganei",
+  "corrigindo",
+  "correcao",
+  "espera",
+  "pera ai",
+  "perai",
+  "nao nao",
+  "nao ,",
+]);
+/** "desculpa, esqueci do suco" adds something and takes nothing back. */
+const ADDS = /^(?:e|mais|tambem|ainda|alem|depois|mas|esqueci|faltou|faltava|teve|tinha)$/;
+const MOST_MARKERS = 3;
+
+/**
+ * Index of what is said instead, when what stands before token `at` is taken back there: "2 ovos, não, 3", "2 pães, quer
+ * dizer, 1"; else null.
+ */
+export function repairAt(tokens: readonly Token[], at: number): number | null {
+  let next = at;
+  for (let count = 0; count < MOST_MARKERS; count += 1) {
+    const rest = MARKERS.get(wordAt(tokens, next));
+    const marker = rest?.find((words) => words.every((word, i) => wordAt(tokens, next + 1 + i) === word));
+    if (!marker) break;
+    next += 1 + marker.length;
+    while (/^(?:[,.:;-]|que|eh|foi|foram|era|eram)$/.test(wordAt(tokens, next))) next += 1;
+  }
+  return next === at || ADDS.test(wordAt(tokens, next)) ? null : next;
+}
+
+/** The words after the first of each marker. */
+function groupByFirst(markers: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const groups = Map.groupBy(
+    markers.map((marker) => marker.split(" ")),
+    ([first = ""]) => first,
+  );
+  return new Map([...groups].map(([first, words]) => [first, words.map((word) => word.slice(1))]));
+}
+
+type ItemEvent = Event & { type: "item" };
+
+/** The events without what was taken back in the same message. */
+export function withoutRepaired(events: readonly Event[]): Event[] {
+  if (!events.some(({ type }) => type === "repair")) return [...events];
+  const kept: Event[] = [];
+  let repairing = false;
+  for (const [at, event] of events.entries()) {
+    if (event.type === "repair") {
+      repairing = event.variant === null;
+      if (event.variant) takeVariant(kept, event.variant);
+    } else if (repairing && event.type === "separator" && !event.hard) continue;
+    else {
+      const instead = repairing && takeBack(kept, event, events.slice(at + 1, at + LOOK_AHEAD));
+      repairing = false;
+      if (!instead) kept.push(event);
+    }
+  }
+  return kept;
+}
+
+/** Events to look through for what is eaten after a verb. */
+const LOOK_AHEAD = 8;
+
+/** Events to look through for what was said of the same food. */
+const LOOK_BACK = 16;
+
+/** Takes out of `kept` what `event` is said instead of; true when nothing of the event itself remains to be kept. */
+function takeBack(kept: Event[], event: Event, after: readonly Event[]): boolean {
+  switch (event.type) {
+    case "day":
+    case "hour":
+    case "period":
+      removeLast(kept, ({ type }) => type === event.type);
+      return false;
+    case "verb":
+    case "meal":
+      restate(kept, event.type, after);
+      return false;
+    case "amount": {
+      const last = lastSaid(kept);
+      if (!last) return false;
+      const target = last.type === "item" ? last.item : last;
+      target.amount = amountInstead(target.amount, event.amount);
+      return true;
+    }
+    case "item":
+      return replace(kept, event);
+    default:
+      return false;
+  }
+}
+
+/** "jantei sopa, digo, almocei sopa": all of the clause is said again. "na verdade jantei" only names another meal. */
+function restate(kept: Event[], by: "verb" | "meal", after: readonly Event[]) {
+  const clause = kept.findLastIndex(({ type }) => type === "verb" || type === "meal");
+  if (after.some(({ type }) => type === "item" || type === "amount")) {
+    const rest = kept.splice(clause + 1).filter(({ type }) => type !== "item" && type !== "amount");
+    kept.push(...rest);
+  }
+  if (by === "meal") removeLast(kept, ({ type }) => type === "meal");
+}
+
+function replace(kept: Event[], event: ItemEvent): boolean {
+  const { item } = event;
+  const same = kept
+    .slice(-LOOK_BACK)
+    .findLast((one): one is ItemEvent => one.type === "item" && isSameThing(one.item, item))?.item;
+  if (same) {
+    if (item.amount) same.amount = amountInstead(same.amount, item.amount);
+    return true;
+  }
+  const last = lastSaid(kept);
+  if (!last) return false;
+  kept.splice(kept.indexOf(last), 1);
+  const { amount } = last.type === "item" ? last.item : last;
+  const fits =
+    amount?.measure == null || isUnit(amount.measure) || ownsMeasure(item.match.food, amount.measure);
+  if (amount?.counted && fits) item.amount ??= amount;
+  return false;
+}
+
+/** "1 pão" after "2 pães com queijo" is the same thing by a shorter name. */
+function isSameThing(said: SaidItem, again: SaidItem): boolean {
+  if (said.match.food.id === again.match.food.id) return true;
+  const [head, more] = searchKey(again.match.called).split(" ");
+  return more === undefined && searchKey(said.match.called).split(" ")[0] === head;
+}
+
+/** "2 conchas, aliás 3": the measure holds. */
+function amountInstead(before: SaidAmount | null, now: SaidAmount): SaidAmount {
+  if (!before || now.measure !== null || now.vague || before.vague) return now;
+  const { measure, household, literal, size } = before;
+  return { ...now, measure, household, literal, size: now.size ?? size };
+}
+
+function takeVariant(kept: readonly Event[], variant: SaidItem["match"]["food"]) {
+  const last = kept.findLast((one): one is ItemEvent => one.type === "item");
+  if (last) last.item.match = { ...last.item.match, food: variant };
+}
+
+function lastSaid(kept: readonly Event[]) {
+  return kept.findLast((one) => one.type === "item" || one.type === "amount");
+}
+
+function removeLast(kept: Event[], isIt: (event: Event) => boolean) {
+  const at = kept.findLastIndex(isIt);
+  if (at >= 0) kept.splice(at, 1);
+}
