@@ -1,48 +1,20 @@
 import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
 import { readDay } from "@/lib/chat/days";
+import type { AmountElement, Element, FoodElement, Span } from "@/lib/chat/element";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
 import { halfPizzaAt } from "@/lib/chat/half-pizza";
-import { type DayPeriod, periodAt, readHour } from "@/lib/chat/hours";
-import { readMeal, type SaidMeal } from "@/lib/chat/meal-words";
+import { periodAt, readHour } from "@/lib/chat/hours";
+import { readMeal } from "@/lib/chat/meal-words";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
 import { ownsMeasure } from "@/lib/chat/own-measures";
-import { repairAt } from "@/lib/chat/repairs";
+import { repairAt } from "@/lib/chat/repair-words";
 import { sizeOf } from "@/lib/chat/sizes";
 import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/chat/variants";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Day } from "@/lib/nutrition/day";
-import type { Food } from "@/lib/nutrition/food";
-
-type Span = { start: number; next: number };
-
-/** A message as a row of what matters for logging. */
-export type Element = Span &
-  (
-    | { type: "food"; match: FoodMatch; ignored: string[] }
-    /** `led`: after "de", as in "bife de 100 g". */
-    | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
-    /** Between items. hard: the end of a sentence or line; light: "no", "na", which part no times. */
-    | { type: "separator"; hard: boolean; light?: boolean }
-    /** ":", "-", "(" between a name and what is said of it. */
-    | { type: "link" }
-    | { type: "meal"; kind: SaidMeal }
-    | { type: "day"; day: Day }
-    | { type: "hour"; hour: number; sure: boolean }
-    | { type: "period"; period: DayPeriod }
-    | { type: "verb"; drink: boolean }
-    /** Somebody else ate it. */
-    | { type: "other_person" }
-    /** What follows was not eaten. */
-    | { type: "negation" }
-    /** What follows is said instead of what went before; `variant` is what the food before it becomes. */
-    | { type: "repair"; variant: Food | null }
-    | { type: "unknown"; word: string }
-  );
-
-type FoodElement = Element & { type: "food" };
 
 const EAT = new Set(
   `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
@@ -202,11 +174,7 @@ function mayMendIn(tokens: readonly Token[]): boolean {
 }
 
 /** An amount or a food at token `i`, whichever reading reaches furthest. */
-function readItem(
-  tokens: readonly Token[],
-  i: number,
-  mend: boolean,
-): (Element & { type: "food" | "amount" }) | null {
+function readItem(tokens: readonly Token[], i: number, mend: boolean): (FoodElement | AmountElement) | null {
   const plain = foodAt(tokens, i, mend);
   let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
   const amounts = readAmounts(tokens, i);
@@ -245,11 +213,7 @@ function isSpoon({ household, literal }: SaidAmount): boolean {
   return literal && household !== null && /^(?:colher|ponta) de /.test(household.name);
 }
 
-function amountElement(
-  tokens: readonly Token[],
-  i: number,
-  amount: SaidAmount,
-): Element & { type: "amount" } {
+function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {
   const led = wordAt(tokens, i - 1) === "de";
   const each = wordAt(tokens, amount.next) === "cada";
   return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? 1 : 0) };

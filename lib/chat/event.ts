@@ -1,5 +1,5 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
-import type { Element } from "@/lib/chat/elements";
+import type { Element } from "@/lib/chat/element";
 import type { SaidItem } from "@/lib/chat/portions";
 import type { Food } from "@/lib/nutrition/food";
 

@@ -1,5 +1,5 @@
 import { isUnit } from "@/lib/chat/amounts";
-import type { Element } from "@/lib/chat/elements";
+import type { AmountElement, Element, FoodElement } from "@/lib/chat/element";
 import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
 import type { Event } from "@/lib/chat/event";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
@@ -9,8 +9,6 @@ import type { SaidItem } from "@/lib/chat/portions";
 import { withoutRepaired } from "@/lib/chat/repairs";
 import type { Token } from "@/lib/chat/tokens";
 
-type FoodElement = Element & { type: "food" };
-type AmountElement = Element & { type: "amount" };
 /** What stands between two separators. */
 type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
 

@@ -1,4 +1,5 @@
-import { type Element, readElements } from "@/lib/chat/elements";
+import type { Element } from "@/lib/chat/element";
+import { readElements } from "@/lib/chat/elements";
 import type { Event } from "@/lib/chat/event";
 import { readEvents } from "@/lib/chat/items";
 import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } from "@/lib/chat/meals";

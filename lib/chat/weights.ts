@@ -1,5 +1,5 @@
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
-import { repairAt } from "@/lib/chat/repairs";
+import { repairAt } from "@/lib/chat/repair-words";
 import type { Token } from "@/lib/chat/tokens";
 
 /** Nobody who writes to us weighs less or more. */

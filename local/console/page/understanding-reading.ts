@@ -1,4 +1,4 @@
-import type { Element } from "@/lib/chat/elements";
+import type { Element } from "@/lib/chat/element";
 import { assumptionText } from "@/lib/chat/replies/assumptions";
 import type { Format } from "@/lib/chat/replies/format";
 import type { Token } from "@/lib/chat/tokens";
@@ -66,6 +66,7 @@ const PARTS: Record<Element["type"], string> = {
   period: "parte do dia",
   verb: "verbo",
   other_person: "outra pessoa",
+  repair: "em vez disso",
   negation: "negação",
   unknown: "desconhecida",
 };

@@ -1,0 +1,36 @@
+import type { SaidAmount } from "@/lib/chat/amounts";
+import type { FoodMatch } from "@/lib/chat/foods";
+import type { DayPeriod } from "@/lib/chat/hours";
+import type { SaidMeal } from "@/lib/chat/meal-words";
+import type { Day } from "@/lib/nutrition/day";
+import type { Food } from "@/lib/nutrition/food";
+
+/** Tokens start..next-1. */
+export type Span = { start: number; next: number };
+
+/** A message as a row of what matters for logging. */
+export type Element = Span &
+  (
+    | { type: "food"; match: FoodMatch; ignored: string[] }
+    /** `led`: after "de", as in "bife de 100 g". */
+    | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
+    /** Between items. hard: the end of a sentence or line; light: "no", "na", which part no times. */
+    | { type: "separator"; hard: boolean; light?: boolean }
+    /** ":", "-", "(" between a name and what is said of it. */
+    | { type: "link" }
+    | { type: "meal"; kind: SaidMeal }
+    | { type: "day"; day: Day }
+    | { type: "hour"; hour: number; sure: boolean }
+    | { type: "period"; period: DayPeriod }
+    | { type: "verb"; drink: boolean }
+    /** Somebody else ate it. */
+    | { type: "other_person" }
+    /** What follows was not eaten. */
+    | { type: "negation" }
+    /** What follows is said instead of what went before; `variant` is what the food before it becomes. */
+    | { type: "repair"; variant: Food | null }
+    | { type: "unknown"; word: string }
+  );
+
+export type FoodElement = Element & { type: "food" };
+export type AmountElement = Element & { type: "amount" };
