@@ -9,8 +9,6 @@ const tokenSchema = z
   .max(200)
   .describe("Of the mailed link; not needed by the address's owner");
 
-export const careParams = z.strictObject({ id: z.uuid() });
-
 export const careQuery = z.strictObject({ token: tokenSchema.optional() });
 
 const areasSchema = z

@@ -11,7 +11,7 @@ import { logMeal } from "@/lib/nutrition/log-meal.server";
 import { logWater } from "@/lib/nutrition/log-water.server";
 import { logWeight } from "@/lib/nutrition/log-weight.server";
 import type { Meal, MealBody } from "@/lib/nutrition/meal-schema";
-import { type MealTime, mealTime, requireLoggable } from "@/lib/nutrition/meal-time";
+import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/meal-time";
 import type { LoggedWater } from "@/lib/nutrition/water-schema";
 import type { LoggedWeight } from "@/lib/nutrition/weight-schema";
 
@@ -35,11 +35,8 @@ export async function logMealText(
   }
 
   const today = dayAt(now, timeZone);
-  const dayOfEntry = (said: Day): Day => {
-    const day = said === today ? (chosen.day ?? said) : said;
-    requireLoggable(day, now, timeZone);
-    return day;
-  };
+  const dayOfEntry = (said: Day): Day =>
+    loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
   const whenEaten = (meal: ParsedMeal): MealTime => {
     const day = dayOfEntry(meal.day);
     const kind = meal.kindSaid ? meal.kind : (chosen.kind ?? meal.kind);

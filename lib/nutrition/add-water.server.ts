@@ -1,7 +1,6 @@
 import "server-only";
-import { dayAt } from "@/lib/nutrition/day";
 import { logWater } from "@/lib/nutrition/log-water.server";
-import { requireLoggable } from "@/lib/nutrition/meal-time";
+import { loggableDay } from "@/lib/nutrition/meal-time";
 import type { LoggedWater, WaterBody } from "@/lib/nutrition/water-schema";
 
 /** Logs water from the web, today unless said otherwise. @throws AppError invalid_day */
@@ -10,7 +9,6 @@ export async function addWater(
   body: WaterBody,
   now: Date,
 ): Promise<LoggedWater> {
-  const day = body.day ?? dayAt(now, who.timeZone);
-  requireLoggable(day, now, who.timeZone);
+  const day = loggableDay(body.day, now, who.timeZone);
   return logWater(null, { userId: who.userId, day, ml: body.ml, at: now, source: "web" });
 }

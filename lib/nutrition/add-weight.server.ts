@@ -1,7 +1,6 @@
 import "server-only";
-import { dayAt } from "@/lib/nutrition/day";
 import { logWeight } from "@/lib/nutrition/log-weight.server";
-import { requireLoggable } from "@/lib/nutrition/meal-time";
+import { loggableDay } from "@/lib/nutrition/meal-time";
 import type { LoggedWeight, WeightBody } from "@/lib/nutrition/weight-schema";
 
 /** Logs a weigh-in from the web, today unless said otherwise. @throws AppError invalid_day */
@@ -10,7 +9,6 @@ export async function addWeight(
   body: WeightBody,
   now: Date,
 ): Promise<LoggedWeight> {
-  const day = body.day ?? dayAt(now, who.timeZone);
-  requireLoggable(day, now, who.timeZone);
+  const day = loggableDay(body.day, now, who.timeZone);
   return logWeight(null, { userId: who.userId, day, kg: body.kg, at: now, source: "web" });
 }

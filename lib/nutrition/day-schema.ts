@@ -7,3 +7,6 @@ export const daySchema = z
   .max(10)
   .refine(isDay, "date")
   .meta({ description: "YYYY-MM-DD", format: "date" });
+
+/** A query for one day: today when absent. */
+export const dayQuery = z.object({ day: daySchema.optional() });

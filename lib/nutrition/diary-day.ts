@@ -5,9 +5,6 @@ import { mealSummarySchema } from "@/lib/nutrition/meal-summary";
 import { waterEntrySchema } from "@/lib/nutrition/water-schema";
 import { weightEntrySchema } from "@/lib/nutrition/weight-schema";
 
-/** Today when absent. */
-export const diaryDayQuery = z.object({ day: daySchema.optional() });
-
 export const diaryDaySchema = z.object({
   day: daySchema,
   today: daySchema.describe("In the person's time zone"),

@@ -25,8 +25,6 @@ export const favouriteBody = z.strictObject({
 });
 export type FavouriteBody = z.infer<typeof favouriteBody>;
 
-export const favouriteParams = z.object({ id: z.uuid() });
-
 export const favouriteLogBody = mealCopyBody;
 
 export const removedFavouriteSchema = z.object({ id: z.uuid() });

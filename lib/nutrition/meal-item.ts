@@ -2,6 +2,7 @@ import { AppError } from "@/lib/errors";
 import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
+import { findFoodByName } from "@/lib/nutrition/food-name";
 import { gramsOf } from "@/lib/nutrition/household-measure";
 import type { ItemBody } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/nutrients";
@@ -39,14 +40,16 @@ export function itemRow(item: EatenItem): ItemRow {
 }
 
 /**
- * Items as sent by a client, in grams.
- * @throws AppError food_unknown; validation for a portion that the food does not come in or too much of it
+ * Items as sent by a client, in grams; foods by their id or by name.
+ * @throws AppError food_unknown, naming the item; validation for a portion that the food does not come in or too much of it
  */
 export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: string })[] {
-  return bodies.map(({ id, food, grams, quantity = 1, portion }, index) => {
-    const eaten = id === undefined ? { food } : { id, food };
+  return bodies.map(({ id, food: said, grams, quantity = 1, portion }, index) => {
+    const food = findFood(said) ?? findFoodByName(said);
+    if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
+    const eaten = id === undefined ? { food: food.id } : { id, food: food.id };
     if (grams !== undefined) return { ...eaten, grams, portion };
-    const weighed = gramsOf(requireFood(food), portion ?? null, quantity);
+    const weighed = gramsOf(food, portion ?? null, quantity);
     if (!weighed) refuse(`items.${index}.portion`, "choice");
     if (weighed.grams > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
     return { ...eaten, grams: weighed.grams, portion: portionLabel(quantity, weighed.portion) };

@@ -51,7 +51,11 @@ export type MealItem = z.infer<typeof mealItemSchema>;
 export const itemBody = z
   .strictObject({
     id: z.uuid().optional().describe("An item of the meal being edited keeps its id"),
-    food: z.string().min(1).max(MAX_LABEL).describe("Id in the catalogue, see GET /api/foods"),
+    food: z
+      .string()
+      .min(1)
+      .max(MAX_LABEL)
+      .describe("Id in the catalogue, see GET /api/foods, or one of the food's names: Arroz branco"),
     grams: z.number().positive().max(MAX_GRAMS).optional(),
     quantity: z.number().positive().max(MAX_QUANTITY).optional(),
     portion: z.string().trim().min(1).max(MAX_LABEL).optional(),
@@ -99,8 +103,6 @@ export type MealEditBody = z.infer<typeof mealEditBody>;
 
 export const mealCopyBody = z.strictObject({ day: daySchema, kind: mealKindSchema });
 export type MealCopyBody = z.infer<typeof mealCopyBody>;
-
-export const mealParams = z.object({ id: z.uuid() });
 
 export const deletedMealSchema = z.object({
   id: z.uuid(),

@@ -42,7 +42,10 @@ function usualTime(day: Day, kind: MealKind, now: Date, timeZone: string): Date 
   return day === clock.day && usual > now ? now : usual;
 }
 
-/** @throws AppError invalid_day for a day in the future or before FIRST_DAY */
-export function requireLoggable(day: Day, now: Date, timeZone: string): void {
-  if (!isLoggable(day, dayAt(now, timeZone))) throw new AppError("invalid_day");
+/** The day that was said, else today. @throws AppError invalid_day for one in the future or before FIRST_DAY */
+export function loggableDay(said: Day | undefined, now: Date, timeZone: string): Day {
+  const today = dayAt(now, timeZone);
+  const day = said ?? today;
+  if (!isLoggable(day, today)) throw new AppError("invalid_day");
+  return day;
 }

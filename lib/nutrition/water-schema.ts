@@ -10,9 +10,6 @@ export const waterBody = z.strictObject({
 
 export type WaterBody = z.infer<typeof waterBody>;
 
-/** Today when absent. */
-export const waterQuery = z.object({ day: daySchema.optional() });
-
 export const waterEntrySchema = z.object({
   id: z.uuid(),
   ml: z.int(),
@@ -35,8 +32,6 @@ export const loggedWaterSchema = z.object({
   total_ml: z.int().describe("All water of that day"),
 });
 export type LoggedWater = z.infer<typeof loggedWaterSchema>;
-
-export const waterParams = z.object({ id: z.uuid() });
 
 /** What is left of the day after an entry went. */
 export const deletedWaterSchema = z.object({ id: z.uuid(), day: daySchema, total_ml: z.int() });

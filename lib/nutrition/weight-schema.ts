@@ -12,9 +12,6 @@ export const weightBody = z.strictObject({
 
 export type WeightBody = z.infer<typeof weightBody>;
 
-/** Today when absent. */
-export const weightQuery = z.object({ day: daySchema.optional() });
-
 export const weightEntrySchema = z.object({
   id: z.uuid(),
   kg: z.number(),
@@ -33,8 +30,6 @@ export type WeightEntry = WeightDay["entries"][number];
 
 export const loggedWeightSchema = z.object({ id: z.uuid(), kg: z.number(), day: daySchema });
 export type LoggedWeight = z.infer<typeof loggedWeightSchema>;
-
-export const weightParams = z.object({ id: z.uuid() });
 
 /** `current_kg` is the weight known afterwards; null when none is left. */
 export const deletedWeightSchema = z.object({

@@ -1,13 +1,14 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { diaryDayQuery, diaryDaySchema } from "@/lib/nutrition/diary-day";
+import { dayQuery } from "@/lib/nutrition/day-schema";
+import { diaryDaySchema } from "@/lib/nutrition/diary-day";
 import { loadDiaryDay } from "@/lib/nutrition/load-diary-day.server";
 
 export const GET = route(
   {
     summary: "All that was logged on a day: meals, water and weigh-ins, with the goals beside them",
     access: "reader",
-    query: diaryDayQuery,
+    query: dayQuery,
     response: diaryDaySchema,
   },
   ({ viewer, query, now, locale }) => loadDiaryDay(viewer, query.day, now, locale),

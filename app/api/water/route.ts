@@ -1,15 +1,16 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWater } from "@/lib/nutrition/add-water.server";
+import { dayQuery } from "@/lib/nutrition/day-schema";
 import { loadWater } from "@/lib/nutrition/load-water.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWaterSchema, waterBody, waterDaySchema, waterQuery } from "@/lib/nutrition/water-schema";
+import { loggedWaterSchema, waterBody, waterDaySchema } from "@/lib/nutrition/water-schema";
 
 export const GET = route(
   {
     summary: "The water of one's own day, entry by entry",
     access: "reader",
-    query: waterQuery,
+    query: dayQuery,
     response: waterDaySchema,
   },
   ({ viewer, query, now }) => loadWater(viewer, query.day, now),

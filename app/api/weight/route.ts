@@ -1,15 +1,16 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { addWeight } from "@/lib/nutrition/add-weight.server";
+import { dayQuery } from "@/lib/nutrition/day-schema";
 import { loadWeight } from "@/lib/nutrition/load-weight.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWeightSchema, weightBody, weightDaySchema, weightQuery } from "@/lib/nutrition/weight-schema";
+import { loggedWeightSchema, weightBody, weightDaySchema } from "@/lib/nutrition/weight-schema";
 
 export const GET = route(
   {
     summary: "The weigh-ins of one's own day",
     access: "reader",
-    query: weightQuery,
+    query: dayQuery,
     response: weightDaySchema,
   },
   ({ viewer, query, now }) => loadWeight(viewer, query.day, now),

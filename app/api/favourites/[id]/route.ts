@@ -1,13 +1,14 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { dropFavourite } from "@/lib/nutrition/drop-favourite.server";
-import { favouriteParams, removedFavouriteSchema } from "@/lib/nutrition/favourite-schema";
+import { removedFavouriteSchema } from "@/lib/nutrition/favourite-schema";
 
 export const DELETE = route(
   {
     summary: "Keep a favourite meal no longer",
     access: "subscriber",
-    params: favouriteParams,
+    params: idParams,
     response: removedFavouriteSchema,
   },
   ({ viewer, params }) => dropFavourite(viewer.userId, params.id),

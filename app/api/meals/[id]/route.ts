@@ -1,14 +1,15 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { changeMeal } from "@/lib/nutrition/change-meal.server";
 import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
-import { deletedMealSchema, mealEditBody, mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
+import { deletedMealSchema, mealEditBody, mealSchema } from "@/lib/nutrition/meal-schema";
 
 export const PATCH = route(
   {
     summary: "Edit a meal: its day, kind, time or items",
     access: "subscriber",
-    params: mealParams,
+    params: idParams,
     body: mealEditBody,
     response: mealSchema,
   },
@@ -19,7 +20,7 @@ export const DELETE = route(
   {
     summary: "Delete a meal; for 10 minutes it can be restored",
     access: "subscriber",
-    params: mealParams,
+    params: idParams,
     response: deletedMealSchema,
   },
   ({ viewer, params, now }) => deleteMeal(null, { userId: viewer.userId, id: params.id }, now),

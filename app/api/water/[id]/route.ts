@@ -1,13 +1,14 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWater } from "@/lib/nutrition/delete-water.server";
-import { deletedWaterSchema, waterParams } from "@/lib/nutrition/water-schema";
+import { deletedWaterSchema } from "@/lib/nutrition/water-schema";
 
 export const DELETE = route(
   {
     summary: "Remove a water entry",
     access: "subscriber",
-    params: waterParams,
+    params: idParams,
     response: deletedWaterSchema,
   },
   ({ viewer, params }) => deleteWater(null, { userId: viewer.userId, id: params.id }),

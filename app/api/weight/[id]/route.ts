@@ -1,10 +1,11 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWeight } from "@/lib/nutrition/delete-weight.server";
-import { deletedWeightSchema, weightParams } from "@/lib/nutrition/weight-schema";
+import { deletedWeightSchema } from "@/lib/nutrition/weight-schema";
 
 export const DELETE = route(
-  { summary: "Remove a weigh-in", access: "subscriber", params: weightParams, response: deletedWeightSchema },
+  { summary: "Remove a weigh-in", access: "subscriber", params: idParams, response: deletedWeightSchema },
   ({ viewer, params }) => deleteWeight(null, { userId: viewer.userId, id: params.id }),
 );
 

@@ -1,5 +1,6 @@
-import { careLinkSchema, careParams, grantBody } from "@/lib/care/care-schema";
+import { careLinkSchema, grantBody } from "@/lib/care/care-schema";
 import { changeGrant, revokeGrant } from "@/lib/care/change-grant.server";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 
@@ -8,7 +9,7 @@ export const PUT = route(
     summary: "Change what a nutritionist sees and until when, at once",
     access: "signed_in",
     keepsHealthData: true,
-    params: careParams,
+    params: idParams,
     body: grantBody,
     response: careLinkSchema,
   },
@@ -19,7 +20,7 @@ export const DELETE = route(
   {
     summary: "End a nutritionist's access that instant",
     access: "signed_in",
-    params: careParams,
+    params: idParams,
     response: careLinkSchema,
   },
   ({ viewer, params, now }) => revokeGrant(viewer, params.id, now),

@@ -1,6 +1,7 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { favouriteLogBody, favouriteParams } from "@/lib/nutrition/favourite-schema";
+import { favouriteLogBody } from "@/lib/nutrition/favourite-schema";
 import { logFavourite } from "@/lib/nutrition/log-favourite.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
 import { mealSchema } from "@/lib/nutrition/meal-schema";
@@ -9,7 +10,7 @@ export const POST = route(
   {
     summary: "Log a favourite meal on a day",
     access: "subscriber",
-    params: favouriteParams,
+    params: idParams,
     body: favouriteLogBody,
     response: mealSchema,
     status: 201,

@@ -1,14 +1,15 @@
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { copyMeal } from "@/lib/nutrition/copy-meal.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { mealCopyBody, mealParams, mealSchema } from "@/lib/nutrition/meal-schema";
+import { mealCopyBody, mealSchema } from "@/lib/nutrition/meal-schema";
 
 export const POST = route(
   {
     summary: "Copy a meal to another day or as another meal",
     access: "subscriber",
-    params: mealParams,
+    params: idParams,
     body: mealCopyBody,
     response: mealSchema,
     status: 201,

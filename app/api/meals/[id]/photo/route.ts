@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadMealPhoto } from "@/lib/nutrition/load-meal-photo.server";
-import { mealParams } from "@/lib/nutrition/meal-schema";
 
 export const GET = route(
   {
     summary: "The photo that a meal was read from, kept for 30 days and shown to its owner only",
     access: "reader",
-    params: mealParams,
+    params: idParams,
     produces: ["image/jpeg"],
     response: z.file().mime("image/jpeg"),
   },

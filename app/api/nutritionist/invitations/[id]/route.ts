@@ -1,6 +1,6 @@
 import { doneSchema } from "@/lib/auth/session-answer";
-import { careParams } from "@/lib/care/care-schema";
 import { cancelInvitation } from "@/lib/care/invite-patient.server";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
@@ -9,7 +9,7 @@ export const DELETE = route(
   {
     summary: "Take an invitation back before it is answered",
     access: "nutritionist",
-    params: careParams,
+    params: idParams,
     response: doneSchema,
   },
   async ({ viewer, params, now, locale }) => {

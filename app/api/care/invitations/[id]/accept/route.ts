@@ -1,5 +1,6 @@
 import { acceptInvitation } from "@/lib/care/answer-invitation.server";
-import { acceptBody, careLinkSchema, careParams } from "@/lib/care/care-schema";
+import { acceptBody, careLinkSchema } from "@/lib/care/care-schema";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 
@@ -8,7 +9,7 @@ export const POST = route(
     summary: "Let a nutritionist see the areas that are named, until the day that is named",
     access: "signed_in",
     keepsHealthData: true,
-    params: careParams,
+    params: idParams,
     body: acceptBody,
     response: careLinkSchema,
     status: 201,

@@ -1,6 +1,7 @@
 import { doneSchema } from "@/lib/auth/session-answer";
 import { refuseInvitation } from "@/lib/care/answer-invitation.server";
-import { careParams, refuseBody } from "@/lib/care/care-schema";
+import { refuseBody } from "@/lib/care/care-schema";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
@@ -9,7 +10,7 @@ export const POST = route(
   {
     summary: "Say no to a nutritionist's invitation",
     access: "signed_in",
-    params: careParams,
+    params: idParams,
     body: refuseBody,
     response: doneSchema,
   },

@@ -1,15 +1,16 @@
-import { careParams } from "@/lib/care/care-schema";
 import { loadPatientDiary } from "@/lib/care/load-patient-diary.server";
+import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { diaryDayQuery, diaryDaySchema } from "@/lib/nutrition/diary-day";
+import { dayQuery } from "@/lib/nutrition/day-schema";
+import { diaryDaySchema } from "@/lib/nutrition/diary-day";
 
 export const GET = route(
   {
     summary: "A day of a patient who shares the diary; noted in the log that the patient sees",
     access: "nutritionist",
-    params: careParams,
-    query: diaryDayQuery,
+    params: idParams,
+    query: dayQuery,
     response: diaryDaySchema,
   },
   ({ viewer, params, query, now, locale }) =>
