@@ -123,6 +123,8 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   if (tokens[from]?.kind !== "number") return amount;
   const holds = readQuantity(tokens, from);
   const unit = holds ? singular(wordAt(tokens, holds.next)) : "";
+  if (holds && !UNITS[unit] && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
+    return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
   if (!holds || !UNITS[unit]) return amount;
   const closed = wordAt(tokens, holds.next + 1) === ")";
   return {
@@ -134,6 +136,13 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
     next: holds.next + (closed ? 2 : 1),
   };
 }
+
+/** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
+function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
+  return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^[a-z]/.test(next);
+}
+
+const [LEAST_ML, MOST_ML] = [100, 2000];
 
 /** "um pouco de", "bastante", "um monte de". */
 function readVague(tokens: readonly Token[], at: number): SaidAmount | null {

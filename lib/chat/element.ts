@@ -22,7 +22,8 @@ export type Element = Span &
     | { type: "day"; day: Day }
     | { type: "hour"; hour: number; sure: boolean }
     | { type: "period"; period: DayPeriod }
-    | { type: "verb"; drink: boolean }
+    /** `share`: of what was divided, the part that was eaten. */
+    | { type: "verb"; drink: boolean; share?: number }
     /** Somebody else ate it. */
     | { type: "other_person" }
     /** What follows was not eaten. */

@@ -6,7 +6,7 @@ import { halfPizzaAt } from "@/lib/chat/half-pizza";
 import { periodAt, readHour } from "@/lib/chat/hours";
 import { readMeal } from "@/lib/chat/meal-words";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
-import { wordAt } from "@/lib/chat/numbers";
+import { readQuantity, wordAt } from "@/lib/chat/numbers";
 import { ownsMeasure } from "@/lib/chat/own-measures";
 import { repairAt } from "@/lib/chat/repair-words";
 import { sizeOf } from "@/lib/chat/sizes";
@@ -22,6 +22,10 @@ const EAT = new Set(
     /\s+/,
   ),
 );
+const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
+const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
+const PEOPLE =
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|pai|net[oa]s?|netinh[oa]|irm(?:ao|a)|cachorr[oa]|gat[oa]|galera|pessoal|visita|visitas|el[ea]s?)$/;
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const THEY = new Set(
   "comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam".split(
@@ -122,11 +126,15 @@ function readElement(
       (wordAt(tokens, i - 2) === "gente" && wordAt(tokens, i - 1) === "so");
     return we ? { type: "verb", drink: false, ...span(i + 1) } : { type: "other_person", ...span(i + 1) };
   }
+  if (isGivenAway(tokens, i)) return { type: "other_person", ...span(i + 1) };
+  if (SHARE.has(word)) return { type: "verb", drink: false, share: shareFrom(tokens, i), ...span(i + 1) };
   if (EAT.has(word) || DRINK.has(word)) return { type: "verb", drink: DRINK.has(word), ...span(i + 1) };
   if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
+  // "comi um pão na varanda" names a place.
+  if (IN.test(wordAt(tokens, i - 1))) return null;
   return { type: "unknown", word, ...span(i + 1) };
 }
 
@@ -182,7 +190,7 @@ function readItem(tokens: readonly Token[], i: number, mend: boolean): (FoodElem
   for (const [order, amount] of amounts.entries()) {
     const from = contentFrom(tokens, amount.next);
     const food = foodAt(tokens, from, true);
-    const named = !food && isSpoon(amount) && amount.start > 0;
+    const named = !food && ((isSpoon(amount) && amount.start > 0) || isHalfOfIt(tokens, amount));
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
@@ -206,6 +214,11 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
   if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
   const canonical = amount.literal && amount.household.name.includes(" ");
   return ownsMeasure(food.food, amount.household.name) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+}
+
+/** "comi metade", "só a metade" */
+function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }: SaidAmount): boolean {
+  return measure === "metade" && !counted && start > 0 && !/^d[eoa]s?$/.test(wordAt(tokens, next));
 }
 
 /** "1 colher de sopa" by its full name. */
@@ -271,6 +284,40 @@ function contentFrom(tokens: readonly Token[], at: number): number {
   while (i < at + 3 && (/^(?:d[eoa]s?|x|bem)$/.test(wordAt(tokens, i)) || DETERMINERS.has(wordAt(tokens, i))))
     i += 1;
   return i;
+}
+
+/** "dividi em 3", "rachei com 2 amigos": one part; else half. */
+function shareFrom(tokens: readonly Token[], at: number): number {
+  for (let i = at + 1; i < at + FAR && !HARD_MARKS.test(wordAt(tokens, i)); i += 1) {
+    const lead = wordAt(tokens, i);
+    if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
+    const people = readQuantity(tokens, i + 1);
+    const parts = people && (lead === "com" ? people.value + 1 : people.value);
+    const counts =
+      people &&
+      !people.article &&
+      (lead === "com" || /^(?:pessoas|partes|pedacos|,|)$/.test(wordAt(tokens, people.next)));
+    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE) return 1 / parts;
+  }
+  return 0.5;
+}
+
+/** Tokens after "dividi" that may tell among how many. */
+const FAR = 14;
+const MOST_PEOPLE = 12;
+
+/** "dei papinha para o neném": somebody else ate it. */
+function isGivenAway(tokens: readonly Token[], at: number): boolean {
+  if (!GIVE.has(wordAt(tokens, at))) return false;
+  for (let i = at + 1; i < at + 8; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === "" || word === "," || HARD_MARKS.test(word) || EAT.has(word)) return false;
+    if (word !== "para" && word !== "ao") continue;
+    const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const owned = /^(?:meus?|minhas?)$/.test(wordAt(tokens, next)) ? next + 1 : next;
+    if (PEOPLE.test(wordAt(tokens, owned))) return true;
+  }
+  return false;
 }
 
 /** "não comi", "não tinha", "não teve"; other uses of "não" say nothing of food. */

@@ -7,18 +7,25 @@ import { otherKind } from "@/lib/chat/variants";
  * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
  * frango e 1 de carne" another skewer. Changes the item.
  * @param from index of the token after the item's amount
+ * @returns whether it is another kind of the item before
  */
-export function fillIn(item: SaidItem, before: SaidItem | null, tokens: readonly Token[], from: number) {
+export function fillIn(
+  item: SaidItem,
+  before: SaidItem | null,
+  tokens: readonly Token[],
+  from: number,
+): boolean {
   const { amount, match } = item;
-  if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return;
-  if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return;
+  if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
+  if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
   const measure = before.amount?.household;
   if (measure && before.amount) {
     item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
-    return;
+    return false;
   }
   const other = otherKind(before.match.food, tokens.slice(from, match.next));
   if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
+  return other !== null;
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

@@ -56,5 +56,6 @@ export function variantOf(item: LoggedItem, added: readonly Token[]): Food | nul
   if (!food || added.length === 0) return null;
   const same = foodAt([...tokenise(food.name), ...added], 0, false);
   const unchanged = same?.next === tokenise(food.name).length + added.length ? same.food : null;
-  return variantWith(food, added) ?? otherKind(food, added)?.food ?? unchanged;
+  const other = otherKind(food, added)?.food;
+  return variantWith(food, added) ?? (other?.id === food.id ? null : other) ?? unchanged;
 }

@@ -2,12 +2,16 @@ import { isUnit } from "@/lib/chat/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/chat/element";
 import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
 import type { Event } from "@/lib/chat/event";
+import { foodAt } from "@/lib/chat/foods";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
+import { ownsMeasure } from "@/lib/chat/own-measures";
 import { withParts } from "@/lib/chat/parts";
 import { gramsSaid, isPlate, withTotals } from "@/lib/chat/plates";
 import type { SaidItem } from "@/lib/chat/portions";
 import { withoutRepaired } from "@/lib/chat/repairs";
+import { withShares } from "@/lib/chat/shares";
 import type { Token } from "@/lib/chat/tokens";
+import { WATER_ID } from "@/lib/chat/waters";
 
 /** What stands between two separators. */
 type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
@@ -54,7 +58,7 @@ export function readEvents(elements: readonly Element[], tokens: readonly Token[
     }
   }
   flush();
-  return withParts(withTotals(withoutRepaired(events), tokens), tokens);
+  return withParts(withTotals(withShares(withoutRepaired(events)), tokens), tokens);
 }
 
 /** "não comi arroz, só salada", "mas comi": after a comma or "mas" something else was eaten. */
@@ -120,8 +124,8 @@ function bindRun(
     flushUnknown();
     const last = lastItem(events, parts[at - 1]);
     const next = parts[at + 1];
-    if (last && (postfix || next?.type !== "food" || isAside(run, part)) && attach(last, part, said))
-      continue;
+    const follows = postfix || next?.type !== "food" || isAside(run, part);
+    if (last && follows && attach(holderOf(part, last, events), part, said)) continue;
     waiting = part;
   }
   // "pudim fofinho": words straight after a food describe it.
@@ -166,13 +170,16 @@ function withoutHeads(run: readonly Part[]): readonly Part[] {
   return bare && heads.length <= 2 && named ? run.slice(link + 1) : run;
 }
 
-/** "arroz 4 colheres feijão 2 conchas": every food before its amount. */
+/** "arroz 4 colheres feijão 2 conchas": every amount after its food. */
 function isPostfix(parts: readonly Element[]): boolean {
   const row = parts.filter(({ type }) => type === "food" || type === "amount");
-  if (row.length < 4 || row.length % 2 === 1) return false;
-  return row.every(
-    (part, i) => part.type === (i % 2 === 0 ? "food" : "amount") && !(part.type === "amount" && part.led),
-  );
+  const amounts = row.filter(({ type }) => type === "amount");
+  if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
+  return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
+}
+
+function isLed(part: Element): boolean {
+  return part.type === "amount" && part.led;
 }
 
 /** "(4 colheres)" belongs to what stands before the bracket. */
@@ -180,6 +187,11 @@ function isAside(run: readonly Part[], amount: AmountElement): boolean {
   const before = run[run.indexOf(amount) - 1];
   const after = run[run.indexOf(amount) + 1];
   return before?.type === "link" && after?.type === "link";
+}
+
+/** "rodízio de pizza" */
+function isFramed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
 }
 
 function pushFood(
@@ -195,10 +207,28 @@ function pushFood(
     amount: amount?.amount ?? null,
     ignored: food.ignored,
     said: said(amount?.start ?? food.start, food.next),
+    ...(isFramed(tokens, food.start) && { frame: true }),
   };
   const before = events.findLast(({ type }) => type !== "separator");
-  if (amount) fillIn(item, before?.type === "item" ? before.item : null, tokens, amount.next);
-  events.push({ type: "item", item, drink });
+  const earlier = before?.type === "item" ? before : null;
+  const isKind = amount !== null && fillIn(item, earlier?.item ?? null, tokens, amount.next);
+  // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
+  if (isKind && earlier?.item.amount === null) events.splice(events.indexOf(earlier), 1);
+  const [first, ...rest] = inParts(item, tokens);
+  for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
+}
+
+/** "1 scoop de whey com leite": what is counted in scoops is the powder. */
+function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
+  const { match, amount } = item;
+  const measure = amount?.household?.name;
+  if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
+  const joint = tokens.findIndex(({ word }, i) => i > match.start && i < match.next && word === "com");
+  const first = joint < 0 ? null : foodAt(tokens.slice(0, joint), match.start, false);
+  if (first?.next !== joint || !ownsMeasure(first.food, measure)) return [item];
+  const second = foodAt(tokens, joint + 1, false);
+  const eaten = second && second.food.id !== WATER_ID;
+  return [{ ...item, match: first }, ...(eaten ? [{ ...item, match: second, amount: null }] : [])];
 }
 
 /** The item just read, if the element before the amount was its food. */
@@ -206,6 +236,21 @@ function lastItem(events: readonly Event[], before: Element | undefined): ItemEv
   const last = events.at(-1);
   return before?.type === "food" && last?.type === "item" ? last : null;
 }
+
+/** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
+function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly Event[]): ItemEvent {
+  const measure = amount.household?.name;
+  if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
+  for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
+    if (event.type === "separator" ? event.hard : event.type !== "item") break;
+    if (event.type === "item" && event.item.amount === null && ownsMeasure(event.item.match.food, measure))
+      return event;
+  }
+  return last;
+}
+
+/** Events to look back through for what a glass is of. */
+const MOST_IN_A_MIX = 6;
 
 /** Gives an item the amount that follows it; false when the two do not go together. */
 function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {

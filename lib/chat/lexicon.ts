@@ -140,7 +140,10 @@ export function matchFood(
 ): Match<Food> | null {
   const found = walk(lexicon.foods, lexicon.speller, tokens, at, mayMend, isExtra);
   for (const match of found.reverse()) {
-    const joint = match.value.category === "drinks" ? -1 : lastJoint(tokens, at, match.next);
+    const joint =
+      match.value.category === "drinks"
+        ? -1
+        : (lastJoint(tokens, at, match.next) ?? omittedLink(tokens, at, match));
     if (joint < 0) return match;
     const part = walk(lexicon.foods, lexicon.speller, tokens, joint + 1, false, isExtra).at(-1);
     if (!part || part.next <= match.next) return match;
@@ -148,12 +151,18 @@ export function matchFood(
   return null;
 }
 
-/** Index of the last "com" or "e" inside of a name, or -1. */
-function lastJoint(tokens: readonly Token[], from: number, to: number): number {
+/** Index of the last "com" or "e" inside of a name, or null. */
+function lastJoint(tokens: readonly Token[], from: number, to: number): number | null {
   for (let i = to - 1; i > from; i -= 1) {
     if (tokens[i]?.word === "com" || tokens[i]?.word === "e") return i;
   }
-  return -1;
+  return null;
+}
+
+/** Index before the last word where the name has a "de" that was not said: "farofa ovo frito" is no farofa of eggs. */
+function omittedLink(tokens: readonly Token[], from: number, { name, next }: Match<Food>): number {
+  const said = tokens.slice(from + 1, next).some(({ word }) => LINKS.has(word));
+  return next - from > 1 && !said && / d[eoa]s? /.test(name) ? next - 2 : -1;
 }
 
 /** Foods that have all of these words in one of their names, or else any of them; those that begin so and shortest names first. */

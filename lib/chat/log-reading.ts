@@ -4,7 +4,7 @@ import type { Event } from "@/lib/chat/event";
 import { readEvents } from "@/lib/chat/items";
 import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
-import { shareOut, withoutPlate } from "@/lib/chat/plates";
+import { shareOut, withFries, withoutPlate } from "@/lib/chat/plates";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
 import type { ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
@@ -68,7 +68,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const eaten = withoutPlate(items)
+    const eaten = withFries(withoutPlate(items))
       .slice(0, MAX_ITEMS)
       .map((said) => ({ said, item: weighItem(said) }));
     if (total !== null) shareOut(total, eaten);

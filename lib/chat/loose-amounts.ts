@@ -1,6 +1,7 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
 import type { Event } from "@/lib/chat/event";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
+import { isHalf } from "@/lib/chat/shares";
 import { tokenise } from "@/lib/chat/tokens";
 
 /** Containers of one drink only. */
@@ -15,6 +16,10 @@ export function leaveAmount(events: Event[], amount: SaidAmount, drink: boolean,
   const bare = amount.measure === null;
   if (last?.item.amount?.counted && bare && amount.quantity < 1) {
     last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + amount.quantity };
+    return;
+  }
+  if (isHalf(amount)) {
+    events.push({ type: "amount", amount, drink: false, said });
     return;
   }
   const implied = impliedBy(amount, said);

@@ -104,15 +104,24 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
   if (filled) return null;
-  if (inner)
-    return {
-      next: inner.next,
-      said: words(tokens, at, inner.next),
-      telling: inner.food.id !== food.id,
-    };
+  if (inner) {
+    const next = isSnack(food) ? pastSecondFilling(tokens, inner.next) : inner.next;
+    return { next, said: words(tokens, at, next), telling: inner.food.id !== food.id };
+  }
   const token = tokens[from];
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+function isSnack({ category, id }: Food): boolean {
+  return (category === "snacks" || category === "fast_food") && !id.startsWith("pizza-");
+}
+
+/** "salgado de presunto e queijo", "pastel de carne com queijo": both are inside. */
+function pastSecondFilling(tokens: readonly Token[], at: number): number {
+  if (!/^(?:e|com)$/.test(wordAt(tokens, at))) return at;
+  const second = foodAt(tokens, at + 1, false);
+  return second && /^(?:dairy|cold_cuts)$/.test(second.food.category) ? second.next : at;
 }
 
 /** "pizza de lombo com catupiry"; "pizza com guaraná" are two things. */

@@ -14,6 +14,9 @@ const WATERY_KCAL = 60;
 /** What salads and sandwiches are made of; anything else begins something new. */
 const FILLINGS: ReadonlySet<FoodCategory> = new Set([
   "vegetables",
+  "meat",
+  "poultry",
+  "fish",
   "dairy",
   "cold_cuts",
   "eggs",
@@ -92,6 +95,6 @@ function isFilled({ category, id }: Food): boolean {
   return category === "breads" || category === "fast_food" || /^(?:omelete|tapioca|crepioca)/.test(id);
 }
 
-function isWatery({ category, per100g }: Food): boolean {
-  return category === "vegetables" && per100g.kcal <= WATERY_KCAL;
+function isWatery({ name, category, per100g }: Food): boolean {
+  return category === "vegetables" && per100g.kcal <= WATERY_KCAL && !/cozid|refogad/i.test(name);
 }

@@ -3,6 +3,7 @@ import type { Event } from "@/lib/chat/event";
 import { portionText, type SaidItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
 import type { Assumption, ParsedItem } from "@/lib/chat/understanding";
+import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 import { gramsOf } from "@/lib/nutrition/household-measure";
 
@@ -11,6 +12,7 @@ const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
 const PLATE_ID = "prato-feito";
 /** With so many parts named, the plate as a whole would count them twice. */
 const PARTS_OF_PLATE = 3;
+const WEIGHED_PARTS = 2;
 /** Where food is weighed all together. */
 const BY_WEIGHT =
   /^(?:buffet|bufe|self|service|selfservice|quilo|kg|pesou|deu|balanca|bandejao|bandeja|marmita|marmitex|prato|pf|quentinha)$/;
@@ -37,10 +39,41 @@ export function isPlate(food: Food): boolean {
   return food.id === PLATE_ID;
 }
 
-/** The items without the plate that they are on. */
+/** The items without the plate, the barbecue or the restaurant that they were part of. */
 export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
   const parts = items.filter(({ match }) => !isPlate(match.food));
-  return parts.length >= PARTS_OF_PLATE ? parts : [...items];
+  const weighed = parts.filter(({ amount }) => amount !== null);
+  return items.filter(({ match: { food, called }, amount, frame }) => {
+    if (isPlate(food)) return parts.length < PARTS_OF_PLATE && weighed.length < WEIGHED_PARTS;
+    const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
+    if (amount !== null) return true;
+    if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
+    return !(frame || called === RESTAURANT) || named.length === 0;
+  });
+}
+
+const BARBECUE_ID = "churrasco";
+const RESTAURANT = "mcdonalds";
+
+function isMeat({ category }: Food): boolean {
+  return category === "meat" || category === "poultry";
+}
+
+/** "batata" beside a burger is fried. */
+export function withFries(items: readonly SaidItem[]): SaidItem[] {
+  const burger = items.some(
+    ({ match: { food } }) => food.category === "fast_food" && !food.id.startsWith("pizza-"),
+  );
+  const fries = findFood("batata-frita");
+  return items.map((item) =>
+    burger && fries && item.match.called === "batata"
+      ? {
+          ...item,
+          match: { ...item.match, food: fries, base: null },
+          amount: item.amount?.measure === null ? { ...item.amount, measure: "porção" } : item.amount,
+        }
+      : item,
+  );
 }
 
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */

@@ -21,6 +21,8 @@ export type SaidItem = {
   said: string;
   /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
   inside?: number;
+  /** Where it was eaten rather than what: "rodízio de carne". */
+  frame?: boolean;
 };
 
 /** The item in grams, with everything that was taken for granted. */

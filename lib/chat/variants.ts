@@ -92,5 +92,5 @@ export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null
   if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
   const tokens = [head, ...added];
   const match = foodAt(tokens, 0, false);
-  return match?.next === tokens.length && match.food.id !== food.id ? match : null;
+  return match?.next === tokens.length ? match : null;
 }

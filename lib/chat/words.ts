@@ -130,6 +130,8 @@ indiana bk burger king perna braco peito costas ombro gluteo abdomen sempre nada
 passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto leva levo mando manda deixo
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
+gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
+cunhado cunhada vizinho vizinha neto neta netos primo prima sobrinho sobrinha compadre comadre colega colegas patrao
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -48,7 +48,7 @@ export const VEGETABLES: readonly Row[] = [
   { id: "rucula", name: "Rúcula", en: "Rocket", source: "taco:152", per100g: [13, 1.8, 2.2, 0.1, 1.7, 9], aliases: "salada de rúcula", portions: "*porção 30; folha 6; prato 60; xícara 20" },
   { id: "agriao", name: "Agrião", en: "Watercress", source: "taco:75", per100g: [17, 2.7, 2.3, 0.2, 2.1, 7], portions: "*porção 30; ramo 6; prato 50" },
   { id: "acelga", name: "Acelga", en: "Chard", source: "taco:74", per100g: [21, 1.4, 4.6, 0.1, 1.1, 1], portions: "*porção 50; folha 30; colher de sopa 10" },
-  { id: "almeirao", name: "Almeirão", en: "Chicory greens", source: "taco:84", per100g: [18, 1.8, 3.3, 0.2, 2.6, 2], portions: "*porção 40; folha 15; prato 60" },
+  { id: "almeirao", name: "Almeirão", en: "Chicory greens", source: "taco:84", per100g: [18, 1.8, 3.3, 0.2, 2.6, 2], aliases: "radicci, radiche, radite, radicchio", portions: "*porção 40; folha 15; prato 60" },
   { id: "escarola", name: "Escarola refogada", en: "Endive, sautéed", source: "ibge:6700304", per100g: [53, 1.6, 4.3, 3.8, 4, 29], aliases: "escarola, chicória, chicória refogada, almeirão refogado", portions: "*porção 60; colher de sopa 20; colher de servir 45" },
   { id: "taioba", name: "Taioba refogada", en: "Taioba leaves, sautéed", source: "ibge:6701401-7", per100g: [47, 2.1, 4.9, 2.8, 2.8, 16], aliases: "taioba", portions: "*porção 42; colher de sopa 20; colher de servir 42" },
   { id: "mostarda-folha", name: "Folha de mostarda refogada", en: "Mustard greens, sautéed", source: "ibge:6700801-7", per100g: [44, 2.3, 2.1, 3.5, 2, 16], aliases: "folha de mostarda", portions: "*porção 42; colher de sopa 20" },

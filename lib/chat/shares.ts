@@ -1,0 +1,94 @@
+import type { SaidAmount } from "@/lib/chat/amounts";
+import type { Event } from "@/lib/chat/event";
+import type { SaidItem } from "@/lib/chat/portions";
+
+type ItemEvent = Event & { type: "item" };
+
+const HALF = 0.5;
+
+/** "comi metade" */
+export function isHalf({ measure, counted }: SaidAmount): boolean {
+  return measure === "metade" && !counted;
+}
+
+/**
+ * The events with what was shared counted as far as the person ate it: "um yakisoba, comi metade", "dividi uma pizza com
+ * ela", "dividi uma pizza, comi 3 fatias".
+ */
+export function withShares(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const [at, event] of events.entries()) {
+    const shared = event.type === "amount" ? sharedBefore(events, at) : [];
+    if (event.type === "amount" && isHalf(event.amount)) {
+      const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
+      for (const item of itemsBefore(events, from)) take(item, HALF, event.said);
+    } else if (event.type === "amount" && shared[0]) {
+      shared[0].amount = event.amount;
+    } else kept.push(event);
+    if (event.type === "verb" && event.share !== undefined) {
+      const after = itemsAfter(events, at + 1);
+      const before = after.length > 0 ? [] : itemsBefore(events, at - 1).filter(isWhole);
+      for (const item of [...after, ...before]) take(item, event.share, "dividi");
+    }
+  }
+  return kept;
+}
+
+/** The one thing that was divided in the clause before "comi 3 fatias". */
+function sharedBefore(events: readonly Event[], at: number): SaidItem[] {
+  const verb = events[at - 1]?.type === "verb" ? at - 1 : -1;
+  const clause = events.slice(0, Math.max(0, verb)).findLastIndex(endsClause);
+  const divided = events[clause];
+  if (divided?.type !== "verb" || divided.share === undefined) return [];
+  const items = itemsBefore(events, verb - 1);
+  return items.length === 1 ? items : [];
+}
+
+/** "comi 2 fatias da pizza que dividi" tells what was eaten. */
+function isWhole({ amount }: SaidItem): boolean {
+  return (
+    amount === null || (amount.quantity === 1 && !/^(?:fatia|pedaço|metade)$/.test(amount.measure ?? ""))
+  );
+}
+
+function take(item: SaidItem, share: number, word: string) {
+  const { amount } = item;
+  item.amount =
+    amount && !amount.vague
+      ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }
+      : { ...ONE, vague: { share: share * (amount?.vague?.share ?? 1), word } };
+}
+
+const ONE: SaidAmount = {
+  quantity: 1,
+  low: null,
+  high: null,
+  measure: null,
+  household: null,
+  literal: false,
+  size: null,
+  vague: null,
+  article: false,
+  counted: false,
+  start: 0,
+  next: 0,
+};
+
+/** What was said in the clause that ends at `at`. */
+function itemsBefore(events: readonly Event[], at: number): SaidItem[] {
+  const start = events.slice(0, at + 1).findLastIndex((event, i) => i < at && endsClause(event));
+  return itemsAfter(events, start + 1, at);
+}
+
+function itemsAfter(events: readonly Event[], from: number, to = events.length - 1): SaidItem[] {
+  const rest = events.slice(from, to + 1);
+  const end = rest.findIndex(endsClause);
+  return rest
+    .slice(0, end < 0 || to < events.length - 1 ? rest.length : end)
+    .filter((event): event is ItemEvent => event.type === "item")
+    .map(({ item }) => item);
+}
+
+function endsClause(event: Event): boolean {
+  return event.type === "verb" || event.type === "meal" || (event.type === "separator" && event.hard);
+}
