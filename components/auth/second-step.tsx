@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AuthHeading } from "@/components/auth/auth-heading";
 import { CodeField, codeOf } from "@/components/auth/code-field";
 import { FormAlert } from "@/components/auth/form-alert";
+import { useEarly } from "@/components/layout/use-early";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -25,6 +26,9 @@ export function SecondStep({ next }: { next: string | null }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
+  const early = useEarly<HTMLFormElement>();
+  const other = useEarly<HTMLButtonElement>();
+  const leave = useEarly<HTMLButtonElement>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field changes with the way that was chosen
   useEffect(() => {
@@ -59,7 +63,7 @@ export function SecondStep({ next }: { next: string | null }) {
         title={t(byRecovery ? "recoveryTitle" : "title")}
         text={t(byRecovery ? "recoveryText" : "text")}
       />
-      <form onSubmit={submit} className="flex flex-col gap-5">
+      <form ref={early} data-early method="post" onSubmit={submit} className="flex flex-col gap-5">
         {byRecovery ? (
           <Field key="recovery" label={t("recoveryCode")}>
             {(control) => (
@@ -84,6 +88,8 @@ export function SecondStep({ next }: { next: string | null }) {
         </Button>
         <div className="flex flex-wrap justify-between gap-x-4">
           <Button
+            ref={other}
+            data-early
             variant="link"
             size="sm"
             className="px-0"
@@ -94,7 +100,14 @@ export function SecondStep({ next }: { next: string | null }) {
           >
             {t(byRecovery ? "useApp" : "useRecovery")}
           </Button>
-          <Button variant="link" size="sm" className="px-0" onClick={() => logOut("/login")}>
+          <Button
+            ref={leave}
+            data-early
+            variant="link"
+            size="sm"
+            className="px-0"
+            onClick={() => logOut("/login")}
+          >
             {t("leave")}
           </Button>
         </div>

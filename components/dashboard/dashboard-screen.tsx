@@ -67,7 +67,7 @@ export function DashboardScreen() {
           {!isFallback && <HistoryCard history={history} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {!isFallback && (
+          {!isFallback && !(isExpired && streak.days === 0) && (
             <StreakCard
               streak={streak}
               activeDays={metrics.active_days}

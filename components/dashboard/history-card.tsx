@@ -1,7 +1,10 @@
 "use client";
 
+import { History, MessageCircle } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { CHAT_NUMBER, chatUrl } from "@/components/layout/contact";
+import { buttonClass } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useDayFormat } from "@/components/ui/use-day-format";
@@ -20,16 +23,38 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
       <CardHeader
         id="history-title"
         title={t("title")}
+        icon={<History className="size-5 text-leaf" aria-hidden />}
         aside={
           history.length > 0 && (
-            <Link href="/progress" className="text-sm font-semibold text-leaf underline underline-offset-4">
+            <Link
+              href="/progress"
+              className="-my-3 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf underline underline-offset-4"
+            >
               {t("all")}
             </Link>
           )
         }
       />
       {history.length === 0 ? (
-        <EmptyState className="py-4" title={t("emptyTitle")} text={t("emptyText")} />
+        <EmptyState
+          className="py-4"
+          icon={<History className="size-5" aria-hidden />}
+          title={t("emptyTitle")}
+          text={t("emptyText")}
+          action={
+            CHAT_NUMBER && (
+              <a
+                href={chatUrl(CHAT_NUMBER)}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ variant: "secondary" })}
+              >
+                <MessageCircle className="size-5" aria-hidden />
+                {t("chat")}
+              </a>
+            )
+          }
+        />
       ) : (
         <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">
           {history.slice(0, SHOWN).map((entry) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import { PieChart } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { macroShares } from "@/components/dashboard/macro-shares";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -18,7 +19,11 @@ export function MacroCard({ totals }: { totals: Nutrients }) {
   const shares = macroShares(totals);
   return (
     <Card aria-labelledby="macros-title">
-      <CardHeader id="macros-title" title={t("title")} />
+      <CardHeader
+        id="macros-title"
+        title={t("title")}
+        icon={<PieChart className="size-5 text-protein" aria-hidden />}
+      />
       {shares ? (
         <div className="flex items-center gap-4 sm:gap-6">
           <Ring

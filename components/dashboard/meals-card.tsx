@@ -1,9 +1,10 @@
 "use client";
 
-import { UtensilsCrossed } from "lucide-react";
+import { Utensils, UtensilsCrossed } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { diaryHref } from "@/components/diary/use-diary-param";
+import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useFigures } from "@/components/ui/use-figures";
@@ -15,16 +16,18 @@ export function MealsCard({ meals }: { meals: readonly Meal[] }) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
+  const isExpired = useIsExpired();
   const timeZone = useSession((state) => state.user?.preferences?.time_zone);
   return (
     <Card aria-labelledby="meals-title">
       <CardHeader
         id="meals-title"
         title={t("title")}
+        icon={<Utensils className="size-5 text-calories" aria-hidden />}
         aside={
           <Link
             href={diaryHref(null)}
-            className="text-sm font-semibold text-leaf underline underline-offset-4"
+            className="-my-3 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold text-leaf underline underline-offset-4"
           >
             {t("diary")}
           </Link>
@@ -35,7 +38,7 @@ export function MealsCard({ meals }: { meals: readonly Meal[] }) {
           className="py-4"
           icon={<UtensilsCrossed className="size-5" aria-hidden />}
           title={t("empty.title")}
-          text={t("empty.text")}
+          text={t(isExpired ? "empty.expired" : "empty.text")}
         />
       ) : (
         <ul className="-my-3 flex flex-col divide-y divide-line">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Droplets, Dumbbell, Utensils } from "lucide-react";
+import { BellRing, Droplets, Dumbbell, Utensils } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -16,7 +16,11 @@ export function RemindersCard({ reminders }: { reminders: Dashboard["reminders"]
   const t = useTranslations("dashboard.reminders");
   return (
     <Card aria-labelledby="reminders-title">
-      <CardHeader id="reminders-title" title={t("title")} />
+      <CardHeader
+        id="reminders-title"
+        title={t("title")}
+        icon={<BellRing className="size-5 text-leaf" aria-hidden />}
+      />
       <ul className="-my-2 flex flex-col divide-y divide-line text-sm">
         {ROWS.map(({ key, field, icon: Icon }) => (
           <li key={key} className="flex items-center gap-3 py-2.5">

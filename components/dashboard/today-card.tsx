@@ -1,8 +1,9 @@
 "use client";
 
+import { Sun } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Card } from "@/components/ui/card";
+import { Card, CardHeader } from "@/components/ui/card";
 import { Progress, percentOf } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import { useFigures } from "@/components/ui/use-figures";
@@ -33,9 +34,11 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
   });
   return (
     <Card aria-labelledby="today-title">
-      <h2 id="today-title" className="mb-4 text-base font-semibold">
-        {t("title")}
-      </h2>
+      <CardHeader
+        id="today-title"
+        title={t("title")}
+        icon={<Sun className="size-5 text-calories" aria-hidden />}
+      />
       <div className="flex items-center gap-5 sm:gap-8">
         <Ring
           className="w-30 shrink-0 sm:w-44"

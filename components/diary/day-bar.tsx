@@ -2,10 +2,11 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { diaryHref, goTo } from "@/components/diary/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
+import { Tooltip } from "@/components/ui/tooltip";
 import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/day";
 
 /** Which day is shown, and the way to the one before, the one after and any other. */
@@ -37,15 +38,9 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
         </h2>
       </div>
       <div className="flex w-full items-center gap-2 sm:w-auto">
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label={t("previous")}
-          disabled={day <= FIRST_DAY}
-          onClick={() => go(addDays(day, -1))}
-        >
+        <Step name={t("previous")} isEnd={day <= FIRST_DAY} onStep={() => go(addDays(day, -1))}>
           <ChevronLeft className="size-5" aria-hidden />
-        </Button>
+        </Step>
         <DateInput
           aria-label={t("pick")}
           className="min-w-0 grow sm:w-44"
@@ -55,15 +50,9 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
           onChange={(event) => pick(event.target.value)}
           onBlur={() => setTyped(day)}
         />
-        <Button
-          variant="secondary"
-          size="icon"
-          aria-label={t("next")}
-          disabled={day >= today}
-          onClick={() => go(addDays(day, 1))}
-        >
+        <Step name={t("next")} isEnd={day >= today} onStep={() => go(addDays(day, 1))}>
           <ChevronRight className="size-5" aria-hidden />
-        </Button>
+        </Step>
         {day !== today && (
           <Button variant="soft" size="sm" onClick={() => go(today)}>
             {t("today")}
@@ -71,5 +60,24 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
         )}
       </div>
     </div>
+  );
+}
+
+type StepProps = { name: string; isEnd: boolean; onStep: () => void; children: ReactNode };
+
+/** At the end it stays where the focus is and does nothing. */
+function Step({ name, isEnd, onStep, children }: StepProps) {
+  return (
+    <Tooltip text={name}>
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={name}
+        aria-disabled={isEnd || undefined}
+        onClick={() => !isEnd && onStep()}
+      >
+        {children}
+      </Button>
+    </Tooltip>
   );
 }

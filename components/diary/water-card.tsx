@@ -11,6 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Progress } from "@/components/ui/progress";
 import { notify } from "@/components/ui/toaster";
+import { Tooltip } from "@/components/ui/tooltip";
 import { errorText } from "@/lib/client/api-error";
 import { MAX_WATER_ML } from "@/lib/nutrition/bounds";
 import type { Day } from "@/lib/nutrition/day";
@@ -122,15 +123,17 @@ function WaterEntries({ diary, asked }: { diary: DiaryDay; asked: Day | null }) 
             <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
               <span>{t("ml", { ml: format.number(entry.ml) })}</span>
               <span className="ml-auto text-muted">{entry.id.startsWith(PENDING) ? t("pending") : time}</span>
-              <Button
-                variant="ghost"
-                size="icon"
-                disabled={entry.id.startsWith(PENDING)}
-                aria-label={t("remove", { ml: entry.ml, time })}
-                onClick={() => takeOut(entry)}
-              >
-                <X className="size-4" aria-hidden />
-              </Button>
+              <Tooltip text={t("remove", { ml: entry.ml, time })}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={entry.id.startsWith(PENDING)}
+                  aria-label={t("remove", { ml: entry.ml, time })}
+                  onClick={() => takeOut(entry)}
+                >
+                  <X className="size-4" aria-hidden />
+                </Button>
+              </Tooltip>
             </li>
           );
         })}

@@ -11,6 +11,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
+import { Tooltip } from "@/components/ui/tooltip";
 import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
@@ -90,14 +91,16 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
               <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
                 <span className="font-semibold">{weight(entry.kg)}</span>
                 <span className="ml-auto text-muted">{time}</span>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={t("remove", { kg: weight(entry.kg), time })}
-                  onClick={() => takeOut(entry)}
-                >
-                  <X className="size-4" aria-hidden />
-                </Button>
+                <Tooltip text={t("remove", { kg: weight(entry.kg), time })}>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={t("remove", { kg: weight(entry.kg), time })}
+                    onClick={() => takeOut(entry)}
+                  >
+                    <X className="size-4" aria-hidden />
+                  </Button>
+                </Tooltip>
               </li>
             );
           })}

@@ -32,13 +32,15 @@ export function ConfirmNotice() {
   return (
     <section
       aria-label={t("title")}
-      className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface py-1.5 pr-2 pl-4 text-sm"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2.5 pr-3 pl-4 text-sm"
     >
-      <MailWarning className="size-4 shrink-0 text-carbs" aria-hidden />
-      <p className="min-w-0 grow basis-48 py-1.5 wrap-anywhere" role="status">
-        {news ?? t("text", { email: data.email })}
-      </p>
-      <Button variant="ghost" size="sm" busy={busy} onClick={send}>
+      <div className="flex min-w-0 items-start gap-3">
+        <MailWarning className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden />
+        <p className="min-w-0 wrap-anywhere" role="status">
+          {news ?? t("text", { email: data.email })}
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={send}>
         {t("resend")}
       </Button>
     </section>

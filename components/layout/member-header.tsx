@@ -46,7 +46,11 @@ export function MemberHeader() {
           <Menu className="size-6" aria-hidden />
         </button>
         {open !== null && <MemberMenu open={open} onOpen={setOpen} />}
-        <Link href={home} className="inline-flex rounded-control" aria-label={t("brand")}>
+        <Link
+          href={home}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control"
+          aria-label={t("brand")}
+        >
           <span className="hidden sm:inline-flex">
             <Logo name={t("brand")} />
           </span>
@@ -76,11 +80,10 @@ export function MemberHeader() {
         </div>
         <Link
           href="/profile/security"
-          className="hidden size-11 shrink-0 place-items-center rounded-control hover:bg-sunken md:grid"
-          title={t("member.security")}
+          className="hidden min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-medium hover:bg-sunken lg:inline-flex"
         >
           <ShieldCheck className="size-5" aria-hidden />
-          <span className="sr-only">{t("member.security")}</span>
+          {t("member.security")}
         </Link>
         <ThemeToggle label={t("theme.toggle")} />
         <button

@@ -102,7 +102,7 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
               </Select>
             )}
           </Field>
-          <Field label={t("activity_level")} error={refused.activity_level}>
+          <Field label={t("activity_level")} error={refused.activity_level} className="sm:col-span-2">
             {(control) => (
               <Select {...control} name="activity_level" defaultValue={goals.activity_level}>
                 {ACTIVITY_LEVELS.map((level) => (

@@ -3,18 +3,20 @@ import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/day";
 import type { History } from "@/lib/nutrition/history";
 import type { Progress } from "@/lib/nutrition/progress";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
 
 export const progressQuery = queryOptions({
   queryKey: ["progress"],
   queryFn: ({ signal }) => api<Progress>("/api/progress", { signal }),
 });
 
-/** Pages of the days before one. */
+/** Pages of the days before one, once the first of them has been asked for. */
 export function olderDaysQuery(before: Day) {
   return infiniteQueryOptions({
     queryKey: ["progress", "older", before],
     queryFn: ({ signal, pageParam }) =>
-      api<History>("/api/history", { signal, query: { cursor: pageParam } }),
+      api<History>("/api/history", { signal, query: { cursor: pageParam, limit: PROGRESS_ENTRIES } }),
+    enabled: ({ state }) => state.data !== undefined,
     initialPageParam: before,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // What is long past hardly changes, and each page would be read again.

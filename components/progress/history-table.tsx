@@ -2,36 +2,33 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { olderDaysQuery } from "@/components/progress/api";
-import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
 import { useDayFormat } from "@/components/ui/use-day-format";
 import { useFigures } from "@/components/ui/use-figures";
+import { usePages } from "@/components/ui/use-pages";
 import { errorText } from "@/lib/client/api-error";
-import type { Day } from "@/lib/nutrition/day";
 import type { HistoryEntry } from "@/lib/nutrition/history";
 import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
 
-/** The latest days, and by the page those before them. */
+/** The latest days, and page by page those before them. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTranslations("progress.history");
   const format = useFormatter();
   const figures = useFigures();
   const dayFormat = useDayFormat();
   const words = useTranslations("errors");
-  const [before, setBefore] = useState<Day | null>(null);
-  const older = useInfiniteQuery({ ...olderDaysQuery(before ?? ""), enabled: before !== null });
-  const shown = [...history, ...(older.data?.pages.flatMap((page) => page.history) ?? [])];
-  const mayBeMore = older.data ? older.hasNextPage : history.length >= PROGRESS_ENTRIES;
+  const older = useInfiniteQuery(olderDaysQuery(history.at(-1)?.date ?? ""));
+  const { page, rows, hasNext, goTo } = usePages(
+    [history, ...(older.data?.pages.map((days) => days.history) ?? [])],
+    {
+      exists: older.data ? older.hasNextPage : history.length >= PROGRESS_ENTRIES,
+      read: async () => (await older.fetchNextPage()).isSuccess,
+    },
+  );
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
-
-  function showMore() {
-    if (before === null) setBefore(history.at(-1)?.date ?? null);
-    else if (older.data) void older.fetchNextPage();
-    else void older.refetch();
-  }
 
   return (
     <Card>
@@ -46,7 +43,7 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
           </tr>
         </thead>
         <tbody>
-          {shown.map((entry) => (
+          {rows.map((entry) => (
             <tr key={entry.date}>
               <Td className="pl-0 whitespace-nowrap">
                 <time dateTime={entry.date}>{dayFormat(entry.date)}</time>
@@ -60,11 +57,7 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
           ))}
         </tbody>
       </Table>
-      {mayBeMore && (
-        <Button variant="ghost" size="sm" className="mt-2" busy={older.isFetching} onClick={showMore}>
-          {t("more")}
-        </Button>
-      )}
+      <Pagination label={t("title")} {...{ page, hasNext }} isLoading={older.isFetching} onPage={goTo} />
       {older.error && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {errorText(older.error, words)}

@@ -45,7 +45,7 @@ export function Overlays() {
           <DropdownMenu>
             <DropdownMenuTrigger
               className={buttonClass({ variant: "secondary", size: "icon" })}
-              aria-label={t("ui.pages")}
+              aria-label={t("diary.meal.more")}
             >
               <Ellipsis className="size-5" aria-hidden />
             </DropdownMenuTrigger>

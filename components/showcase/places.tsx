@@ -56,7 +56,12 @@ export function Places() {
         </Tabs>
       </Specimen>
       <Specimen name="pagination">
-        <Pagination page={page} hasNext={page < LAST_PAGE} onPage={setPage} />
+        <Pagination
+          label={t("progress.history.title")}
+          page={page}
+          hasNext={page < LAST_PAGE}
+          onPage={setPage}
+        />
       </Specimen>
     </>
   );

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { planName } from "@/components/marketing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { featureTitle, type Plan, periodKey, RECOMMENDED_PLAN_ID, savingsPercent } from "@/lib/billing/plan";
@@ -22,8 +23,8 @@ export function PlanList({ plans }: { plans: readonly Plan[] }) {
           const period = periodKey(plan.duration_days);
           return (
             <li key={plan.id} className="rounded-card border border-line p-4">
-              <div className="flex min-h-6 flex-wrap items-center gap-2">
-                <h3 className="mr-auto font-semibold">{plan.name}</h3>
+              <h3 className="font-semibold">{planName(plan, t)}</h3>
+              <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
                 {plan.id === RECOMMENDED_PLAN_ID && <Badge tone="leaf">{t("recommended")}</Badge>}
                 {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
               </div>

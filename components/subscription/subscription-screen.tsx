@@ -50,7 +50,7 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
       {isClosed(data.status) && <ClosedNotice status={data.status} />}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2">
         <StatusCard subscription={data} />
         <UsageCard usage={data.usageStats} />
       </div>

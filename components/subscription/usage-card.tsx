@@ -14,7 +14,7 @@ export function UsageCard({ usage }: { usage: Usage }) {
       <CardHeader id="usage-title" title={t("title")} />
       <dl className="grid grid-cols-2 gap-4">
         {FIGURES.map((figure) => (
-          <div key={figure} className="flex flex-col-reverse">
+          <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{t(figure)}</dt>
             <dd className="figures text-lg font-semibold">{format.number(usage[figure])}</dd>
           </div>

@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlClass } from "@/components/ui/input";
 import { activeAfter, Listbox, optionId } from "@/components/ui/listbox";
@@ -25,6 +25,7 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const offers = open ? suggest(suggestions, typed, tags) : [];
 
   function add(word: string) {
@@ -32,6 +33,12 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
     setTyped("");
     setActive(-1);
     if (next !== tags) onChange([...next]);
+  }
+
+  /** What had the focus goes with the tag. */
+  function remove(word: string) {
+    onChange(tags.filter((tag) => tag !== word));
+    field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -42,8 +49,12 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
     } else if (next !== null) {
       event.preventDefault();
       setActive(next);
+    } else if (event.key === "ArrowDown") {
+      setOpen(true);
+      setActive(0);
     } else if (event.key === "Escape") {
       setOpen(false);
+      setActive(-1);
     } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
       onChange(tags.slice(0, -1));
     }
@@ -63,7 +74,7 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
                 type="button"
                 className="grid size-11 place-items-center rounded-full hover:text-leaf-strong md:size-9"
                 aria-label={t("removeTag", { tag })}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
+                onClick={() => remove(tag)}
               >
                 <X className="size-4" aria-hidden />
               </button>
@@ -73,6 +84,7 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
       )}
       <div className="relative">
         <input
+          ref={field}
           id={id}
           className={cn(controlClass, "min-h-11 px-3.5 py-2")}
           role="combobox"
@@ -100,6 +112,9 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           onActive={setActive}
           onPick={add}
         />
+        <span role="status" className="sr-only">
+          {offers.length > 0 && t("offers", { count: offers.length })}
+        </span>
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

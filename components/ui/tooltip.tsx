@@ -3,8 +3,14 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
+type TooltipProps = {
+  text: string;
+  /** The button or link that it is about; what it does is also its name for those who see no tooltip. */
+  children: ReactNode;
+};
+
 /** A few words on hover and focus; never the only place where something is said. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>
       <Radix.Root>

@@ -5,7 +5,7 @@ export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
@@ -13,4 +13,10 @@ export function useReturnFocus() {
       opener.current.focus();
     },
   };
+}
+
+/** A menu is gone by then: what had opened it, which names it, stands for its items. */
+function openerOf(focused: Element | null): Element | null {
+  const trigger = focused?.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  return trigger ? document.getElementById(trigger) : focused;
 }

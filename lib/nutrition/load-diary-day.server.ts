@@ -19,7 +19,7 @@ export async function loadDiaryDay(
   const today = dayAt(now, timeZone);
   const date = day ?? today;
   const [summary, deleted, photos, water, weight] = await Promise.all([
-    loadMealSummary(who, day, now),
+    loadMealSummary(who, day, now, locale),
     loadDeletedMeals(who.userId, date, now),
     loadMealsWithPhoto(who.userId, date),
     loadWater(who, day, now),
@@ -29,7 +29,7 @@ export async function loadDiaryDay(
     day: summary.date,
     today,
     time_zone: timeZone,
-    meals: summary.meals.map((meal) => inLanguage(meal, locale)),
+    meals: summary.meals,
     deleted: deleted.map((one) => ({ ...one, meal: inLanguage(one.meal, locale) })),
     totals: { ...summary.totals, water_ml: water.total_ml },
     goals: summary.goals,

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { type Day, dayAt } from "@/lib/nutrition/day";
+import { inLanguage } from "@/lib/nutrition/food-language";
 import { loadDay } from "@/lib/nutrition/load-day.server";
 import { loadDayTotals } from "@/lib/nutrition/load-day-totals.server";
 import { loadGoals } from "@/lib/nutrition/load-goals.server";
@@ -11,6 +12,7 @@ export async function loadMealSummary(
   who: { userId: string; timeZone: string },
   day: Day | undefined,
   now: Date,
+  locale: "pt-BR" | "en-US",
 ): Promise<MealSummary> {
   const date = day ?? dayAt(now, who.timeZone);
   const [meals, totals, goals] = await Promise.all([
@@ -18,5 +20,5 @@ export async function loadMealSummary(
     loadDayTotals(db(), who.userId, date),
     loadGoals(who, now),
   ]);
-  return { date, totals, goals, meals };
+  return { date, totals, goals, meals: meals.map((meal) => inLanguage(meal, locale)) };
 }

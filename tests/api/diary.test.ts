@@ -38,10 +38,12 @@ it("shows all that was logged on a day, today unless another is asked for", asyn
 it("calls foods as the reader does", async () => {
   const { token } = await createMember();
   await call("/api/meals", { token, body: { day: TODAY, kind: "lunch", items: [RICE] } });
-  const inEnglish = await call("/api/diary", { token, headers: { "Accept-Language": "en-US" } });
-  const inPortuguese = await call("/api/diary", { token, headers: { "Accept-Language": "pt-BR" } });
-  expect(inPortuguese.body.meals[0].items[0].name).toBe("Arroz branco");
-  expect(inEnglish.body.meals[0].items[0].name).toMatch(/rice/i);
+  for (const path of ["/api/diary", "/api/meal-summary"]) {
+    const inEnglish = await call(path, { token, headers: { "Accept-Language": "en-US" } });
+    const inPortuguese = await call(path, { token, headers: { "Accept-Language": "pt-BR" } });
+    expect(inPortuguese.body.meals[0].items[0].name).toBe("Arroz branco");
+    expect(inEnglish.body.meals[0].items[0].name).toMatch(/rice/i);
+  }
 });
 
 it("answers foods by id, unknown ones left out", async () => {

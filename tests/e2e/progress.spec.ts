@@ -172,10 +172,21 @@ test("the days before the latest come by the page, until there are no more", asy
   await page.goto("/progress");
   const rows = page.getByRole("region", { name: "Histórico de Progresso" }).getByRole("row");
   await expect(rows).toHaveCount(15);
-  const more = page.getByRole("button", { name: "Mostrar mais dias" });
-  await more.click();
-  await expect(rows).toHaveCount(45);
-  await more.click();
-  await expect(rows).toHaveCount(51);
-  await expect(more).toBeHidden();
+  const pages = page.getByRole("navigation", { name: "Páginas: Histórico de Progresso" });
+  const next = pages.getByRole("button", { name: "Próxima" });
+  const goOn = async (to: number) => {
+    await next.press("Enter");
+    await expect(pages.getByRole("status")).toHaveText(`Página ${to}`);
+  };
+  await expect(pages.getByRole("button", { name: "Anterior" })).toBeDisabled();
+  await goOn(2);
+  await expect(rows).toHaveCount(15);
+  await goOn(3);
+  await goOn(4);
+  await expect(rows).toHaveCount(9);
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await pages.getByRole("button", { name: "Anterior" }).press("Enter");
+  await expect(rows).toHaveCount(15);
+  await expect(next).toBeEnabled();
 });

@@ -130,7 +130,7 @@ test("a recovery code lets somebody in who has lost the app", async ({ page }) =
   const { body } = await call("/api/second-factor/recovery-codes", { method: "POST", token: person.token });
   await logIn(page, person);
   await expect(page).toHaveURL(/\/second-factor$/);
-  await page.getByRole("button", { name: "Não tenho o app comigo" }).click();
+  await page.getByRole("button", { name: "Usar um código de recuperação" }).click();
   await page.getByLabel("Código de recuperação").fill(body.codes[3].toLowerCase());
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page).toHaveURL(/\/profile\/security$/);

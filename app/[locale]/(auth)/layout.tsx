@@ -16,7 +16,11 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
       <div className="grid min-h-dvh lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col">
           <header className="flex h-16 items-center gap-1 px-5">
-            <Link href="/" className="mr-auto inline-flex rounded-control" aria-label={t("home")}>
+            <Link
+              href="/"
+              className="mr-auto inline-flex min-h-11 items-center rounded-control"
+              aria-label={t("home")}
+            >
               <Logo name={t("brand")} />
             </Link>
             <PageChoices />

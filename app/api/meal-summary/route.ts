@@ -10,7 +10,7 @@ export const GET = route(
     query: mealSummaryQuery,
     response: mealSummarySchema,
   },
-  ({ viewer, query, now }) => loadMealSummary(viewer, query.date, now),
+  ({ viewer, query, now, locale }) => loadMealSummary(viewer, query.date, now, locale),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

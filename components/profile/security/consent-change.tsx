@@ -43,7 +43,7 @@ export function ConsentChange({ consent }: { consent: Consent }) {
     >
       <DialogTrigger asChild>
         <Button
-          variant={granted ? "ghost" : "secondary"}
+          variant="secondary"
           size="sm"
           aria-label={t(granted ? "withdrawLabel" : "giveLabel", { kind: t(`kinds.${kind}.title`) })}
         >

@@ -2,22 +2,26 @@
 
 import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
+import { usePages } from "@/components/ui/use-pages";
 import type { ConsentKind, Consents } from "@/lib/privacy/consent";
 
 type ConsentHistoryProps = {
-  decisions: Consents["history"];
+  /** The pages of it that have been read. */
+  decisions: readonly Consents["history"][];
   hasMore: boolean;
   isLoading: boolean;
-  onMore: () => void;
+  /** Reads the next page; says whether it came. */
+  onMore: () => Promise<boolean>;
 };
 
 /** Every decision, newest first, with the version of the text it was about. */
 export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: ConsentHistoryProps) {
   const t = useTranslations("security.consents");
   const format = useFormatter();
-  if (decisions.length === 0) return null;
+  const { page, rows, hasNext, goTo } = usePages(decisions, { exists: hasMore, read: onMore });
+  if (rows.length === 0) return null;
   const nameOf = (kind: string) => {
     const key = `kinds.${kind as ConsentKind}.title` as const;
     return t.has(key) ? t(key) : kind;
@@ -38,7 +42,7 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
           </tr>
         </thead>
         <tbody>
-          {decisions.map(({ id, at, kind, granted, version }) => (
+          {rows.map(({ id, at, kind, granted, version }) => (
             <tr key={id}>
               <Td className="whitespace-nowrap">
                 {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}
@@ -50,11 +54,7 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
           ))}
         </tbody>
       </Table>
-      {hasMore && (
-        <Button variant="secondary" size="sm" className="mt-3" busy={isLoading} onClick={onMore}>
-          {t("more")}
-        </Button>
-      )}
+      <Pagination label={t("history")} {...{ page, hasNext, isLoading }} onPage={goTo} />
     </details>
   );
 }

@@ -24,10 +24,10 @@ export function ConsentsSection() {
             ))}
           </ul>
           <ConsentHistory
-            decisions={data.pages.flatMap(({ history }) => history)}
+            decisions={data.pages.map(({ history }) => history)}
             hasMore={query.hasNextPage}
             isLoading={query.isFetchingNextPage}
-            onMore={() => query.fetchNextPage()}
+            onMore={async () => (await query.fetchNextPage()).isSuccess}
           />
         </>
       ) : (

@@ -56,7 +56,7 @@ function SignInRow({ session }: { session: SignIns["sessions"][number] }) {
   const { browser, system, at, current } = session;
   const Icon = system && PHONES.has(system) ? Smartphone : Laptop;
   const name = browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
-  const since = at && format.dateTime(new Date(at), { dateStyle: "long", timeStyle: "short" });
+  const since = at && format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0">
       <Icon className="size-5 shrink-0 text-muted" aria-hidden />
