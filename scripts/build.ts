@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runNode } from "./child";
+import { hintStartScripts } from "./compile-hints";
 import { sourcesMark } from "./sources";
 
 /**
@@ -24,6 +25,7 @@ export async function build(root: string, distDir: string, env: Record<string, s
   } catch (error) {
     throw new Error(`The build failed.\n${(error as Error).message}`);
   }
+  hintStartScripts(join(root, distDir));
   writeFileSync(stamp, mark);
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

@@ -9,6 +9,7 @@ const FILES = [
   "postcss.config.mjs",
   "package-lock.json",
   "prisma/schema.prisma",
+  "scripts/compile-hints.ts",
 ];
 
 /** A mark of all that a build is made of: the sources and the settings that it writes into the pages. */

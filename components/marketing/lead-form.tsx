@@ -3,6 +3,7 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormAlert } from "@/components/auth/form-alert";
+import { useEarly } from "@/components/layout/use-early";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -33,7 +34,7 @@ type Refused = Record<string, string>;
 
 /** A wish to work with us. Which kind of partner follows from the section that somebody comes from. */
 export function LeadForm({ words }: { words: LeadWords }) {
-  const [audience, setAudience] = useState<Audience>(AUDIENCES[0]);
+  const ref = useEarly<HTMLFormElement>();
   const [refused, setRefused] = useState<Refused>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,13 +44,13 @@ export function LeadForm({ words }: { words: LeadWords }) {
   useEffect(() => {
     const follow = () => {
       const asked = location.hash.replace(/^#(contato-)?/, "");
-      const found = AUDIENCES.find((key) => key === asked);
-      if (found) setAudience(found);
+      const field = ref.current?.elements.namedItem("audience");
+      if (field instanceof HTMLSelectElement && AUDIENCES.some((key) => key === asked)) field.value = asked;
     };
     follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
-  }, []);
+  }, [ref]);
 
   useEffect(() => {
     if (sent) done.current?.focus();
@@ -77,7 +78,12 @@ export function LeadForm({ words }: { words: LeadWords }) {
       const { message } = await publicApi<{ message: string }>("/api/leads", {
         method: "POST",
         body: {
-          ...{ audience, name: text("name"), email: text("email"), message: text("message") },
+          ...{
+            audience: text("audience"),
+            name: text("name"),
+            email: text("email"),
+            message: text("message"),
+          },
           phone: text("phone") || null,
           people: text("people") || null,
         },
@@ -106,15 +112,17 @@ export function LeadForm({ words }: { words: LeadWords }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+    <form
+      ref={ref}
+      data-early
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="grid gap-5 sm:grid-cols-2"
+    >
       <Field label={words.audience} className="sm:col-span-2" error={refused.audience}>
         {(control) => (
-          <Select
-            {...control}
-            name="audience"
-            value={audience}
-            onChange={(event) => setAudience(event.target.value as Audience)}
-          >
+          <Select {...control} name="audience">
             {AUDIENCES.map((key) => (
               <option key={key} value={key}>
                 {words.audiences[key]}

@@ -46,6 +46,16 @@ test("the landing page is light, and everything it shows comes from us", async (
   expect(weights.filter(({ url }) => !url.startsWith("data:") && new URL(url).origin !== home)).toEqual([]);
 });
 
+test("the heaviest script is compiled while it streams in, not when its functions are called", async ({
+  request,
+}) => {
+  const page = await (await request.get("/")).text();
+  const addresses = [...page.matchAll(/<script src="([^"]+)" async/g)].map(([, address]) => String(address));
+  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  const heaviest = scripts.sort((a, b) => b.length - a.length)[0];
+  expect(heaviest?.split("\n", 1)[0]).toBe("//# allFunctionsCalledOnLoad");
+});
+
 test("public pages are made when the product is built", async ({ request }) => {
   for (const path of PAGES.slice(0, -1)) {
     const answer = await request.get(path);
