@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { elsewhere, PASSWORD, uniqueEmail } from "../factories";
+import { elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
+import { holdScripts, openEarly } from "./slow-line";
 import { complaintsOf } from "./watch";
 
 const PAGES = [
@@ -98,4 +99,25 @@ test("plans show their prices and periods", async ({ page }) => {
   const yearly = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Anual" }) });
   await expect(yearly).toContainText("por ano");
   await expect(yearly).toContainText("Economize 20%");
+});
+
+test("a lead of the section it comes from is refused in words, then kept, even when sent before the script came", async ({
+  page,
+}) => {
+  const email = uniqueEmail("parceria");
+  const release = await holdScripts(page);
+  await openEarly(page, "/partnerships#gym");
+  await page.getByLabel("Nome").fill("Academia Força");
+  await page.getByLabel("Quantas pessoas").selectOption("De 21 a 100");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  release();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  expect(page.url()).not.toContain("Academia");
+  await expect(page.getByLabel("Você é")).toHaveValue("gym");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByText("Mensagem enviada")).toBeVisible();
+  expect(await sql("SELECT name, audience, people FROM app.leads WHERE email = $1", [email])).toEqual([
+    { name: "Academia Força", audience: "gym", people: "upTo100" },
+  ]);
 });
