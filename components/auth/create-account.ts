@@ -30,7 +30,7 @@ export async function createAccount(draft: SignupDraft, wasUnanswered: boolean):
     return await signUp({
       ...{ name: name.trim(), email: address, password, planId },
       referralCode: referralCode.trim() || null,
-      paymentData: planId === TRIAL_PLAN_ID ? null : { method, payer },
+      paymentData: planId === TRIAL_PLAN_ID ? null : { paymentMethod: method, payer },
       consents: { terms: true, privacy: true, health: true },
     });
   } catch (error) {

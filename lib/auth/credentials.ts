@@ -23,7 +23,7 @@ export const loginSchema = z.strictObject({ email: emailSchema, password: z.stri
 
 /** Who pays and how. Card numbers have no place here: the provider's own page takes them. */
 const paymentDataSchema = z.strictObject({
-  method: z.enum(PAYMENT_METHODS).optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
   payer: z
     .strictObject({
       email: emailSchema.optional(),

@@ -59,7 +59,7 @@ function requireConsents({ termsAccepted, privacyPolicyAccepted }: OptInRequest)
   throw new AppError(
     "validation",
     {},
-    { fields: Object.fromEntries(missing.map(([field]) => [field, "required"])) },
+    { fields: Object.fromEntries(missing.map(([field]) => [field, "accept"])) },
   );
 }
 

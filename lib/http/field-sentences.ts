@@ -47,7 +47,10 @@ function keyOf(issue: z.core.$ZodIssue): FieldKey {
   }
 }
 
-/** Field path -> message key, the first issue of each path; the body as a whole is `body`. */
+/** More than any form has: an answer does not grow with the nonsense that was sent. */
+const MAX_FIELDS = 50;
+
+/** Field path -> message key, the first issue of each path, at most 50; the body as a whole is `body`. */
 export function fieldsOf(error: z.ZodError): Record<string, FieldKey> {
   const fields = new Map<string, FieldKey>();
   for (const issue of error.issues) {
@@ -55,7 +58,7 @@ export function fieldsOf(error: z.ZodError): Record<string, FieldKey> {
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...at, key]) : [at];
     const key = issue.code === "unrecognized_keys" ? "unknown" : keyOf(issue);
     for (const path of paths.map((parts) => parts.join(".") || "body")) {
-      if (!fields.has(path)) fields.set(path, key);
+      if (!fields.has(path) && fields.size < MAX_FIELDS) fields.set(path, key);
     }
   }
   return Object.fromEntries(fields);

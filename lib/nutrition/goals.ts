@@ -67,12 +67,12 @@ export type GoalsAnswer = z.infer<typeof goalsAnswerSchema>;
 const LAST_TARGET: Day = "2100-01-01";
 const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 
-/** What is left out stays; null or 0 goes back to the computed value, else the usual one. */
+/** What is left out stays; null, and 0 where it is no weight, goes back to the computed value, else the usual one. */
 export const goalsBody = z.strictObject({
   calorie_goal: whole(20_000),
-  protein_goal: whole(1_000),
+  protein_goal: whole(2_000),
   carb_goal: whole(2_000),
-  fat_goal: whole(1_000),
+  fat_goal: whole(2_000),
   water_goal: whole(20_000),
   weekly_goal: z.int().min(1).max(7).optional(),
   weight_goal: weightKgSchema.nullable().optional(),

@@ -8,16 +8,19 @@ import type { PreferencesBody } from "@/lib/profile/preferences";
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { touchesHealth, type UserChanges } from "@/lib/profile/user";
 
-type Owner = { userId: string; timeZone: string; healthWithdrawn: boolean };
+type Owner = { userId: string; email: string; timeZone: string; healthWithdrawn: boolean };
 
 /**
  * Saves the fields that were sent, all or none. Another weight than the current one is also logged as today's
  * weigh-in; a weight left blank leaves the last weigh-in in force.
- * @throws AppError validation when the date of birth is in the future; health_consent_needed
+ * @throws AppError validation for another e-mail and a date of birth in the future; health_consent_needed
  */
 export async function updateUser(owner: Owner, changes: UserChanges, now: Date): Promise<void> {
   const { userId } = owner;
   const today = dayAt(now, owner.timeZone);
+  if (changes.email !== undefined && changes.email.trim().toLowerCase() !== owner.email.toLowerCase()) {
+    throw new AppError("validation", {}, { fields: { email: "read_only" } });
+  }
   if (changes.birthDate && changes.birthDate > today) {
     throw new AppError("validation", {}, { fields: { birthDate: "birth_date" } });
   }

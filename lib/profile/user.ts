@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
 import { isDay } from "@/lib/nutrition/day";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
@@ -104,6 +105,8 @@ function clearable(schema: z.ZodNumber | z.ZodInt, min: number, max: number) {
 }
 
 const gramsSchema = clearable(z.int(), 1, 2_000);
+/** As wide as weigh-ins: the form sends the weight that one of them left. */
+const weightSchema = clearable(z.number(), MIN_WEIGHT_KG, MAX_WEIGHT_KG);
 
 /** At most 50 tags; empty ones are dropped, as are repeats. */
 const tagsSchema = z
@@ -138,8 +141,8 @@ export type Restrictions = z.output<typeof restrictionsSchema>;
 /** All six sections as a person holds them. */
 export type Sections = Pick<User, keyof Restrictions>;
 
-/** What of a person only others change; the e-mail is read-only by specification. */
-const READ_ONLY = ["id", "email", "role", "company", "card"] as const;
+/** What of a person only others change. */
+const READ_ONLY = ["id", "role", "company", "card"] as const;
 
 const readOnlyShape = Object.fromEntries(
   READ_ONLY.map((field) => [field, z.undefined({ error: "read_only" }).optional()]),
@@ -149,9 +152,10 @@ const readOnlyShape = Object.fromEntries(
 export const userChangesSchema = z
   .strictObject({
     name: nameSchema,
+    email: z.string().max(254).describe("Read-only: sent along with the form it must be the one there is"),
     phone: phoneSchema.nullable(),
     birthDate: birthDateSchema.nullable(),
-    weight: clearable(z.number(), 20, 400),
+    weight: weightSchema,
     height: clearable(z.int(), 50, 260),
     age: clearable(z.int(), 1, 130),
     gender: z
@@ -162,7 +166,7 @@ export const userChangesSchema = z
     proteinGoal: gramsSchema,
     carbGoal: gramsSchema,
     fatGoal: gramsSchema,
-    weightGoal: clearable(z.number(), 20, 400),
+    weightGoal: weightSchema,
     cpf: cpfSchema.nullable(),
     preferences: preferencesBody,
     ...restrictionsSchema.shape,
@@ -173,7 +177,7 @@ export const userChangesSchema = z
 export type UserChanges = Omit<z.output<typeof userChangesSchema>, (typeof READ_ONLY)[number]>;
 
 /** The personal tab: who somebody is, which is no health datum. */
-const PERSONAL = new Set<string>(["name", "phone", "birthDate", "gender", "cpf"]);
+const PERSONAL = new Set<string>(["name", "email", "phone", "birthDate", "gender", "cpf"]);
 
 /** Whether health data is among the changes. */
 export function touchesHealth(changes: UserChanges): boolean {

@@ -59,7 +59,7 @@ describe("sign-up", () => {
       form(uniqueEmail(), {
         planId: "yearly",
         referralCode: "AMIGA10",
-        paymentData: { method: "pix", payer },
+        paymentData: { paymentMethod: "pix", payer },
       }),
     );
     expect(body.user.cpf).toBe("52998224725");
@@ -132,7 +132,7 @@ describe("sign-up", () => {
 const LONG = "á".repeat(37);
 const REQUIRED = "Preencha este campo.";
 const TEXT = "Este campo é um texto.";
-const PAYER = (payer: object) => ({ planId: "monthly", paymentData: { method: "pix", payer } });
+const PAYER = (payer: object) => ({ planId: "monthly", paymentData: { paymentMethod: "pix", payer } });
 
 describe("a sign-up that bypasses the screens", () => {
   it.each([
@@ -161,8 +161,8 @@ describe("a sign-up that bypasses the screens", () => {
     ["a plan that does not exist", { planId: "gold" }, { planId: "Escolha uma das opções." }],
     [
       "another way to pay",
-      { planId: "monthly", paymentData: { method: "boleto" } },
-      { "paymentData.method": "Escolha uma das opções." },
+      { planId: "monthly", paymentData: { paymentMethod: "boleto" } },
+      { "paymentData.paymentMethod": "Escolha uma das opções." },
     ],
     ["a CPF that is none", PAYER({ cpf: "111.111.111-11" }), { "paymentData.payer.cpf": "CPF inválido" }],
     ["a card number", PAYER({ card: "4111111111111111" }), { "paymentData.payer.card": expect.any(String) }],

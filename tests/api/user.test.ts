@@ -23,6 +23,26 @@ describe("one's own user", () => {
     ]);
   });
 
+  it("takes the e-mail that the form sends along, as long as it is the same", async () => {
+    const { token, email } = await createMember();
+    const put = (body: object) => call("/api/user", { method: "PUT", token, body });
+    expect(await put({ name: "Bia", email: email.toUpperCase() })).toMatchObject({
+      status: 200,
+      body: { name: "Bia", email },
+    });
+    expect((await put({ name: "Caio", email: `x${email}` })).status).toBe(422);
+    expect((await call("/api/user", { token })).body).toMatchObject({ name: "Bia", email });
+  });
+
+  it("can be sent back with whatever weight a weigh-in left", async () => {
+    const { token } = await createMember();
+    for (const kg of [2, 635]) {
+      await call("/api/weight", { token, body: { kg } });
+      const { weight, height } = (await call("/api/user", { token })).body;
+      expect((await call("/api/user", { method: "PUT", token, body: { weight, height } })).status).toBe(200);
+    }
+  });
+
   it("keeps what is sent and leaves the rest", async () => {
     const { token, userId } = await createMember();
     const first = await call("/api/user", {

@@ -35,6 +35,8 @@ import * as meals from "@/app/api/meals/route";
 import * as nutritionistInvitationsId from "@/app/api/nutritionist/invitations/[id]/route";
 import * as nutritionistInvitations from "@/app/api/nutritionist/invitations/route";
 import * as nutritionistPatientsIdDiary from "@/app/api/nutritionist/patients/[id]/diary/route";
+import * as nutritionistPatientsIdMeasures from "@/app/api/nutritionist/patients/[id]/measures/route";
+import * as nutritionistPatientsIdProfile from "@/app/api/nutritionist/patients/[id]/profile/route";
 import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
 import * as progress from "@/app/api/progress/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
@@ -96,6 +98,8 @@ export const ROUTES = {
   "/api/nutritionist/invitations/[id]": nutritionistInvitationsId,
   "/api/nutritionist/patients": nutritionistPatients,
   "/api/nutritionist/patients/[id]/diary": nutritionistPatientsIdDiary,
+  "/api/nutritionist/patients/[id]/measures": nutritionistPatientsIdMeasures,
+  "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
   "/api/progress": progress,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

@@ -20,7 +20,7 @@ it("takes the form with and without what may be left out", () => {
   const paid = signUpSchema.parse({
     ...FORM,
     referralCode: "AMIGA-10",
-    paymentData: { method: "pix", payer },
+    paymentData: { paymentMethod: "pix", payer },
   });
   expect(paid.paymentData?.payer?.cpf).toBe("52998224725");
 });

@@ -44,6 +44,12 @@ it.each([
   expect(JSON.stringify(refused)).toBe(JSON.stringify(expected));
 });
 
+it("names fifty wrong fields at most, however many are sent", async () => {
+  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`k${at}`, 1])));
+  const [, fields] = (await refusal(readBody(schema, post(body), 65_536))) as [string, object];
+  expect(Object.keys(fields)).toHaveLength(50);
+});
+
 it("stops reading a chunked body at the limit", async () => {
   let sent = 0;
   const endless = new ReadableStream({

@@ -49,8 +49,8 @@ describe("changes to one's own fields", () => {
   });
 
   it.each([
-    [{ weight: 19.9 }, { weight: "too_small" }],
-    [{ weight: 400.1 }, { weight: "too_big" }],
+    [{ weight: 1.9 }, { weight: "too_small" }],
+    [{ weight: 635.1 }, { weight: "too_big" }],
     [{ weight: "72" }, { weight: "number" }],
     [{ height: 170.5 }, { height: "integer" }],
     [{ age: 131 }, { age: "too_big" }],
@@ -65,10 +65,7 @@ describe("changes to one's own fields", () => {
     [{ dietary_restrictions: "glúten" }, { dietary_restrictions: "list" }],
     [{ dietary_restrictions: Array(51).fill("a") }, { dietary_restrictions: "too_many" }],
     [{ medications: "x".repeat(2_001) }, { medications: "too_long" }],
-    [
-      { email: "a@b.co", role: "admin", company: null, card: {}, id: "1" },
-      readOnly("email", "role", "company", "card", "id"),
-    ],
+    [{ role: "admin", company: null, card: {}, id: "1" }, readOnly("role", "company", "card", "id")],
     [
       { isSuperAdmin: true, planId: "yearly" },
       { isSuperAdmin: "unknown", planId: "unknown" },

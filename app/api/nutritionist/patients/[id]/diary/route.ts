@@ -1,9 +1,9 @@
 import { loadPatientDiary } from "@/lib/care/load-patient-diary.server";
+import { patientDiarySchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { dayQuery } from "@/lib/nutrition/day-schema";
-import { diaryDaySchema } from "@/lib/nutrition/diary-day";
 
 export const GET = route(
   {
@@ -11,7 +11,7 @@ export const GET = route(
     access: "nutritionist",
     params: idParams,
     query: dayQuery,
-    response: diaryDaySchema,
+    response: patientDiarySchema,
   },
   ({ viewer, params, query, now, locale }) =>
     loadPatientDiary(viewer, { id: params.id, day: query.day }, now, locale),

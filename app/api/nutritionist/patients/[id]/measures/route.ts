@@ -1,0 +1,20 @@
+import { loadPatientMeasures } from "@/lib/care/load-patient-measures.server";
+import { patientMeasuresSchema } from "@/lib/care/patient-views";
+import { idParams } from "@/lib/http/id-params";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { route } from "@/lib/http/route";
+import { historyQuery } from "@/lib/nutrition/history";
+
+export const GET = route(
+  {
+    summary:
+      "Weights and height of a patient who shares the measures; noted in the log that the patient sees",
+    access: "nutritionist",
+    params: idParams,
+    query: historyQuery,
+    response: patientMeasuresSchema,
+  },
+  ({ viewer, params, query, now }) => loadPatientMeasures(viewer, { ...params, ...query }, now),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

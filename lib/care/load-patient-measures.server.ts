@@ -1,0 +1,35 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/viewer";
+import type { PatientMeasures } from "@/lib/care/patient-views";
+import { openPatient } from "@/lib/care/read-patient.server";
+import { db } from "@/lib/db";
+import { dateOf, dayOf } from "@/lib/nutrition/day";
+import type { HistoryQuery } from "@/lib/nutrition/history";
+
+/** A patient's body: height, weights by day, newest first, and where they want to get. @throws AppError not_found */
+export async function loadPatientMeasures(
+  nutritionist: Viewer,
+  { id, cursor, limit }: { id: string } & HistoryQuery,
+  now: Date,
+): Promise<PatientMeasures> {
+  const { userId } = await openPatient(nutritionist.userId, id, { area: "measures" }, now);
+  const [body, goals, rows] = await Promise.all([
+    db().healthProfile.findUnique({ where: { userId } }),
+    db().goal.findUnique({ where: { userId } }),
+    db().dayTotal.findMany({
+      where: { userId, weightKg: { not: null }, ...(cursor ? { day: { lt: dateOf(cursor) } } : {}) },
+      orderBy: { day: "desc" },
+      take: limit + 1,
+    }),
+  ]);
+  const shown = rows.slice(0, limit);
+  return {
+    height: body?.heightCm ?? null,
+    weight: body?.weightKg ?? null,
+    initial_weight: goals?.initialWeightKg ?? null,
+    target_weight: goals?.weightGoalKg ?? null,
+    target_date: goals?.targetDate ? dayOf(goals.targetDate) : null,
+    weights: shown.map(({ day, weightKg }) => ({ date: dayOf(day), weight: weightKg! })),
+    nextCursor: rows.length > limit ? dayOf(shown.at(-1)!.day) : null,
+  };
+}
