@@ -233,7 +233,14 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
     const known = node.next.get(base);
     if (known) return { node: known, mended: null };
   }
-  if (!mayMend || speller.has(word) || COMMON_WORDS.has(token.word) || COMMON_WORDS.has(word)) return null;
+  if (
+    !mayMend ||
+    token.foreign ||
+    speller.has(word) ||
+    COMMON_WORDS.has(token.word) ||
+    COMMON_WORDS.has(word)
+  )
+    return null;
   const spelt = speller.correct(word);
   const child = spelt && node.next.get(spelt.word);
   return child ? { node: child, mended: spelt.distance } : null;

@@ -1,6 +1,7 @@
+import { inPortuguese } from "@/lib/chat/english";
 import { cleanText, type Token, tokenise } from "@/lib/chat/tokens";
 
-/** A message as patterns read it. */
+/** A message as patterns read it, in Portuguese words whatever its language. */
 export type Phrase = {
   text: string;
   tokens: readonly Token[];
@@ -22,7 +23,7 @@ const LONGEST = 400;
 /** Reads a message once for all patterns. */
 export function phraseOf(text: string): Phrase {
   const clean = cleanText(text);
-  const tokens = tokenise(clean);
+  const tokens = inPortuguese(tokenise(clean));
   const words = tokens.filter(
     ({ kind, word }) =>
       (kind === "word" || kind === "number" || kind === "time" || kind === "ratio") && word !== "",

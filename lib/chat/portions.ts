@@ -7,6 +7,7 @@ import { MAX_GRAMS } from "@/lib/nutrition/bounds";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
 import { gramsOf, type Weighed } from "@/lib/nutrition/household-measure";
 import { roundTo } from "@/lib/nutrition/nutrients";
+import { portionPlural } from "@/lib/nutrition/portion-label";
 import { searchKey } from "@/lib/nutrition/text";
 
 /** More than this of one food in one go is asked about before it is stored. */
@@ -187,7 +188,7 @@ export function portionText(portion: string, quantity: number): string {
   const count = FRACTIONS.get(roundTo(quantity, 2)) ?? String(roundTo(quantity, 2)).replace(".", ",");
   if (unit) return `${count} ${unit}`;
   if (portion.startsWith("de ")) return quantity === 1 ? portion : `${count} ${portion}`;
-  return `${count} ${quantity >= 2 ? pluralOf(portion) : portion}`;
+  return `${count} ${quantity >= 2 ? portionPlural(portion) : portion}`;
 }
 
 const FRACTIONS = new Map([
@@ -197,18 +198,3 @@ const FRACTIONS = new Map([
   [0.33, "1/3"],
   [0.67, "2/3"],
 ]);
-
-/** "colher de sopa" -> "colheres de sopa", "unidade média" -> "unidades médias", "porção" -> "porções". */
-function pluralOf(portion: string): string {
-  const [noun = "", ...rest] = portion.split(" ");
-  const described = rest.map((word) => (/^(?:pequen|médi|grande)/.test(word) ? `${word}s` : word));
-  return [pluralNoun(noun), ...described].join(" ");
-}
-
-function pluralNoun(noun: string): string {
-  if (noun.endsWith("ão")) return `${noun.slice(0, -2)}ões`;
-  if (/[rz]$/.test(noun)) return `${noun}es`;
-  if (noun.endsWith("l")) return `${noun.slice(0, -1)}is`;
-  if (noun.endsWith("m")) return `${noun.slice(0, -1)}ns`;
-  return noun.endsWith("s") ? noun : `${noun}s`;
-}

@@ -13,6 +13,8 @@ export type Token = {
   kind: "word" | "number" | "ratio" | "time" | "mark" | "break" | "emoji";
   /** Of numbers, ratios and times; else NaN. */
   value: number;
+  /** Not Portuguese: no misspelling of a Portuguese word. */
+  foreign?: true;
   /** Position in the cleaned text. */
   start: number;
   end: number;

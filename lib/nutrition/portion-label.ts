@@ -6,9 +6,14 @@ const UNITS = new Set(["g", "kg", "ml", "l"]);
  */
 export function portionLabel(quantity: number, name: string): string {
   const amount = String(Math.round(quantity * 100) / 100).replace(".", ",");
-  if (quantity < 2 || UNITS.has(name)) return `${amount} ${name}`;
+  return `${amount} ${quantity < 2 || UNITS.has(name) ? name : portionPlural(name)}`;
+}
+
+/** "colher de sopa" -> "colheres de sopa", "copo americano" -> "copos americanos", "porção" -> "porções". */
+export function portionPlural(name: string): string {
+  if (name === "long neck") return "long necks";
   const [head = "", ...complement] = name.split(/(?= de )/);
-  return `${amount} ${head.split(" ").map(plural).join(" ")}${complement.join("")}`;
+  return `${head.split(" ").map(plural).join(" ")}${complement.join("")}`;
 }
 
 function plural(word: string): string {

@@ -7,6 +7,7 @@ import {
   figure,
   foodName,
   mealName,
+  portionName,
   quoted,
   totalsLine,
 } from "@/lib/chat/replies/format";
@@ -107,7 +108,7 @@ function foodFigures(format: Format, item: ParsedItem): string {
   return [
     t("chat.answer.food", {
       name: foodName(format, item.foodId, item.name),
-      portion: item.portion,
+      portion: portionName(format, item.portion),
       grams: figure(format, item.grams),
     }),
     totalsLine(format, figures),
@@ -134,7 +135,7 @@ function fitsAnswer(format: Format, items: readonly ParsedItem[], { totals, goal
   const lines = each.map(({ item, figures }) =>
     t("chat.answer.fits", {
       name: foodName(format, item.foodId, item.name),
-      portion: item.portion,
+      portion: portionName(format, item.portion),
       grams: figure(format, item.grams),
       kcal: figure(format, figures.kcal),
       protein: figure(format, figures.protein_g),

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from "@/lib/chat/conversation";
 import type { ListRow, OutboundContent } from "@/lib/chat/outbound";
-import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
+import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/tap";
 import { findFood } from "@/lib/nutrition/catalogue";
 
@@ -41,7 +41,9 @@ export function askContent(format: Format, question: OpenQuestion): OutboundCont
       {
         id: tapId({ kind: "pick", option: option.id }),
         title: clip(
-          question.asks === "portion" ? item.portion : foodName(format, item.foodId, item.name),
+          question.asks === "portion"
+            ? portionName(format, item.portion)
+            : foodName(format, item.foodId, item.name),
           MAX_TITLE,
         ),
         description: clip(t("chat.ask.option", { portion: amount, kcal }), MAX_DESCRIPTION),

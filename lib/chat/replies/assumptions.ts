@@ -1,4 +1,4 @@
-import { type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
+import { type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
 import type { Assumption, ParsedItem, Understanding } from "@/lib/chat/understanding";
 
 /** More would bury the reply. */
@@ -31,7 +31,7 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
     case "portion":
       return t("chat.assumed.portion", {
         food,
-        portion: assumed.portion,
+        portion: portionName(format, assumed.portion),
         grams: figure(format, assumed.grams),
       });
     case "size":
@@ -47,7 +47,7 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
     case "measure":
       return t("chat.assumed.measure", {
         food,
-        measure: assumed.measure,
+        measure: portionName(format, `1 ${assumed.measure}`).replace(/^1 /, ""),
         grams: figure(format, assumed.grams),
       });
     case "spelling":

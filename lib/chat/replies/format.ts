@@ -4,6 +4,7 @@ import { findFood } from "@/lib/nutrition/catalogue";
 import { addDays, type Day, dateOf } from "@/lib/nutrition/day";
 import type { MealKind } from "@/lib/nutrition/meal";
 import type { Nutrients } from "@/lib/nutrition/nutrients";
+import { portionInEnglish } from "@/lib/nutrition/portion-english";
 
 /** How replies write names, days and figures in one language. */
 export type Format = {
@@ -71,11 +72,16 @@ export function foodName({ locale }: Format, id: string, stored: string): string
   return locale === "pt-BR" ? stored : (findFood(id)?.nameEn ?? stored);
 }
 
+/** "2 conchas", as stored, in the reader's language. */
+export function portionName({ locale }: Format, portion: string): string {
+  return locale === "pt-BR" ? portion : portionInEnglish(portion);
+}
+
 /** "2 conchas (280 g)", or "280 g" when grams are all that was said. */
 export function amountOf(format: Format, portion: string | null | undefined, grams: number): string {
   const weight = figure(format, grams);
   return portion && !isWeight(portion)
-    ? format.t("chat.corrected.amount", { portion, grams: weight })
+    ? format.t("chat.corrected.amount", { portion: portionName(format, portion), grams: weight })
     : format.t("chat.corrected.amountGrams", { grams: weight });
 }
 
@@ -90,7 +96,7 @@ export function itemLine(
     kcal: figure(format, item.kcal),
   };
   return item.portion && !isWeight(item.portion)
-    ? format.t("chat.line.item", { ...values, portion: item.portion })
+    ? format.t("chat.line.item", { ...values, portion: portionName(format, item.portion) })
     : format.t("chat.line.itemGrams", values);
 }
 

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
+import { inPortuguese } from "@/lib/chat/english";
+import { cleanText, tokenise } from "@/lib/chat/tokens";
+import { understand } from "@/lib/chat/understand";
+import en from "@/messages/en-US.json";
+import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
+import tuning from "@/tests/golden/tuning.json";
+
+function read(text: string, conversation: ConversationState = EMPTY_CONVERSATION) {
+  return understand(text, { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation });
+}
+
+const eaten = (text: string) =>
+  read(text).meals.flatMap(({ items }) => items.map(({ foodId, grams }) => [foodId, grams]));
+
+describe("commands in English", () => {
+  it.each([
+    ["summary", { kind: "summary", day: "2026-11-20" }],
+    ["yesterday", { kind: "summary", day: "2026-11-19" }],
+    ["week", { kind: "week" }],
+    ["how was my week?", { kind: "week" }],
+    ["water", { kind: "water" }],
+    ["undo", { kind: "undo" }],
+    ["delete last", { kind: "delete_last" }],
+    ["my goals", { kind: "goals" }],
+    ["reminders", { kind: "reminders" }],
+    ["help", { kind: "help" }],
+    ["stop", { kind: "stop" }],
+    ["never mind", { kind: "dismiss" }],
+    ["repeat yesterday's lunch", { kind: "repeat", meal: "lunch", fromDay: "2026-11-19" }],
+    [
+      "remind me to drink water at 4 pm",
+      { kind: "set_reminder", topic: "water", on: true, times: ["16:00"] },
+    ],
+    ["turn off water reminders", { kind: "set_reminder", topic: "water", on: false }],
+  ])("%s", (text, command) => {
+    expect(read(text).command).toMatchObject(command);
+  });
+});
+
+describe("what was eaten, in English", () => {
+  it.each([
+    [
+      "I had 2 eggs and toast for breakfast",
+      [
+        ["ovo-cozido", 90],
+        ["torrada", 30],
+      ],
+    ],
+    [
+      "grilled chicken breast 150g with brown rice for lunch",
+      [
+        ["frango-grelhado", 150],
+        ["arroz-integral", 125],
+      ],
+    ],
+    ["4 oz of salmon", [["salmao", 113.4]]],
+    ["ham and cheese sandwich", [["misto-quente", 100]]],
+    ["2 eggs, no, 3", [["ovo-cozido", 135]]],
+    [
+      "I had pão de queijo and a coffee",
+      [
+        ["pao-de-queijo", 40],
+        ["cafe", 50],
+      ],
+    ],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+
+  it("keeps the person's own words and the time", () => {
+    const [meal] = read("I ate an apple at 10am").meals;
+    expect(meal?.items[0]?.said).toBe("an apple");
+    expect(meal?.eatenAt).toBe("2026-11-20T13:00:00.000Z");
+  });
+
+  it("knows water, weights and pounds", () => {
+    expect(read("water 500ml").water).toMatchObject([{ ml: 500 }]);
+    expect(read("weight 80kg").weight).toMatchObject([{ kg: 80 }]);
+    expect(read("my weight is 176 lbs").weight).toMatchObject([{ kg: 79.8 }]);
+  });
+
+  it("stores nothing of a taste, a plan or a question", () => {
+    for (const text of ["I'm allergic to peanuts", "I don't like beans", "how many calories in a banana?"])
+      expect(read(text)).toMatchObject({ meals: [], water: [], weight: [] });
+  });
+});
+
+describe("corrections and care in English", () => {
+  it.each([
+    ["actually 3", "sobremesa", { kind: "amount", to: { quantity: 3 } }],
+    ["it was chicken, not steak", "almoco", { kind: "replace", from: "bife-grelhado" }],
+    ["remove the rice", "almoco", { kind: "remove", foods: ["arroz-branco"] }],
+    ["add an egg", "lanche", { kind: "add" }],
+    ["that was yesterday", "almoco", { kind: "day", to: "2026-11-19" }],
+  ])("%s", (text, before, correction) => {
+    expect(read(text, LOGGED_BEFORE[before]).corrections).toMatchObject([correction]);
+  });
+
+  it.each([
+    ["I want to kill myself", "self_harm"],
+    ["chest pain", "emergency"],
+  ])("%s", (text, topic) => {
+    expect(read(text).question).toEqual({ kind: "health", topic });
+  });
+});
+
+describe("Portuguese", () => {
+  const BORROWED = [
+    "x-egg bacon",
+    "big mac e mc fritas",
+    "coca light",
+    "um hot dog e uma coke",
+    "hot dog",
+    "whey",
+  ];
+
+  it("stays as it is, with the English names of its foods", () => {
+    const portuguese = tuning.map(({ text }) => text).filter((text) => / (?:e|de|com|um|uma) /.test(text));
+    const changed = [...portuguese, ...BORROWED].filter((text) => {
+      const tokens = tokenise(cleanText(text));
+      return inPortuguese(tokens).some(({ word }, i) => word !== tokens[i]?.word);
+    });
+    expect(portuguese.length).toBeGreaterThan(200);
+    expect(changed).toEqual([]);
+  });
+});
+
+describe("the examples that the English texts give", () => {
+  const { help, reminders, talk, notice } = en.chat;
+  const texts = [help, reminders.how, talk.hello, talk.off_topic, notice.notUnderstood].join("\n");
+  const examples = [...texts.matchAll(/“([^”]+)”|\*([^*]+)\*/g)].map(
+    ([, quoted, command]) => quoted ?? command,
+  );
+
+  it.each(examples)("%s", (example = "") => {
+    const understood = read(example, LOGGED_BEFORE.almoco);
+    expect(understood.intent).not.toBe("other");
+    expect(understood.unknown).toEqual([]);
+  });
+});
