@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { usePortionWords } from "@/components/diary/use-portion-words";
 import { cn } from "@/components/ui/cn";
 import { useFigures } from "@/components/ui/use-figures";
 import type { FoodResult } from "@/lib/nutrition/food-results";
@@ -19,6 +20,7 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
   const t = useTranslations("diary.search");
   const format = useFormatter();
   const { energy } = useFigures();
+  const words = usePortionWords();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
@@ -43,7 +45,7 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
       <span className="min-w-0">{food.name}</span>
       <span className="shrink-0 text-right text-xs text-muted tabular-nums">
         {t("portion", {
-          portion: portion?.name ?? "",
+          portion: portion ? words.measure(portion.name) : "",
           grams: format.number(grams, { maximumFractionDigits: 0 }),
           energy: energy((food.per100g.kcal * grams) / 100),
         })}

@@ -9,6 +9,7 @@ import {
   type ItemDraft,
   totalsOfDrafts,
 } from "@/components/diary/item-draft";
+import { usePortionWords } from "@/components/diary/use-portion-words";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -68,6 +69,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const t = useTranslations("diary.items");
   const format = useFormatter();
   const { energy } = useFigures();
+  const words = usePortionWords();
   const { name, amount, measure, portions } = draft;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
@@ -98,7 +100,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
         >
           {portions.map((portion) => (
             <option key={portion.name} value={portion.name}>
-              {t("portion", { portion: portion.name, grams: number(portion.grams) })}
+              {t("portion", { portion: words.measure(portion.name), grams: number(portion.grams) })}
             </option>
           ))}
           <option value={GRAMS}>{t("grams")}</option>

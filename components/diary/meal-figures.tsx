@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { usePortionWords } from "@/components/diary/use-portion-words";
 import { useFigures } from "@/components/ui/use-figures";
 import type { MealItem } from "@/lib/nutrition/meal-schema";
 import type { Nutrients } from "@/lib/nutrition/nutrients";
@@ -15,11 +16,12 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
   const t = useTranslations("diary.meal");
   const format = useFormatter();
   const figures = useFigures();
+  const words = usePortionWords();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const amount = ({ portion, grams }: Item) =>
     portion === undefined || portion === `${grams} g`
       ? t("grams", { grams: number(grams) })
-      : t("portion", { portion, grams: number(grams) });
+      : t("portion", { portion: words.portion(portion), grams: number(grams) });
   return (
     <div className="min-w-0 text-sm">
       <ul className="flex flex-col gap-1.5">

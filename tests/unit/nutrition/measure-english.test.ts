@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { FOODS } from "@/lib/nutrition/catalogue";
+import { MEASURES } from "@/lib/nutrition/measure";
+import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/measure-english";
+import { portionLabel } from "@/lib/nutrition/portion-label";
+
+/** The same in both languages. */
+const SHARED = new Set(["scoop", "shake", "long neck"]);
+
+describe("measureInEnglish", () => {
+  it("knows every measure, and every portion that a food comes in", () => {
+    const names = new Set([
+      ...MEASURES.map(({ name }) => name),
+      ...FOODS.flatMap(({ portions }) => portions.map(({ name }) => name)),
+    ]);
+    const unknown = [...names].filter((name) => measureInEnglish(name) === name && !SHARED.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  it("keeps what it does not know", () => expect(measureInEnglish("balde")).toBe("balde"));
+});
+
+describe("portionInEnglish", () => {
+  it.each([
+    ["1 concha", "1 ladle"],
+    ["2 colheres de sopa", "2 tablespoons"],
+    ["1,5 unidade média", "1.5 medium units"],
+    ["3 filés pequenos", "3 small fillets"],
+    ["0,5 porção", "0.5 portion"],
+    ["4 copos de requeijão", "4 tumblers"],
+    ["90 g", "90 g"],
+    ["um pouco", "um pouco"],
+  ])("%s is %s", (label, english) => expect(portionInEnglish(label)).toBe(english));
+
+  it("knows many of every portion that a food comes in", () => {
+    const names = FOODS.flatMap(({ portions }) => portions.map(({ name }) => name));
+    const labels = names.filter((name) => !SHARED.has(name)).map((name) => portionLabel(3, name));
+    expect(labels.filter((label) => portionInEnglish(label) === label)).toEqual([]);
+  });
+});
