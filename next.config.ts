@@ -22,6 +22,7 @@ const config: NextConfig = {
   experimental: {
     // A first visit on a slow line paints with the document, a round trip earlier than with a sheet to fetch.
     inlineCss: true,
+    globalNotFound: true,
     optimizePackageImports: ["lucide-react", "radix-ui", "recharts"],
   },
 };

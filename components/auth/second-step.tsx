@@ -91,8 +91,8 @@ export function SecondStep({ next }: { next: string | null }) {
             ref={other}
             data-early
             variant="link"
-            size="sm"
-            className="px-0"
+            size="inline"
+            className="min-h-11"
             onClick={() => {
               setFailure(null);
               setByRecovery(!byRecovery);
@@ -104,8 +104,8 @@ export function SecondStep({ next }: { next: string | null }) {
             ref={leave}
             data-early
             variant="link"
-            size="sm"
-            className="px-0"
+            size="inline"
+            className="min-h-11"
             onClick={() => logOut("/login")}
           >
             {t("leave")}

@@ -62,6 +62,7 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
           <Input
             {...control}
             type="search"
+            className="[&::-webkit-search-cancel-button]:hidden"
             role="combobox"
             autoComplete="off"
             aria-expanded={foods.length > 0}

@@ -182,6 +182,18 @@ describe("answers", () => {
     const page = await open("/login", "", headers);
     expect(page.text).toContain(`<html lang="${locale}"`);
   });
+
+  it.each([
+    ["Esta página não existe", "pt-BR"],
+    ["This page does not exist", "en-US"],
+  ])("answer %s for a file that is not there, and do not keep it", async (title, language) => {
+    for (const path of ["/nada.txt", "/nada/nada.png"]) {
+      const page = await open(path, "", { "Accept-Language": language });
+      expect(page.status).toBe(404);
+      expect(page.text).toContain(title);
+      expect(page.headers.get("Cache-Control")).toContain("no-store");
+    }
+  });
 });
 
 function cookieValue(cookie: string, name: string): string | undefined {

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import { bricolage, instrument } from "@/app/fonts";
+import { NotFoundPage } from "@/components/layout/not-found-page";
+import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
+import { messagesOf } from "@/lib/i18n/translator";
+import "@/app/globals.css";
+
+async function readersLocale(): Promise<Locale> {
+  const stored = (await cookies()).get(LOCALE_COOKIE)?.value;
+  return chooseLocale(stored, (await headers()).get("accept-language"));
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { notFound } = messagesOf(await readersLocale()).layout;
+  return { title: notFound.title, robots: { index: false } };
+}
+
+/** A file that is not there. Middleware, which leads unknown pages to the dashboard, leaves files alone. */
+export default async function GlobalNotFound() {
+  const locale = await readersLocale();
+  return (
+    <html lang={locale} className={`${bricolage.variable} ${instrument.variable}`} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
+      </head>
+      <body>
+        <NotFoundPage {...messagesOf(locale).layout.notFound} />
+      </body>
+    </html>
+  );
+}
