@@ -1,18 +1,15 @@
 import { z } from "zod";
-import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
-import { addDays, type Day, dayOf } from "@/lib/nutrition/day";
+import { dayOf } from "@/lib/nutrition/day";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { totalsOf } from "@/lib/nutrition/day-totals";
-import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
-import { activeDays, historyEntrySchema, historyOf, type StoredDay } from "@/lib/nutrition/history";
+import { goalsOf } from "@/lib/nutrition/goals";
+import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/history";
+import type { ProgressFacts } from "@/lib/nutrition/progress";
 import { streakOf, streakSchema } from "@/lib/nutrition/streak";
 import { remindersOf, type StoredReminders } from "@/lib/profile/reminders";
 
 /** Entries of the recent history. */
 export const RECENT_ENTRIES = 5;
-
-/** What counts as the current week: today and the six days before it. */
-const WEEK_DAYS = 7;
 
 export const dashboardSchema = z.object({
   metrics: z.object({
@@ -40,15 +37,8 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export type DashboardFacts = {
-  today: Day;
-  /** Newest first, none after today; at most as many as a streak looks at. */
-  days: readonly StoredDay[];
-  goals: StoredGoals | null;
-  computed?: ComputedGoals | null;
-  weightKg: number | null | undefined;
-  reminders: StoredReminders | null;
-};
+/** At most as many days as a streak looks at. */
+export type DashboardFacts = ProgressFacts & { reminders: StoredReminders | null };
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
   const { today, days, weightKg, reminders } = facts;
@@ -76,10 +66,4 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
     history: historyOf(days).slice(0, RECENT_ENTRIES),
     streak: streakOf(activeDays(days), today),
   };
-}
-
-/** The rows of today and the six days before it. */
-export function weekOf(days: readonly StoredDay[], today: Day): StoredDay[] {
-  const first = addDays(today, 1 - WEEK_DAYS);
-  return days.filter((row) => dayOf(row.day) >= first && dayOf(row.day) <= today);
 }

@@ -1,4 +1,5 @@
 import { type Nutrients, ZERO } from "@/lib/nutrition/nutrients";
+import { nutrientsIn, type StoredNutrients } from "@/lib/nutrition/stored-nutrients";
 
 /** What a person ate, drank and weighed on one day. */
 export type DayTotals = Nutrients & { meals: number; water_ml: number; weight_kg: number | null };
@@ -11,14 +12,8 @@ export const NO_TOTALS: Readonly<DayTotals> = Object.freeze({
 });
 
 /** A row of `day_totals`. */
-export type StoredTotals = {
+export type StoredTotals = StoredNutrients & {
   meals: number;
-  kcal: number;
-  proteinG: number;
-  carbsG: number;
-  fatG: number;
-  fibreG: number;
-  sodiumMg: number;
   waterMl: number;
   weightKg: number | null;
 };
@@ -27,13 +22,8 @@ export type StoredTotals = {
 export function totalsOf(row: StoredTotals | null | undefined): DayTotals {
   if (!row) return { ...NO_TOTALS };
   return {
+    ...nutrientsIn(row),
     meals: row.meals,
-    kcal: row.kcal,
-    protein_g: row.proteinG,
-    carbs_g: row.carbsG,
-    fat_g: row.fatG,
-    fibre_g: row.fibreG,
-    sodium_mg: row.sodiumMg,
     water_ml: row.waterMl,
     weight_kg: row.weightKg,
   };

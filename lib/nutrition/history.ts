@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { type Day, dayOf } from "@/lib/nutrition/day";
+import { addDays, type Day, dayOf } from "@/lib/nutrition/day";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { isActive, type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
+
+/** What counts as the current week: today and the six days before it. */
+const WEEK_DAYS = 7;
 
 /** A day on which something was logged. Energy in kcal, weight in kg (null without a weigh-in), water in ml. */
 export const historyEntrySchema = z.object({
@@ -50,4 +53,10 @@ function entryOf(row: StoredDay): HistoryEntry {
     carbs_g: row.carbsG,
     fat_g: row.fatG,
   };
+}
+
+/** The rows of today and the six days before it. */
+export function weekOf(days: readonly StoredDay[], today: Day): StoredDay[] {
+  const first = addDays(today, 1 - WEEK_DAYS);
+  return days.filter((row) => dayOf(row.day) >= first && dayOf(row.day) <= today);
 }

@@ -8,6 +8,7 @@ import type { ItemBody } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/nutrients";
 import { portionLabel } from "@/lib/nutrition/portion-label";
 import type { StoredItem } from "@/lib/nutrition/stored-meal";
+import { nutrientColumns } from "@/lib/nutrition/stored-nutrients";
 
 /** What was eaten, already in grams. `portion` is how it was said or picked: "2 conchas". */
 export type EatenItem = { food: string; grams: number; portion?: string | undefined };
@@ -30,12 +31,7 @@ export function itemRow(item: EatenItem): ItemRow {
     name: food.name,
     grams,
     portion: item.portion ?? null,
-    kcal: figures.kcal,
-    proteinG: figures.protein_g,
-    carbsG: figures.carbs_g,
-    fatG: figures.fat_g,
-    fibreG: figures.fibre_g,
-    sodiumMg: figures.sodium_mg,
+    ...nutrientColumns(figures),
   };
 }
 

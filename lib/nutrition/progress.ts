@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
-import { weekOf } from "@/lib/nutrition/dashboard";
 import { type Day, dayOf } from "@/lib/nutrition/day";
 import { daySchema } from "@/lib/nutrition/day-schema";
 import { totalsOf } from "@/lib/nutrition/day-totals";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
-import { activeDays, historyEntrySchema, historyOf, type StoredDay } from "@/lib/nutrition/history";
+import { activeDays, historyEntrySchema, historyOf, type StoredDay, weekOf } from "@/lib/nutrition/history";
 
 /** Without `days`, the most recent entries whatever their age; with it, those of that many days up to today. */
 export const progressQuery = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });

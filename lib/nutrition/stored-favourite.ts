@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Favourite, type FavouriteItem, favouriteItemSchema } from "@/lib/nutrition/favourite-schema";
 import type { ItemRow } from "@/lib/nutrition/meal-item";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+import { nutrientColumns } from "@/lib/nutrition/stored-nutrients";
 
 const storedItems = z.array(favouriteItemSchema);
 
@@ -18,11 +19,6 @@ export function rowOfFavourite(item: FavouriteItem): ItemRow {
     name: item.name,
     grams: item.grams,
     portion: item.portion ?? null,
-    kcal: item.kcal,
-    proteinG: item.protein_g,
-    carbsG: item.carbs_g,
-    fatG: item.fat_g,
-    fibreG: item.fibre_g,
-    sodiumMg: item.sodium_mg,
+    ...nutrientColumns(item),
   };
 }

@@ -2,20 +2,15 @@ import { dayOf } from "@/lib/nutrition/day";
 import type { MealKind } from "@/lib/nutrition/meal";
 import type { EntrySource, Meal } from "@/lib/nutrition/meal-schema";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+import { nutrientsIn, type StoredNutrients } from "@/lib/nutrition/stored-nutrients";
 
 /** An item as the database holds it. */
-export type StoredItem = {
+export type StoredItem = StoredNutrients & {
   id: string;
   food: string;
   name: string;
   grams: number;
   portion: string | null;
-  kcal: number;
-  proteinG: number;
-  carbsG: number;
-  fatG: number;
-  fibreG: number;
-  sodiumMg: number;
 };
 
 /** A meal as the database holds it, items in their order. */
@@ -41,12 +36,7 @@ export function mealOf(row: StoredMeal): Meal {
     name: item.name,
     grams: item.grams,
     ...(item.portion === null ? {} : { portion: item.portion }),
-    kcal: item.kcal,
-    protein_g: item.proteinG,
-    carbs_g: item.carbsG,
-    fat_g: item.fatG,
-    fibre_g: item.fibreG,
-    sodium_mg: item.sodiumMg,
+    ...nutrientsIn(item),
   }));
   return {
     id: row.id,
