@@ -13,7 +13,7 @@ import type { InboundPayload } from "@/lib/chat/store-webhook.server";
 import { understand } from "@/lib/chat/understand";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
-import { countMessage } from "@/lib/nutrition/count-message.server";
+import type { CountedMessage } from "@/lib/nutrition/count-message.server";
 import { dayAt } from "@/lib/nutrition/day";
 import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 
@@ -41,6 +41,16 @@ export type Reaction = {
   outcome: Outcome | null;
   state: ConversationState;
   invited: boolean;
+  /** The message as it counts for the person's day; null when the assistant did not take it. */
+  counted: CountedMessage | null;
+};
+
+const NOBODY: Readonly<Reaction> = {
+  sender: null,
+  outcome: null,
+  state: EMPTY_CONVERSATION,
+  invited: false,
+  counted: null,
 };
 
 /** Whether who wrote may, then does what the message asks for, and tells what is to be answered. */
@@ -48,7 +58,7 @@ export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promis
   const { contact, payload, state, sender } = message;
   const { content } = payload;
   if (content.type === "number_changed") return forgetNumber(tx, message, now);
-  const silence: Reaction = { sender, outcome: null, state, invited: false };
+  const silence: Reaction = { sender, outcome: null, state, invited: false, counted: null };
   const say = (notice: Notice): Reaction => ({ ...silence, outcome: { kind: "notice", notice } });
   // A heart on a message asks for nothing; system notes are not from the person.
   if (content.type === "reaction" || (content.type === "unsupported" && content.kind === "system"))
@@ -61,10 +71,9 @@ export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promis
   if (sender.refusal) return stopOr(tx, message, sender, now, say(refusalNotice(sender)));
 
   const today = dayAt(message.sentAt, sender.timeZone);
-  const photo = content.type === "image";
-  await countMessage(tx, { userId: sender.userId, day: today, photo });
   const { outcome, state: next } = await answerKnown(tx, message, sender, today);
-  return { sender, outcome, state: next, invited: false };
+  const counted = { userId: sender.userId, day: today, photo: content.type === "image" };
+  return { sender, outcome, state: next, invited: false, counted };
 }
 
 async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: string): Promise<Answered> {
@@ -100,21 +109,20 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
 /** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */
 async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
   const { contact, payload, lastInvitedAt } = message;
-  const none: Reaction = { sender: null, outcome: null, state: EMPTY_CONVERSATION, invited: false };
   const command = commandIn(payload, now);
   if (command === "resume" && (await resumeLink(tx, contact, now))) {
     const sender = await findSender(tx, contact, now);
-    return { ...none, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
+    return { ...NOBODY, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
   }
-  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < ONE_DAY_MS) return none;
+  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < ONE_DAY_MS) return NOBODY;
   // Who stopped, or asks for nothing to be sent, is not invited.
-  if (command === "stop") return none;
+  if (command === "stop") return NOBODY;
   const former = await tx.whatsAppLink.findFirst({
     where: { canonicalNumber: contact, status: "revoked", confirmedAt: { not: null } },
   });
   const url = env().NEXT_PUBLIC_APP_URL;
   const notice: Notice = former ? { kind: "stopped" } : { kind: "invitation", url };
-  return { ...none, outcome: { kind: "notice", notice }, invited: true };
+  return { ...NOBODY, outcome: { kind: "notice", notice }, invited: true };
 }
 
 /** Stopping works without a subscription too. */
@@ -139,7 +147,7 @@ async function forgetNumber(tx: Tx, { contact, payload }: Inbound, now: Date): P
     ? await tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: { not: "pending" } } })
     : null;
   if (link) await revokeOptIn(tx, link.userId, "number_change", now);
-  return { sender: null, outcome: null, state: EMPTY_CONVERSATION, invited: false };
+  return NOBODY;
 }
 
 function commandIn({ content }: InboundPayload, now: Date): "stop" | "resume" | null {

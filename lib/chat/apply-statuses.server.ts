@@ -31,18 +31,20 @@ export async function applyStatuses(statuses: readonly StatusEvent[], now: Date)
 /** A report, and where to put the contact whose next message it lets go. */
 type Advance = { report: Report; released: string[] };
 
-/** One statement for all: Postgres orders an enum's values as they are declared. */
+/** One statement for all: Postgres orders an enum's values as they are declared. Rows are locked in one order always. */
 const advance = grouped<Advance>(async (advances) => {
   const reports = furthest(advances.map(({ report }) => report));
   const rows = await db().$queryRaw<{ id: string; wamid: string; contact: string }[]>`
-    WITH moved AS (
-      UPDATE app.outbound_messages AS o SET
-        status = r.status::app.outbound_status, wamid = coalesce(o.wamid, r.wamid),
+    WITH told AS (
+      SELECT coalesce(r.id, (SELECT id FROM app.outbound_messages known WHERE known.wamid = r.wamid)) AS id, wamid, status
+      FROM jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) AS r (id uuid, wamid text, status app.outbound_status)),
+    before AS (SELECT o.id, o.status, told.wamid, told.status AS next
+      FROM told JOIN app.outbound_messages o ON o.id = told.id WHERE o.status < told.status
+      ORDER BY o.id FOR NO KEY UPDATE OF o),
+    moved AS (
+      UPDATE app.outbound_messages AS o SET status = before.next, wamid = coalesce(o.wamid, before.wamid),
         sent_at = coalesce(o.sent_at, now()), error = NULL
-      FROM jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) AS r (id uuid, wamid text, status text),
-        app.outbound_messages AS before
-      WHERE o.id = coalesce(r.id, (SELECT id FROM app.outbound_messages known WHERE known.wamid = r.wamid))
-        AND before.id = o.id AND o.status < r.status::app.outbound_status
+      FROM before WHERE o.id = before.id
       RETURNING o.id, o.wamid, o.contact, before.status IN ('queued', 'sending') AS released)
     SELECT id::text, wamid, contact FROM moved WHERE released`;
   for (const { id, wamid, contact } of rows) {

@@ -32,7 +32,7 @@ export type SenderRow = {
   restrictions: string[];
 };
 
-/** Who has confirmed a contact's number, as a query to be joined. */
+/** Who has confirmed a contact's number, as a query to be joined; `p` is the row to lock. */
 export function senderSql(contact: string): Prisma.Sql {
   return Prisma.sql`
     SELECT l.user_id::text, l.wa_id, l.scoped_id, pr.locale, pr.time_zone, p.blocked_at,

@@ -2,9 +2,9 @@ import "server-only";
 import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/outcome";
 import type { Tx } from "@/lib/db";
 import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/day";
-import { type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
+import { totalsOf } from "@/lib/nutrition/day-totals";
 import type { Goals } from "@/lib/nutrition/goals";
-import { readGoals } from "@/lib/nutrition/load-goals.server";
+import { readGoals, readGoalsAndDays } from "@/lib/nutrition/load-goals.server";
 
 const WEIGH_INS = 5;
 
@@ -28,11 +28,10 @@ export async function loadDayViews({ tx, sender, today }: Whose, days: Iterable<
   const { userId } = sender;
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
-  const goals = dayGoals(await readGoals(tx, userId, today));
-  const rows = await tx.dayTotal.findMany({ where: { userId, day: { in: wanted.map(dateOf) } } });
-  const stored = new Map<Day, StoredTotals>(rows.map((row) => [dayOf(row.day), row]));
+  const read = await readGoalsAndDays(tx, userId, today, wanted);
+  const goals = dayGoals(read.goals);
   return wanted.map((day) => {
-    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(stored.get(day));
+    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(read.totals.get(day));
     return { day, totals, waterMl: water_ml, goals };
   });
 }

@@ -15,6 +15,8 @@ import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { showTyping } from "@/lib/integrations/whatsapp-cloud/client";
 import { log } from "@/lib/log";
+import { countMessageSql } from "@/lib/nutrition/count-message.server";
+import { holdPerson } from "@/lib/nutrition/lock-person.server";
 
 const MAX_ATTEMPTS = 5;
 /** A message that waits this long may have taken a process down with it: its attempts are counted beforehand. */
@@ -77,11 +79,8 @@ async function retrySuspect(contact: string, { id }: { id: string }): Promise<Pr
     });
 }
 
-type Claimed = SenderRow & { id: string; payload: InboundPayload; sent_at: Date; suspect: boolean };
-
 async function settle(tx: Tx, contact: string, attempt: Attempt): Promise<Processed> {
   const now = readClock();
-  const remembered = await openConversation(tx, contact);
   const claimed = await claimOldest(tx, contact);
   if (!claimed) return NOTHING;
   const { id, suspect } = claimed;
@@ -90,17 +89,16 @@ async function settle(tx: Tx, contact: string, attempt: Attempt): Promise<Proces
 
   const typing = setTimeout(() => void showTyping(id), TYPING_AFTER_MS);
   try {
-    return await answer(tx, contact, claimed, remembered, now);
+    return await answer(tx, contact, claimed, now);
   } finally {
     clearTimeout(typing);
   }
 }
 
-type Remembered = Awaited<ReturnType<typeof openConversation>>;
-
-async function answer(tx: Tx, contact: string, claimed: Claimed, remembered: Remembered, now: Date) {
-  const { id, payload } = claimed;
+async function answer(tx: Tx, contact: string, claimed: Claimed, now: Date) {
+  const { id, payload, remembered } = claimed;
   const sender = senderOf(claimed, now);
+  if (sender && claimed.held) holdPerson(tx, sender.userId);
   if (sender) await keepAddress(tx, claimed, payload);
   const sentAt = messageTime(claimed.sent_at, now);
   // The number may have had another owner.
@@ -120,36 +118,66 @@ function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): Ou
   return compose(outcome, translator(locale), locale);
 }
 
-type ConversationRow = {
-  user_id: string | null;
+type ClaimRow = SenderRow & {
+  /** Another process settled something of the contact while this one waited for it: what else was read is stale. */
+  raced: boolean;
+  /** Whether the sender is locked as well; not while somebody else holds on to them. */
+  held: boolean;
+  /** Null when nothing waits. */
+  id: string | null;
+  payload: InboundPayload;
+  sent_at: Date;
+  suspect: boolean;
+  talked_to: string | null;
   state: ConversationState;
   last_invited_at: Date | null;
   last_inbound_at: Date | null;
 };
 
-/** One message of a contact at a time, across processes: the row stays locked as long as the transaction lasts. */
-async function openConversation(tx: Tx, contact: string) {
-  const [row] = await tx.$queryRaw<ConversationRow[]>`
-    INSERT INTO app.conversations AS c (contact, state, updated_at) VALUES (${contact}, '{}', now())
-    ON CONFLICT (contact) DO UPDATE SET updated_at = now() RETURNING user_id::text, state, last_invited_at, last_inbound_at`;
-  const state = row && Array.isArray(row.state.last) ? row.state : EMPTY_CONVERSATION;
-  return {
-    userId: row?.user_id,
-    state,
-    lastInvitedAt: row?.last_invited_at ?? null,
-    lastInboundAt: row?.last_inbound_at ?? null,
+/**
+ * Locks the conversation, takes the oldest waiting message and tells who sent it, in one look. One message of a contact
+ * at a time, across processes: the row stays locked as long as the transaction lasts.
+ * @returns null when another process took the last one
+ */
+async function claimOldest(tx: Tx, contact: string) {
+  let row = await lockAndClaim(tx, contact);
+  if (!row || row.raced) row = await lockAndClaim(tx, contact);
+  if (!row?.id) return null;
+  const { id, talked_to, state, last_invited_at, last_inbound_at, ...claimed } = row;
+  const remembered = {
+    userId: talked_to ?? undefined,
+    state: Array.isArray(state.last) ? state : EMPTY_CONVERSATION,
+    lastInvitedAt: last_invited_at,
+    lastInboundAt: last_inbound_at,
   };
+  return { ...claimed, id, remembered };
 }
 
-/** The oldest waiting message and who sent it, in one look; undefined when another process took the last one. */
-async function claimOldest(tx: Tx, contact: string): Promise<Claimed | undefined> {
-  const [row] = await tx.$queryRaw<Claimed[]>`
-    WITH oldest AS (
-      UPDATE app.inbound_messages SET status = 'processed', processed_at = now()
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimOldest>>>;
+
+/** The statement sees the conversation as it was when it began and, once locked, as it is: a difference is a race. */
+async function lockAndClaim(tx: Tx, contact: string): Promise<ClaimRow | undefined> {
+  const [row] = await tx.$queryRaw<ClaimRow[]>`
+    WITH seen AS MATERIALIZED (SELECT updated_at FROM app.conversations WHERE contact = ${contact}),
+    kept AS (SELECT user_id, state, last_invited_at, last_inbound_at,
+        updated_at <> (SELECT updated_at FROM seen) AS raced
+      FROM app.conversations WHERE contact = ${contact} FOR NO KEY UPDATE),
+    made AS (INSERT INTO app.conversations (contact, state, updated_at)
+      SELECT ${contact}, '{}', now() WHERE NOT EXISTS (SELECT FROM kept)
+        AND EXISTS (SELECT FROM app.inbound_messages WHERE contact = ${contact} AND status = 'received')
+      ON CONFLICT (contact) DO NOTHING
+      RETURNING user_id, state, last_invited_at, last_inbound_at, EXISTS (SELECT FROM seen) AS raced),
+    talk AS (SELECT * FROM kept UNION ALL SELECT * FROM made),
+    oldest AS (UPDATE app.inbound_messages SET status = 'processed', processed_at = now()
       WHERE id = (SELECT id FROM app.inbound_messages
-        WHERE contact = ${contact} AND status = 'received' ORDER BY sent_at, seq LIMIT 1)
-      RETURNING id, payload, sent_at, received_at < now() - ${SUSPECT_AFTER_MS} * interval '1 ms' AS suspect)
-    SELECT oldest.*, sender.* FROM oldest LEFT JOIN (${senderSql(contact)}) AS sender ON true`;
+          WHERE contact = ${contact} AND status = 'received' ORDER BY sent_at, seq LIMIT 1)
+        AND status = 'received' AND (SELECT NOT raced FROM talk)
+      RETURNING id, payload, sent_at, received_at < now() - ${SUSPECT_AFTER_MS} * interval '1 ms' AS suspect),
+    sender AS (${senderSql(contact)}),
+    held AS (SELECT FROM app.people WHERE user_id = (SELECT user_id::uuid FROM sender) FOR NO KEY UPDATE SKIP LOCKED)
+    SELECT talk.raced, talk.user_id::text AS talked_to, talk.state, talk.last_invited_at, talk.last_inbound_at,
+      oldest.*, sender.*, EXISTS (SELECT FROM held) AS held
+    FROM talk LEFT JOIN oldest ON true LEFT JOIN sender ON true`;
   return row;
 }
 
@@ -165,14 +193,14 @@ type Conclusion = {
 
 /** Puts the answer into the outbox and keeps what is to be remembered; answers whether more messages wait. */
 async function conclude(tx: Tx, { id, contact, payload, reaction, contents, sentAt, now }: Conclusion) {
-  const { sender, state, invited } = reaction;
+  const { sender, state, invited, counted } = reaction;
   const userId = sender?.userId ?? null;
   const answers = answerRows(id, payload, contents);
   const [row] = await tx.$queryRaw<{ more: boolean }[]>`
-    WITH said AS (${insertAnswers(contact, userId, answers)})
+    WITH said AS (${insertAnswers(contact, userId, answers)}), counted AS (${countMessageSql(counted)})
     UPDATE app.conversations SET user_id = ${userId}::uuid, state = ${JSON.stringify(state)}::jsonb,
       last_inbound_at = greatest(last_inbound_at, ${sentAt}),
-      last_invited_at = coalesce(${invited ? now : null}, last_invited_at), updated_at = ${now}
+      last_invited_at = coalesce(${invited ? now : null}, last_invited_at), updated_at = clock_timestamp()
     WHERE contact = ${contact}
     RETURNING EXISTS (SELECT FROM app.inbound_messages WHERE contact = ${contact} AND status = 'received') AS more`;
   return row?.more ?? false;

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DOUBT_MS, sendingMark } from "@/lib/chat/delivery";
+import { grouped } from "@/lib/chat/grouped";
 import { type Sending, settleRefusal } from "@/lib/chat/settle-delivery.server";
 import { now as readClock } from "@/lib/clock";
 import { isDatabaseAway } from "@/lib/database-away";
@@ -46,46 +47,70 @@ async function attempt(message: Sending): Promise<Taken | null> {
   return null;
 }
 
-/**
- * Notes that a message was taken, drops those that have become stale, and claims the next if its time has come, in one
- * statement. Exactly one process gets
- * it: the others' update finds it changed. After a restart of Postgres the doubt begins anew, since no report could be
- * stored meanwhile.
- */
+/** Where a contact stands, and the message that was just taken there. */
+type Stepping = { contact: string; taken: Taken | null; step: Step };
+
+/** {@link stepAll} for one contact; those asked for at the same time share a statement. */
 async function stepOn(contact: string, taken: Taken | null): Promise<Step> {
-  const mayDoubt = Date.now() - STARTED_AT > DOUBT_MS;
-  const [row] = await db().$queryRaw<(Sending & { due: Date | null })[]>`
-    WITH noted AS (${takenSql(taken)}),
-    waiting AS (SELECT id, seq, next_attempt_at,
-        coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale
-      FROM app.outbound_messages WHERE contact = ${contact} AND status IN ('queued', 'sending')
-        AND id IS DISTINCT FROM ${taken?.id ?? null}::uuid),
-    dropped AS (UPDATE app.outbound_messages m SET status = 'failed', error = 'stale'
-      FROM waiting WHERE m.id = waiting.id AND is_stale),
-    head AS (SELECT id, next_attempt_at FROM waiting WHERE NOT is_stale ORDER BY seq LIMIT 1),
-    claimed AS (UPDATE app.outbound_messages m SET
-        status = 'sending', attempts = attempts + 1, next_attempt_at = now() + ${DOUBT_MS} * interval '1 ms'
-      FROM head WHERE m.id = head.id AND m.next_attempt_at <= now()
-        AND (m.status = 'queued' OR (m.status = 'sending' AND ${mayDoubt}
-          AND pg_postmaster_start_time() < now() - ${DOUBT_MS} * interval '1 ms'))
-      RETURNING m.id, m.recipient, m.body, m.status::text, m.attempts, m.created_at, m.slot)
-    SELECT claimed.id::text, recipient, body, status, attempts, created_at AS "createdAt", slot,
-      greatest(head.next_attempt_at, now() + interval '1 second') AS due
-    FROM head LEFT JOIN claimed ON true`;
-  return { message: row?.id ? row : null, due: row?.due ?? null };
+  const stepping: Stepping = { contact, taken, step: { message: null, due: null } };
+  await stepAll([stepping]);
+  return stepping.step;
 }
 
+/**
+ * Notes that messages were taken, drops those that have become stale, and claims each contact's next if its time has
+ * come, in one statement. Exactly one process gets a message: it locks in one order what it notes, and passes over
+ * whatever another one has locked. After a restart of Postgres the doubt begins anew, since no report could be stored
+ * meanwhile.
+ */
+const stepAll = grouped<Stepping>(async (steppings) => {
+  const mayDoubt = Date.now() - STARTED_AT > DOUBT_MS;
+  const contacts = steppings.map(({ contact }) => contact);
+  const rows = await db().$queryRaw<(Sending & { contact: string; due: Date })[]>`
+    WITH noted AS (${takenSql(steppings.flatMap(({ taken }) => taken ?? []))}),
+    waiting AS (SELECT id, contact, seq, next_attempt_at,
+        coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale
+      FROM app.outbound_messages WHERE contact = ANY(${contacts}) AND status IN ('queued', 'sending')
+        AND id <> ALL (SELECT id FROM noted)),
+    stale AS (SELECT m.id FROM app.outbound_messages m JOIN waiting ON m.id = waiting.id AND is_stale
+      FOR NO KEY UPDATE OF m SKIP LOCKED),
+    dropped AS (UPDATE app.outbound_messages m SET status = 'failed', error = 'stale' FROM stale WHERE m.id = stale.id),
+    head AS (SELECT DISTINCT ON (contact) contact, id, next_attempt_at FROM waiting WHERE NOT is_stale
+      ORDER BY contact, seq),
+    due AS (SELECT m.id FROM app.outbound_messages m JOIN head ON m.id = head.id
+      WHERE m.next_attempt_at <= now() AND (m.status = 'queued' OR (m.status = 'sending' AND ${mayDoubt}
+        AND pg_postmaster_start_time() < now() - ${DOUBT_MS} * interval '1 ms'))
+      FOR NO KEY UPDATE OF m SKIP LOCKED),
+    claimed AS (UPDATE app.outbound_messages m SET
+        status = 'sending', attempts = attempts + 1, next_attempt_at = now() + ${DOUBT_MS} * interval '1 ms'
+      FROM due WHERE m.id = due.id
+      RETURNING m.id, m.recipient, m.body, m.status::text, m.attempts, m.created_at, m.slot)
+    SELECT head.contact, claimed.id::text, recipient, body, status, attempts, created_at AS "createdAt", slot,
+      greatest(head.next_attempt_at, now() + interval '1 second') AS due
+    FROM head LEFT JOIN claimed ON claimed.id = head.id`;
+  const found = new Map(rows.map((row) => [row.contact, row]));
+  for (const stepping of steppings) {
+    const row = found.get(stepping.contact);
+    stepping.step = { message: row?.id ? { ...row } : null, due: row?.due ?? null };
+    // Asked for twice, it is handed out once.
+    if (row) row.id = "";
+  }
+});
+
 async function noteTaken(taken: Taken): Promise<void> {
-  await db().$executeRaw`${takenSql(taken)}`;
+  await db().$executeRaw`${takenSql([taken])}`;
 }
 
 /** A report may have come first and moved it further: then only what is missing is filled in. */
-function takenSql(taken: Taken | null): Prisma.Sql {
+function takenSql(taken: readonly Taken[]): Prisma.Sql {
   return Prisma.sql`
-    UPDATE app.outbound_messages SET
-      status = CASE WHEN status = 'sending' THEN 'sent' ELSE status END,
-      wamid = coalesce(wamid, ${taken?.wamid ?? null}), sent_at = coalesce(sent_at, now()), error = NULL
-    WHERE id = ${taken?.id ?? null}::uuid AND status NOT IN ('queued', 'failed')`;
+    UPDATE app.outbound_messages o SET
+      status = CASE WHEN o.status = 'sending' THEN 'sent' ELSE o.status END,
+      wamid = coalesce(o.wamid, mine.wamid), sent_at = coalesce(sent_at, now()), error = NULL
+    FROM (SELECT m.id, t.wamid FROM jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) AS t (id uuid, wamid text)
+      JOIN app.outbound_messages m ON m.id = t.id ORDER BY m.id FOR NO KEY UPDATE OF m) AS mine
+    WHERE o.id = mine.id AND o.status NOT IN ('queued', 'failed')
+    RETURNING o.id`;
 }
 
 /** The provider has the message: forgetting that would send it twice, so the note waits for the database. */

@@ -2,7 +2,6 @@ import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayOf } from "@/lib/nutrition/day";
-import { loadDayTotals } from "@/lib/nutrition/load-day-totals.server";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/recompute-day-total.server";
 import type { DeletedWater } from "@/lib/nutrition/water-schema";
@@ -22,8 +21,7 @@ export function deleteWater(
     if (!entry) throw new AppError("not_found");
     await tx.waterEntry.delete({ where: { userId_id: { userId, id } } });
     const day = dayOf(entry.day);
-    await recomputeDayTotal(tx, userId, day);
-    const { water_ml } = await loadDayTotals(tx, userId, day);
+    const { water_ml } = await recomputeDayTotal(tx, userId, day);
     return { id, day, total_ml: water_ml };
   });
 }

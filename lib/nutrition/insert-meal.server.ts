@@ -7,6 +7,7 @@ import type { ItemRow } from "@/lib/nutrition/meal-item";
 import type { EntrySource, Meal } from "@/lib/nutrition/meal-schema";
 import { recomputeDayTotal } from "@/lib/nutrition/recompute-day-total.server";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/stored-meal";
+import { timeOrderedId } from "@/lib/time-ordered-id";
 
 /** When, whence and by whom a meal is logged. */
 export type MealHead = {
@@ -24,23 +25,31 @@ export type MealHead = {
 
 /**
  * Stores a meal and brings the day's totals up to date. A meal that the same message has already logged is answered as
- * it is now, and nothing changes.
+ * it is now, and nothing changes. At least one item is expected.
  * @throws AppError not_found when the person is gone
  */
 export async function insertMeal(tx: Tx, head: MealHead, items: readonly ItemRow[]): Promise<Meal> {
   const { userId, day, kind, eatenAt, source, text = null, messageId = null, ordinal = 0 } = head;
   await lockPerson(tx, userId);
-  if (messageId !== null) {
-    const where = { userId, messageId, ordinal };
-    const logged = await tx.meal.findFirst({ where, select: { id: true } });
-    if (logged) return mealOf(await tx.meal.findFirstOrThrow({ where, include: WITH_ITEMS }));
+  const id = timeOrderedId();
+  const rows = items.map((item, position) => ({ ...item, id: timeOrderedId(), position }));
+  const stored = await tx.$executeRaw`
+    WITH meal AS (
+      INSERT INTO app.meals (user_id, id, day, kind, eaten_at, source, text, message_id, ordinal, updated_at)
+      VALUES (${userId}::uuid, ${id}::uuid, ${day}::date, ${kind}::app.meal_kind, ${eatenAt},
+        ${source}::app.entry_source, ${text}, ${messageId}, ${ordinal}, now())
+      ON CONFLICT (user_id, message_id, ordinal) DO NOTHING RETURNING user_id, id)
+    INSERT INTO app.meal_items (user_id, meal_id, id, position, food, name, grams, portion,
+      kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
+    SELECT meal.user_id, meal.id, item.id, position, food, name, grams, portion,
+      kcal, "proteinG", "carbsG", "fatG", "fibreG", "sodiumMg"
+    FROM meal, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id uuid, position int, food text, name text,
+      grams float8, portion text, kcal float8, "proteinG" float8, "carbsG" float8, "fatG" float8, "fibreG" float8,
+      "sodiumMg" float8)`;
+  if (stored === 0) {
+    const logged = { userId, messageId, ordinal };
+    return mealOf(await tx.meal.findFirstOrThrow({ where: logged, include: WITH_ITEMS }));
   }
-  const created = await tx.meal.create({
-    data: { userId, day: dateOf(day), kind, eatenAt, source, text, messageId, ordinal },
-  });
-  const stored = await tx.mealItem.createManyAndReturn({
-    data: items.map((item, position) => ({ ...item, userId, mealId: created.id, position })),
-  });
   await recomputeDayTotal(tx, userId, day);
-  return mealOf({ ...created, items: stored.toSorted((a, b) => a.position - b.position) });
+  return mealOf({ id, day: dateOf(day), kind, eatenAt, source, text, version: 1, items: rows });
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { db, type Tx } from "@/lib/db";
 import { activityOf, computeGoals, firstDayOfWindow, type StoredBody } from "@/lib/nutrition/computed-goals";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/day";
+import type { StoredTotals } from "@/lib/nutrition/day-totals";
 import { type GoalsAnswer, goalsOf, type StoredGoals } from "@/lib/nutrition/goals";
 
 /** A person's goals in force, and how those that they did not set were computed. */
@@ -11,13 +12,26 @@ export function loadGoals(who: { userId: string; timeZone: string }, now: Date):
 
 /** The same within a transaction, its own uncommitted changes included. @param today the person's day */
 export async function readGoals(tx: Tx, userId: string, today: Day): Promise<GoalsAnswer> {
-  const { goals, body, days } = await readFacts(tx, userId, today);
+  return (await readGoalsAndDays(tx, userId, today, [])).goals;
+}
+
+/** And the totals of some of the person's days, in one look. */
+export async function readGoalsAndDays(
+  tx: Tx,
+  userId: string,
+  today: Day,
+  wanted: readonly Day[],
+): Promise<{ goals: GoalsAnswer; totals: Map<Day, StoredTotals> }> {
+  const { goals, body, days, totals } = await readFacts(tx, userId, today, wanted);
   const { computed, obstacles } = computeGoals({ today, goals, body, days });
   return {
-    ...goalsOf(goals, body?.weightKg, computed),
-    activity_level: activityOf(body?.activityLevel),
-    computed,
-    obstacles,
+    goals: {
+      ...goalsOf(goals, body?.weightKg, computed),
+      activity_level: activityOf(body?.activityLevel),
+      computed,
+      obstacles,
+    },
+    totals,
   };
 }
 
@@ -26,10 +40,11 @@ type Facts = {
   goals: (Omit<StoredGoals, "targetDate"> & { targetDate: Day | null }) | null;
   body: (Omit<StoredBody, "birthDate"> & { birthDate: Day | null }) | null;
   days: WindowDay[];
+  totals: (StoredTotals & { day: Day })[];
 };
 
 /** In one statement: every answer of the assistant asks for it, in the middle of its transaction. */
-async function readFacts(tx: Tx, userId: string, today: Day) {
+async function readFacts(tx: Tx, userId: string, today: Day, wanted: readonly Day[]) {
   const [facts] = await tx.$queryRaw<[Facts]>`
     SELECT
       (SELECT jsonb_build_object('calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal,
@@ -43,11 +58,16 @@ async function readFacts(tx: Tx, userId: string, today: Day) {
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)
           ORDER BY day), '[]')
         FROM app.day_totals WHERE user_id = ${userId}::uuid
-          AND day >= ${firstDayOfWindow(today)}::date AND day < ${today}::date) AS days`;
-  const { goals, body, days } = facts;
+          AND day >= ${firstDayOfWindow(today)}::date AND day < ${today}::date) AS days,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'proteinG', protein_g,
+          'carbsG', carbs_g, 'fatG', fat_g, 'fibreG', fibre_g, 'sodiumMg', sodium_mg, 'waterMl', water_ml,
+          'weightKg', weight_kg)), '[]')
+        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${wanted}::date[])) AS totals`;
+  const { goals, body, days, totals } = facts;
   return {
     goals: goals && { ...goals, targetDate: goals.targetDate ? dateOf(goals.targetDate) : null },
     body: body && { ...body, birthDate: body.birthDate ? dateOf(body.birthDate) : null },
     days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
+    totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
   };
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
-import { type Day, dateOf, dayOf } from "@/lib/nutrition/day";
+import { type Day, dayOf } from "@/lib/nutrition/day";
 import { loadDayTotals } from "@/lib/nutrition/load-day-totals.server";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import type { EntrySource } from "@/lib/nutrition/meal-schema";
 import { recomputeDayTotal } from "@/lib/nutrition/recompute-day-total.server";
 import type { LoggedWater } from "@/lib/nutrition/water-schema";
+import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WaterToLog = {
   userId: string;
@@ -28,14 +29,16 @@ export function logWater(tx: Tx | null, water: WaterToLog): Promise<LoggedWater>
   const { userId, day, ml, at, source, messageId = null, ordinal = 0 } = water;
   return inTransaction(tx, async (tx) => {
     await lockPerson(tx, userId);
-    let entry =
-      messageId === null ? null : await tx.waterEntry.findFirst({ where: { userId, messageId, ordinal } });
-    if (!entry) {
-      entry = await tx.waterEntry.create({
-        data: { userId, day: dateOf(day), ml, at, source, messageId, ordinal },
-      });
-      await recomputeDayTotal(tx, userId, day);
+    const id = timeOrderedId();
+    const added = await tx.$executeRaw`
+      INSERT INTO app.water_entries (user_id, id, day, ml, at, source, message_id, ordinal)
+      VALUES (${userId}::uuid, ${id}::uuid, ${day}::date, ${ml}, ${at}, ${source}::app.entry_source, ${messageId}, ${ordinal})
+      ON CONFLICT (user_id, message_id, ordinal) DO NOTHING`;
+    if (added > 0) {
+      const { water_ml } = await recomputeDayTotal(tx, userId, day);
+      return { id, ml, day, total_ml: water_ml };
     }
+    const entry = await tx.waterEntry.findFirstOrThrow({ where: { userId, messageId, ordinal } });
     const { water_ml } = await loadDayTotals(tx, userId, dayOf(entry.day));
     return { id: entry.id, ml: entry.ml, day: dayOf(entry.day), total_ml: water_ml };
   });

@@ -1,13 +1,14 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
 import type { Day } from "@/lib/nutrition/day";
+import { type DayTotals, type StoredTotals, totalsOf } from "@/lib/nutrition/day-totals";
 
 /**
- * Rewrites a day's totals from that day's entries. Call it after changing one of them, in the same transaction, with
+ * Rewrites a day's totals from that day's entries, and answers them. Call it after changing one of them, in the same transaction, with
  * the person locked ({@link lockPerson}).
  */
-export async function recomputeDayTotal(tx: Tx, userId: string, day: Day): Promise<void> {
-  await tx.$executeRaw`
+export async function recomputeDayTotal(tx: Tx, userId: string, day: Day): Promise<DayTotals> {
+  const [row] = await tx.$queryRaw<StoredTotals[]>`
     INSERT INTO app.day_totals AS t
       (user_id, day, meals, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg, water_ml, weight_kg)
     SELECT ${userId}::uuid, ${day}::date, eaten.*,
@@ -29,5 +30,8 @@ export async function recomputeDayTotal(tx: Tx, userId: string, day: Day): Promi
     ON CONFLICT (user_id, day) DO UPDATE SET
       meals = excluded.meals, kcal = excluded.kcal, protein_g = excluded.protein_g, carbs_g = excluded.carbs_g,
       fat_g = excluded.fat_g, fibre_g = excluded.fibre_g, sodium_mg = excluded.sodium_mg,
-      water_ml = excluded.water_ml, weight_kg = excluded.weight_kg`;
+      water_ml = excluded.water_ml, weight_kg = excluded.weight_kg
+    RETURNING meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
+      sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"`;
+  return totalsOf(row);
 }

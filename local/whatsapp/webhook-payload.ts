@@ -81,39 +81,37 @@ export interface StatusError {
   details?: string;
 }
 
-export function statusWebhook(
-  business: Business,
-  status: {
-    wamid: string;
-    status: string;
-    recipient: string;
-    seconds: number;
-    opaque?: string;
-    error?: StatusError;
-  },
-) {
-  const { error } = status;
-  return envelope(business, {
-    statuses: [
-      {
-        id: status.wamid,
-        status: status.status,
-        timestamp: String(status.seconds),
-        recipient_id: status.recipient,
-        ...(status.opaque !== undefined && { biz_opaque_callback_data: status.opaque }),
-        ...(error
-          ? {
-              errors: [
-                {
-                  code: error.code,
-                  title: error.title,
-                  message: error.message ?? error.title,
-                  error_data: { details: error.details ?? error.title },
-                },
-              ],
-            }
-          : { pricing: { billable: false, pricing_model: "PMP", category: "service" } }),
-      },
-    ],
-  });
+export interface StatusReport {
+  wamid: string;
+  status: string;
+  recipient: string;
+  seconds: number;
+  opaque?: string;
+  error?: StatusError;
+}
+
+export function statusWebhook(business: Business, ...reports: StatusReport[]) {
+  return envelope(business, { statuses: reports.map(statusOf) });
+}
+
+function statusOf({ wamid, status, recipient, seconds, opaque, error }: StatusReport) {
+  return {
+    id: wamid,
+    status,
+    timestamp: String(seconds),
+    recipient_id: recipient,
+    ...(opaque !== undefined && { biz_opaque_callback_data: opaque }),
+    ...(error
+      ? {
+          errors: [
+            {
+              code: error.code,
+              title: error.title,
+              message: error.message ?? error.title,
+              error_data: { details: error.details ?? error.title },
+            },
+          ],
+        }
+      : { pricing: { billable: false, pricing_model: "PMP", category: "service" } }),
+  };
 }

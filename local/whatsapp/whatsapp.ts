@@ -7,6 +7,7 @@ import { GraphError, graphTitle } from "./graph-error";
 import { type InboundRequest, inboundContent, inboundText } from "./inbound-request";
 import type { MessageStatus, PhoneMessage } from "./message";
 import type { PhoneStore, StoredMedia } from "./phone-store";
+import { ReportPost } from "./report-post";
 import type { ReadMark, Send } from "./send-request";
 import { hubSignature, metaJson } from "./signature";
 import { silentRecording } from "./silent-recording";
@@ -30,6 +31,10 @@ export interface WhatsAppSettings {
 
 /** The phone's side of WhatsApp: what people write reaches the application, what it sends reaches their phones. */
 export class WhatsApp {
+  private readonly reports = new ReportPost((reports) =>
+    this.push(statusWebhook(this.settings.business, ...reports)),
+  );
+
   constructor(
     readonly store: PhoneStore,
     private readonly settings: WhatsAppSettings,
@@ -127,19 +132,17 @@ export class WhatsApp {
     );
   }
 
-  /** Delivers one status webhook for a message that the application sent; answers the HTTP status. */
-  async report(message: PhoneMessage, status: MessageStatus, error?: StatusError): Promise<number> {
+  /** Reports the status of a message that the application sent; answers the HTTP status of the webhook. */
+  report(message: PhoneMessage, status: MessageStatus, error?: StatusError): Promise<number> {
     this.move(message.wamid, status);
-    return this.push(
-      statusWebhook(this.settings.business, {
-        wamid: message.wamid,
-        status,
-        recipient: message.number,
-        seconds: Math.floor(Date.now() / 1000),
-        opaque: message.opaque,
-        error: status === "failed" ? (error ?? { code: 131026, title: graphTitle(131026) }) : undefined,
-      }),
-    );
+    return this.reports.deliver({
+      wamid: message.wamid,
+      status,
+      recipient: message.number,
+      seconds: Math.floor(Date.now() / 1000),
+      opaque: message.opaque,
+      error: status === "failed" ? (error ?? { code: 131026, title: graphTitle(131026) }) : undefined,
+    });
   }
 
   /** Takes up again, after a restart, what the application has not accepted yet. */

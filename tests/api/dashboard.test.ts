@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { countMessage } from "@/lib/nutrition/count-message.server";
+import { countMessageSql } from "@/lib/nutrition/count-message.server";
 import { dashboardSchema } from "@/lib/nutrition/dashboard";
 import { addDays, dayAt } from "@/lib/nutrition/day";
 import { progressSchema } from "@/lib/nutrition/progress";
@@ -38,8 +38,8 @@ describe("dashboard", () => {
     }
     await call("/api/weight", { token, body: { kg: 72.4 } });
     await call("/api/goals", { method: "PUT", token, body: { calorie_goal: 1800, weight_goal: 68 } });
-    await db().$transaction((tx) => countMessage(tx, { userId, day: TODAY, photo: true }));
-    await db().$transaction((tx) => countMessage(tx, { userId, day: ago(1), photo: false }));
+    await db().$executeRaw(countMessageSql({ userId, day: TODAY, photo: true }));
+    await db().$executeRaw(countMessageSql({ userId, day: ago(1), photo: false }));
     const { body } = await call("/api/dashboard", { token });
     expect(dashboardSchema.parse(body)).toEqual(body);
     expect(body.metrics).toEqual({

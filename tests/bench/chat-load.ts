@@ -9,6 +9,7 @@ const PEOPLE = 300;
 const PER_SECOND = 100;
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const ONE_BY_ONE = 60;
+const LOOK_EVERY_MS = 5_000;
 const LONGEST_DRAIN_MS = 180_000;
 
 /** As people write: most tell of a meal, some drink, weigh themselves or ask. */
@@ -35,6 +36,7 @@ export async function* chatUnderLoad(bench: Bench): AsyncGenerator<string> {
   const first = 10_000_000 + Math.floor(Math.random() * 400) * 100_000;
   const people = await createWriters({ query }, PEOPLE, first);
   const numbers = people.map(({ number }) => number);
+  await openWindows(env, numbers);
   const send: Send = (n, mark) => {
     const [from = "", text = ""] = [numbers[n % PEOPLE], TEXTS[n % TEXTS.length]];
     return timed({ app, env, from, text }, mark);
@@ -42,16 +44,18 @@ export async function* chatUnderLoad(bench: Bench): AsyncGenerator<string> {
   try {
     const single = await oneByOne(query, send);
     yield `one at a time                webhook to outbox: median ${ms(single, 0.5)}, 99 % ${ms(single, 0.99)}`;
-    const load = await sustained(send);
-    const { waiting } = await backlog(query, numbers);
+    const load = await sustained(send, () => backlog(query, numbers));
+    const waiting = await backlog(query, numbers);
     const began = Date.now();
     const drained = await untilDrained(query, numbers);
     yield `${PER_SECOND}/s for ${SECONDS} s ${`of ${PEOPLE} people`.padEnd(16)} acknowledged: median ${ms(load.times, 0.5)}, 99 % ${ms(load.times, 0.99)}; ${load.kinds}`;
     const [answered] = await query<{ count: number }>(
-      "SELECT count(DISTINCT in_reply_to)::int AS count FROM app.outbound_messages WHERE in_reply_to LIKE $1",
+      `SELECT count(DISTINCT in_reply_to)::int AS count FROM app.outbound_messages
+        WHERE in_reply_to LIKE $1 AND status IN ('sent', 'delivered', 'read')`,
       [`${load.mark}%`],
     );
-    yield `${"".padEnd(28)} ${answered?.count} of ${load.sent} answered`;
+    yield `${"".padEnd(28)} ${answered?.count} of ${load.sent} answered, and their answers taken`;
+    yield `${"".padEnd(28)} waiting meanwhile, every ${LOOK_EVERY_MS / 1000} s: ${load.waiting.join(" ")}`;
     yield `${"".padEnd(28)} ${waiting} waited when the last was sent, ${drained ? `gone ${Date.now() - began} ms later` : "not gone in time"}`;
   } finally {
     await forget(
@@ -60,6 +64,20 @@ export async function* chatUnderLoad(bench: Bench): AsyncGenerator<string> {
       numbers,
     );
     await pool.end();
+  }
+}
+
+/** Messages go past the stand-in, straight to the product: it must know that these people have written of late. */
+async function openWindows(env: Record<string, string>, numbers: readonly string[]): Promise<void> {
+  const { origin } = new URL(env.WHATSAPP_API_URL ?? "");
+  for (const number of numbers) {
+    const answer = await fetch(`${origin}/control/whatsapp/window`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ number, open: true }),
+    });
+    if (!answer.ok) throw new Error(`The stand-in opens no window (${answer.status}).`);
+    await answer.arrayBuffer();
   }
 }
 
@@ -84,7 +102,10 @@ async function oneByOne(query: Query, send: Send): Promise<number[]> {
   return times;
 }
 
-async function sustained(send: Send) {
+/** The rate held whatever the answers take, and how many messages wait for processing or sending meanwhile. */
+async function sustained(send: Send, look: () => Promise<number>) {
+  const waiting: number[] = [];
+  const looks = setInterval(() => void look().then((count) => waiting.push(count)), LOOK_EVERY_MS);
   const began = performance.now();
   const mark = `wamid.load-${randomUUID()}`;
   const sent: Promise<Sent>[] = [];
@@ -93,27 +114,28 @@ async function sustained(send: Send) {
     if (due > performance.now()) await sleep(due - performance.now());
     sent.push(send(n, mark));
   }
+  clearInterval(looks);
   const answers = await Promise.all(sent);
   const statuses = new Map<number, number>();
   for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const kinds = [...statuses].map(([status, count]) => `${count}× ${status}`).join(", ");
-  return { times: answers.map(({ ms }) => ms), sent: sent.length, kinds, mark };
+  return { times: answers.map(({ ms }) => ms), sent: sent.length, kinds, mark, waiting };
 }
 
-async function backlog(query: Query, numbers: readonly string[]): Promise<{ waiting: number }> {
+async function backlog(query: Query, numbers: readonly string[]): Promise<number> {
   const [row] = await query<{ waiting: number }>(
     `SELECT (SELECT count(*) FROM app.inbound_messages WHERE contact = ANY($1) AND status = 'received')::int
       + (SELECT count(*) FROM app.outbound_messages WHERE contact = ANY($1) AND status IN ('queued', 'sending'))::int
       AS waiting`,
     [numbers],
   );
-  return row ?? { waiting: 0 };
+  return row?.waiting ?? 0;
 }
 
 async function untilDrained(query: Query, numbers: readonly string[]): Promise<boolean> {
   const until = Date.now() + LONGEST_DRAIN_MS;
   while (Date.now() < until) {
-    if ((await backlog(query, numbers)).waiting === 0) return true;
+    if ((await backlog(query, numbers)) === 0) return true;
     await sleep(100);
   }
   return false;
@@ -133,9 +155,14 @@ async function forget(query: Query, userIds: readonly string[], numbers: readonl
 async function timed(delivery: Omit<TextDelivery, "id">, mark = "wamid.bench"): Promise<Sent> {
   const id = `${mark}-${randomUUID()}`;
   const began = performance.now();
-  const answer = await deliverText({ ...delivery, id });
-  await answer.arrayBuffer();
-  return { id, status: answer.status, ms: performance.now() - began };
+  const status = await deliverText({ ...delivery, id }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+  return { id, status, ms: performance.now() - began };
 }
 
 function ms(times: readonly number[], share: number): string {
