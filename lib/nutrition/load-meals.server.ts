@@ -20,7 +20,7 @@ export async function loadMeals(
   const from = query.from ?? query.day ?? dayAt(now, who.timeZone);
   const to = query.to ?? from;
   const span = daysBetween(from, to);
-  if (span < 0 || span >= MAX_SPAN_DAYS) throw new AppError("invalid_day");
+  if (span < 0 || span >= MAX_SPAN_DAYS) throw new AppError("invalid_day", {}, { fields: { to: "date" } });
 
   const day = { gte: dateOf(from), lte: dateOf(to) };
   const [rows, totals] = await Promise.all([

@@ -27,11 +27,9 @@ export function mealTime(
   const clock = localTime(said.eatenAt ?? now, timeZone);
   const day = said.day ?? clock.day;
   const kind = said.kind ?? mealKindAt(clock.hour);
-  const today = dayAt(now, timeZone);
+  if (!isLoggable(day, dayAt(now, timeZone))) refuse(said.day || !said.eatenAt ? "day" : "eatenAt");
   const eatenAt = said.eatenAt ?? usualTime(day, kind, now, timeZone);
-  if (!isLoggable(day, today) || Math.abs(daysBetween(day, dayAt(eatenAt, timeZone))) > 1) {
-    throw new AppError("invalid_day");
-  }
+  if (Math.abs(daysBetween(day, dayAt(eatenAt, timeZone))) > 1) refuse("eatenAt");
   return { day, kind, eatenAt };
 }
 
@@ -46,6 +44,10 @@ function usualTime(day: Day, kind: MealKind, now: Date, timeZone: string): Date 
 export function loggableDay(said: Day | undefined, now: Date, timeZone: string): Day {
   const today = dayAt(now, timeZone);
   const day = said ?? today;
-  if (!isLoggable(day, today)) throw new AppError("invalid_day");
+  if (!isLoggable(day, today)) refuse("day");
   return day;
+}
+
+function refuse(field: "day" | "eatenAt"): never {
+  throw new AppError("invalid_day", {}, { fields: { [field]: "date" } });
 }

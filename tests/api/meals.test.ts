@@ -129,6 +129,21 @@ describe("logging a meal", () => {
     expect(answer.body.error).toEqual(expect.any(String));
   });
 
+  it("says whether the day or the time is the one that cannot be", async () => {
+    const refused = async (when: object) => (await post({ ...when, items: [RICE] })).body;
+    const date = "Informe uma data válida.";
+    expect(await refused({ day: "2999-01-01" })).toMatchObject({
+      code: "invalid_day",
+      fields: { day: date },
+    });
+    for (const when of [
+      { eatenAt: "2999-01-01T10:00:00Z" },
+      { day: YESTERDAY, eatenAt: "2026-01-01T10:00:00Z" },
+    ]) {
+      expect(await refused(when)).toMatchObject({ code: "invalid_day", fields: { eatenAt: date } });
+    }
+  });
+
   it("needs a session and a subscription that runs", async () => {
     const expired = await createMember({ status: "expired" });
     const pending = await createMember({ status: "pending_payment" });
