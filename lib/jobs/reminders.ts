@@ -32,7 +32,7 @@ export async function helpRemind(): Promise<void> {
 /** @returns whether there may be more */
 async function settleBatch(): Promise<boolean> {
   const { people, contacts, mailed } = await remindDue(now(), BATCH);
-  wakeOutbox(contacts);
+  wakeOutbox(contacts, "patient");
   if (mailed) postMail();
   return people === BATCH;
 }

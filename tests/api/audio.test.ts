@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { DAILY_QUOTA } from "@/lib/chat/read-media.server";
 import { db } from "@/lib/db";
+import { dayAt } from "@/lib/nutrition/day";
 import { control, createWriter, processed, replies, write } from "./phone";
 
 const speak = (from: string, more: Record<string, unknown>) =>
@@ -54,5 +56,23 @@ describe("a recording", () => {
       .then(() => replies(number, 1))
       .finally(() => control("/faults", { service: "model", mode: "off" }));
     expect((await replies(number, 1))[0]?.text).toContain("Não consegui ouvir");
+  });
+
+  it("beyond the day's number is not listened to, and says so; the one before still is", async () => {
+    const { number, userId } = await createWriter();
+    const day = dayAt(new Date(), "America/Sao_Paulo");
+    await db().$executeRaw`
+      INSERT INTO app.media_readings (id, message_id, user_id, kind, day, started_at, result)
+      SELECT gen_random_uuid(), ${number} || i, ${userId}::uuid, 'audio', ${day}::date, now(), '{"kind":"unclear"}'
+      FROM generate_series(1, ${DAILY_QUOTA.audio - 1}) AS i`;
+    await speak(number, { transcript: `bebi 200 ml de água ${number}` });
+    expect((await replies(number, 1))[0]?.text).toContain("*200 ml*");
+    await speak(number, { transcript: `bebi 300 ml de água ${number}` });
+    expect((await replies(number, 2))[1]?.text).toContain(`${DAILY_QUOTA.audio} áudios`);
+    // Photos have a number of their own, and words have none.
+    await write(number, "bebi 400 ml de água");
+    expect((await replies(number, 3))[2]?.text).toContain("*400 ml*");
+    const drunk = await db().waterEntry.findMany({ where: { userId }, orderBy: { ml: "asc" } });
+    expect(drunk.map(({ ml }) => ml)).toEqual([200, 400]);
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
-import { replies, uniqueNumber, write } from "./phone";
+import { outbox, sweepOutbox, wakeOutbox } from "@/lib/jobs/outbox";
+import { bubbles, control, createWriter, replies, uniqueNumber, write } from "./phone";
 
 it("a sweep also takes on what is only due soon, as after a process that died with it", async () => {
   const number = uniqueNumber();
@@ -17,4 +17,28 @@ it("a sweep also takes on what is only due soon, as after a process that died wi
   await outbox().settled();
   const [, sent] = await replies(number, 2);
   expect(sent?.text).toBe("oi");
+});
+
+it("an answer goes before the reminders that were waiting when it was written", async () => {
+  const { userId } = await createWriter();
+  const reminded = Array.from({ length: 60 }, uniqueNumber);
+  const number = uniqueNumber();
+  for (const one of [...reminded, number]) await control("/whatsapp/window", { number: one, open: true });
+  await db().outboundMessage.createMany({
+    data: reminded.map((contact, i) => ({
+      ...{ userId, contact, recipient: contact, slot: `test:${i}`, expiresAt: new Date(Date.now() + 60_000) },
+      body: { type: "text", body: "Hora da água" },
+    })),
+  });
+  wakeOutbox(reminded, "patient");
+  await db().outboundMessage.create({
+    data: { contact: number, recipient: number, body: { type: "text", body: "resposta" } },
+  });
+  wakeOutbox([number]);
+  await outbox().settled();
+  const orderOf = async (to: string) => (await bubbles(to))[0]?.seq ?? Number.NaN;
+  const answer = await orderOf(number);
+  const reminders = await Promise.all(reminded.map(orderOf));
+  expect(reminders.filter((seq) => seq < answer).length).toBeLessThan(30);
+  expect(reminders.filter((seq) => seq > answer).length).toBeGreaterThan(30);
 });

@@ -64,4 +64,27 @@ describe("KeyedRunner", () => {
     await vi.waitFor(() => expect(runs).toBe(2), 3_000);
     expect(errors).toHaveLength(1);
   });
+
+  it("lets what somebody waits for go before thousands of patient ones, and keeps room for it", async () => {
+    const runner = new KeyedRunner(3, () => {}, 2);
+    const gates = Array.from({ length: 2 }, gate);
+    const started: string[] = [];
+    const work = async (key: string) => {
+      started.push(key);
+      await gates[Number(key)]?.opened;
+      return null;
+    };
+    for (let i = 0; i < 5_000; i++) runner.wake(String(i), work, "patient");
+    expect(started).toEqual(["0", "1"]);
+    runner.wake("answer", work);
+    expect(started).toEqual(["0", "1", "answer"]);
+    // Who waited patiently and then writes is patient no more.
+    for (const key of ["4998", "4999"]) runner.wake(key, work);
+    runner.wake("4999", work, "patient");
+    for (const { open } of gates) open();
+    await runner.settled();
+    expect(started.slice(3, 6)).toEqual(["4998", "4999", "2"]);
+    expect(new Set(started).size).toBe(5_001);
+    expect(started).toHaveLength(5_001);
+  });
 });
