@@ -1,3 +1,4 @@
+import type { Pause } from "@/lib/chat/reminder-pause";
 import { type Plan, type Slot, type SlotKind, slotsBetween } from "@/lib/chat/reminder-schedule";
 import { localTime } from "@/lib/nutrition/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/meal";
@@ -31,6 +32,7 @@ const SAME_MEAL_MS = 90 * MINUTE_MS;
 /** Where a person stands: what decides whether and how we may write to them. */
 export type Standing = {
   reminders: Reminders;
+  pause: Pause | null;
   timeZone: string;
   isBlocked: boolean;
   /** Whether their subscription lets them log. */
@@ -44,9 +46,17 @@ export type Standing = {
   lastInboundAt: Date | null;
 };
 
-export function planOf({ reminders, timeZone, trialEnd, isBlocked, isLinked, hasAccess }: Standing): Plan {
+export function planOf({
+  reminders,
+  pause,
+  timeZone,
+  trialEnd,
+  isBlocked,
+  isLinked,
+  hasAccess,
+}: Standing): Plan {
   const isReminded = isLinked && hasAccess && !isBlocked;
-  return { reminders, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
+  return { reminders, pause, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
 }
 
 /** "text" within the 24-hour window, "template" outside of it, "mail" where WhatsApp may not be used. */

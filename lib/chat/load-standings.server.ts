@@ -30,6 +30,8 @@ type Row = {
   timeZone: string;
   blockedAt: Date | null;
   reminders: StoredReminders | null;
+  pausedOn: string | null;
+  paused: string[] | null;
   contact: string | null;
   recipient: string | null;
   marketing: boolean | null;
@@ -57,6 +59,7 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
         'exerciseTimes', r.exercise_times, 'exerciseDays', r.exercise_days, 'quietStart', r.quiet_start,
         'quietEnd', r.quiet_end, 'eveningSummary', r.evening_summary, 'eveningTime', r.evening_time,
         'weeklyReport', r.weekly_report) END AS reminders,
+      r.paused_on::text AS "pausedOn", r.paused,
       l.canonical_number AS contact, coalesce(l.wa_id, l.scoped_id, l.canonical_number) AS recipient,
       l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
       sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
@@ -86,6 +89,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.timeZone,
     reminders: remindersOf(row.reminders),
+    pause: row.pausedOn ? { day: row.pausedOn, left: row.paused ?? [] } : null,
     isBlocked: row.blockedAt !== null,
     hasAccess: gateReason(subscription, {}, now) === null,
     trialEnd: isTrial ? periodEnd : null,

@@ -1,3 +1,4 @@
+import { isPaused, type Pause } from "@/lib/chat/reminder-pause";
 import { addDays, type Day, dateOf, dayAt, instantAt, localTime } from "@/lib/nutrition/day";
 import { hourOf, isQuiet } from "@/lib/profile/quiet-hours";
 import type { Reminders } from "@/lib/profile/reminders";
@@ -26,6 +27,7 @@ export type Plan = {
   timeZone: string;
   /** Whether the person may be written to on WhatsApp at all: without it only the trial's end is told. */
   isReminded: boolean;
+  pause: Pause | null;
   /** Null when there is no trial, or when something came after it. */
   trialEnd: Date | null;
 };
@@ -70,6 +72,7 @@ function slotsOfDay(plan: Plan, day: Day): Slot[] {
     ...TRIAL_DAYS.flatMap((left) => trialSlot(plan, left)).filter((slot) => slot.day === day),
   ];
   return slots
+    .filter((slot) => !isPaused(slot, plan.pause))
     .filter(({ at }) => !isQuiet(localTime(at, plan.timeZone).hour, plan.reminders))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }

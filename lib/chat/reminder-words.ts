@@ -24,6 +24,8 @@ const TOPICS: readonly [ReminderTopic, RegExp][] = [
   ],
 ];
 const MOST_TIMES = 8;
+/** "sem lembrete de água hoje"; "a partir de hoje" is for good. */
+const TODAY = /^(?!.* (?:a partir de|desde|de) hoje (?:em diante )?).* hoje /;
 
 /** What is written without being asked for each time, beside the reminders. */
 const RECAP =
@@ -61,7 +63,15 @@ function readRecap({ line, tokens, words }: Phrase): SetReminder | null {
   const times = timesIn(tokens, "supper").slice(0, 1);
   if (on && times.length === 0 && !SWITCH_ON.test(line)) return null;
   const topic = WEEKLY.test(line) ? "weekly" : "evening";
-  return { kind: "set_reminder", topic, meal: null, on, times: topic === "weekly" ? [] : times };
+  const today = !on && TODAY.test(line);
+  return {
+    kind: "set_reminder",
+    topic,
+    meal: null,
+    on,
+    times: topic === "weekly" ? [] : times,
+    ...(today && { today }),
+  };
 }
 
 function readAboutReminder(phrase: Phrase): SetReminder | null {
@@ -77,7 +87,16 @@ function readAboutReminder(phrase: Phrase): SetReminder | null {
   if (topic === null && times.length === 0 && !/ (?:lembretes?|avisos?|alarmes?|notificac\S+) /.test(line))
     return null;
   const days = topic === "exercise" ? weekdaysIn(line) : [];
-  return { kind: "set_reminder", topic, meal, on: !off, times, ...(days.length > 0 && { days }) };
+  const today = off && TODAY.test(line);
+  return {
+    kind: "set_reminder",
+    topic,
+    meal,
+    on: !off,
+    times,
+    ...(days.length > 0 && { days }),
+    ...(today && { today }),
+  };
 }
 
 const DAYS = [

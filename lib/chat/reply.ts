@@ -41,7 +41,7 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
     case "goals":
       return asText(goalsText(format, outcome));
     case "reminders":
-      return asText(remindersText(format, outcome.reminders, outcome.changed !== null));
+      return asText(remindersText(format, outcome.reminders, outcome.changed));
     case "notice":
       return noticeReply(format, outcome.notice);
   }

@@ -8,7 +8,9 @@ import {
 } from "@/lib/chat/load-day-views.server";
 import type { Answered, Turn } from "@/lib/chat/log-understood.server";
 import type { Notice, Outcome, ReminderView } from "@/lib/chat/outcome";
+import { endPause, pauseReminders } from "@/lib/chat/pause-reminders.server";
 import { reminderChange } from "@/lib/chat/reminder-change";
+import { pauseOf } from "@/lib/chat/reminder-pause";
 import { removeEntries } from "@/lib/chat/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/repeat-meal.server";
 import type { Command, Understanding } from "@/lib/chat/understanding";
@@ -67,10 +69,17 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
   }
 }
 
-async function reminders({ tx, sender }: Turn, changed: Extract<Command, { kind: "set_reminder" }> | null) {
+async function reminders(
+  { tx, sender, today }: Turn,
+  changed: Extract<Command, { kind: "set_reminder" }> | null,
+) {
   const { userId } = sender;
   const current = remindersOf(await tx.reminderSettings.findUnique({ where: { userId } }));
-  const saved = changed ? await saveReminders(tx, userId, reminderChange(changed, current)) : current;
+  const left = changed && pauseOf(changed, current);
+  if (left) await pauseReminders(tx, userId, { day: today, left });
+  else if (changed?.on) await endPause(tx, userId);
+  const saved =
+    changed && !left ? await saveReminders(tx, userId, reminderChange(changed, current)) : current;
   return { kind: "reminders" as const, reminders: viewOf(saved), changed };
 }
 

@@ -141,6 +141,8 @@ export type Command =
       on: boolean;
       times: string[];
       days?: number[];
+      /** Off for today only. */
+      today?: true;
     }
   | { kind: "help" }
   | { kind: "stop" }

@@ -38,6 +38,38 @@ describe("said to the assistant", () => {
   });
 });
 
+describe("left out today", () => {
+  it("is said so, leaves the settings as they are, and ends when a reminder is asked for", async () => {
+    const person = await createReminded();
+    const { userId, token, number } = person;
+    const row = () => db().reminderSettings.findUniqueOrThrow({ where: { userId } });
+    await write(number, "sem lembrete de água hoje");
+    expect((await replies(number, 1))[0]?.text).toContain("hoje sem lembrete de água");
+    await write(number, "hoje não me lembra do almoço");
+    await replies(number, 2);
+    expect(await row()).toMatchObject({ waterReminders: true, paused: ["water", "meal:12:30"] });
+    expect((await call("/api/reminders", { token })).body).toMatchObject({ water_reminders: true });
+    await write(number, "liga os lembretes de água");
+    await replies(number, 3);
+    expect(await row()).toMatchObject({ pausedOn: null, paused: [] });
+  });
+
+  it("is not sent on that day", async () => {
+    const person = await createReminded();
+    const { userId } = person;
+    await db().reminderSettings.upsert({
+      where: { userId },
+      create: { userId, pausedOn: new Date(FRIDAY), paused: ["water"] },
+      update: { pausedOn: new Date(FRIDAY), paused: ["water"] },
+    });
+    await settledUntil(person, at("14:00"));
+    await remindAt(person, at("15:00"));
+    expect(await unasked(person)).toEqual([]);
+    await remindAt(person, at("19:30"));
+    expect(await unasked(person)).toMatchObject([{ slot: `meal:${FRIDAY}:19:30` }]);
+  });
+});
+
 describe("settings", () => {
   it("hold over the API what was not there before", async () => {
     const person = await createReminded();

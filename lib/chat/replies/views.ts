@@ -2,6 +2,7 @@ import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/outcom
 import { emptyDay } from "@/lib/chat/replies/answers";
 import { foodLines } from "@/lib/chat/replies/day-block";
 import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
+import type { Command } from "@/lib/chat/understanding";
 import { addDays, daysBetween } from "@/lib/nutrition/day";
 import type { Meal } from "@/lib/nutrition/meal-schema";
 
@@ -89,7 +90,7 @@ export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goa
 }
 
 /** The reminders, the summaries and the quiet hours as they are now. */
-export function remindersText(format: Format, reminders: ReminderView, changed: boolean): string {
+export function remindersText(format: Format, reminders: ReminderView, changed: SetReminder | null): string {
   const { t } = format;
   const { exercise, evening } = reminders;
   const off = t("chat.reminders.off");
@@ -107,10 +108,18 @@ export function remindersText(format: Format, reminders: ReminderView, changed: 
   if (reminders.quietStart !== reminders.quietEnd) {
     lines.push(t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }));
   }
-  const head = changed ? t("chat.reminders.changed") : t("chat.reminders.title");
+  const head = changed ? changeText(format, changed) : t("chat.reminders.title");
   const blocks = [head, lines.join("\n")];
   if (!changed) blocks.push(t("chat.reminders.how"));
   return blocks.join("\n\n");
+}
+
+type SetReminder = Extract<Command, { kind: "set_reminder" }>;
+
+function changeText({ t }: Format, { topic, on, today }: SetReminder): string {
+  return !on && today && topic !== "quiet"
+    ? t("chat.reminders.paused", { topic: topic ?? "all" })
+    : t("chat.reminders.changed");
 }
 
 /** 1 is Monday; 5 January 2026 is one. */

@@ -57,6 +57,16 @@ describe("what is due", () => {
     expect(due(sunday("11:00"), {}, night).map(({ kind }) => kind)).toEqual(["weekly"]);
   });
 
+  it("nothing of what the day leaves out, and the next day everything again", () => {
+    const paused = (left: string[]) => ({ pause: { day: "2026-11-20", left } });
+    expect(due(friday("15:00"), paused(["water"]))).toEqual([]);
+    expect(due(friday("12:30"), paused(["water"]))).toHaveLength(1);
+    expect(due(friday("12:30"), paused(["meal:12:30"]))).toEqual([]);
+    expect(due(friday("19:30"), paused(["meal:12:30"]))).toHaveLength(1);
+    const saturday = new Date(friday("15:00").getTime() + DAY_MS);
+    expect(due(saturday, paused(["water"]))).toHaveLength(1);
+  });
+
   it("nothing that was settled before", () => {
     const now = friday("12:31");
     expect(dueReminders(standing(now), () => SOMETHING, friday("12:30"), now)).toEqual([]);

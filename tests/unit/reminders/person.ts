@@ -8,6 +8,7 @@ export const SAO_PAULO = "America/Sao_Paulo";
 export function standing(now: Date, more: Partial<Standing> = {}, chosen: Partial<Reminders> = {}): Standing {
   return {
     reminders: { ...DEFAULT_REMINDERS, ...chosen },
+    pause: null,
     timeZone: SAO_PAULO,
     isBlocked: false,
     hasAccess: true,

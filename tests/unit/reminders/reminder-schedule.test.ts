@@ -10,6 +10,7 @@ const OFF = {
 };
 const plan = (chosen: Partial<Reminders>, timeZone = SAO_PAULO): Plan => ({
   reminders: { ...DEFAULT_REMINDERS, ...OFF, ...chosen },
+  pause: null,
   timeZone,
   isReminded: true,
   trialEnd: null,

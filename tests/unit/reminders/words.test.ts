@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import { reminderChange } from "@/lib/chat/reminder-change";
+import { pauseOf } from "@/lib/chat/reminder-pause";
 import { understand } from "@/lib/chat/understand";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
@@ -15,6 +16,24 @@ function changed(text: string, current: Partial<Reminders> = {}) {
   if (command?.kind !== "set_reminder") throw new Error(`not about reminders: ${JSON.stringify(command)}`);
   return reminderChange(command, { ...DEFAULT_REMINDERS, ...current });
 }
+
+describe("said of today only", () => {
+  it.each<[string, readonly string[] | null]>([
+    ["sem lembrete de água hoje", ["water"]],
+    ["hoje não me lembra do almoço", ["meal:12:30"]],
+    ["hoje não precisa me lembrar do treino", ["exercise"]],
+    ["desliga os lembretes por hoje", ["meal", "water", "exercise"]],
+    ["no water reminders today", ["water"]],
+    ["hoje não manda o resumo do dia", ["evening"]],
+    ["desliga os lembretes de água", null],
+    ["sem lembrete de água a partir de hoje", null],
+    ["me lembra de beber água hoje às 16h", null],
+  ])("%s", (text, left) => {
+    const command = read(text);
+    if (command?.kind !== "set_reminder") throw new Error(`not about reminders: ${JSON.stringify(command)}`);
+    expect(pauseOf(command, DEFAULT_REMINDERS)).toEqual(left);
+  });
+});
 
 describe("said to the assistant", () => {
   it.each<[string, Partial<Reminders>]>([
