@@ -18,7 +18,7 @@ const WORDS: readonly [Allergen, RegExp][] = [
     /\b(?:camarao|crustaceo|fruto do mar|marisco|lagosta|siri|caranguejo|molusco|vegan[oa]|vegetarian[oa])\b/,
   ],
   ["pork", /\b(?:porco|suin[oa]|carne suina|halal|kosher)\b/],
-  ["meat", /\b(?:carne|vegan[oa]|vegetarian[oa])\b(?! (?:de porco|suina|de soja|vermelha))/],
+  ["meat", /\b(?:carne|vegan[oa]|vegetarian[oa])\b(?! (?:de porco|suina|de soja|vermelh[oa]))/],
   ["honey", /\b(?:mel|vegan[oa])\b/],
   ["alcohol", /\b(?:alcool|bebida alcoolica|halal)\b/],
 ];
@@ -55,7 +55,7 @@ export function allergensOf(foodId: string, avoided: Avoided): Allergen | "named
 
 /** In names of foods and of restrictions alike, and about neither. */
 const DESCRIBING = new Set(
-  "cozido cozida frito frita grelhado grelhada assado assada branco branca integral light zero natural doce suco carne leite vermelha sopa".split(
+  "cozido frito grelhado assado branco integral light zero natural doce suco carne leite vermelho sopa".split(
     " ",
   ),
 );

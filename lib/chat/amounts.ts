@@ -4,7 +4,7 @@ import { isFiller, sizeOf, vagueShare } from "@/lib/chat/sizes";
 import type { Token } from "@/lib/chat/tokens";
 import type { PortionSize } from "@/lib/nutrition/food";
 import { type Measure, UNITS } from "@/lib/nutrition/measure";
-import { searchKey, singular } from "@/lib/nutrition/text";
+import { searchKey, stem } from "@/lib/nutrition/text";
 
 /** How much was said of something, before it is known of what. */
 export type SaidAmount = {
@@ -68,7 +68,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 
 /** "500 ml", "1,5 kg". */
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
-  const word = singular(wordAt(tokens, at));
+  const word = stem(wordAt(tokens, at));
   if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
   return withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 });
 }
@@ -102,7 +102,7 @@ function withMeasure(
 
 function isLiteral(tokens: readonly Token[], from: number, { value, next }: Match<Measure>): boolean {
   const name = searchKey(value.name).split(" ");
-  return singular(wordAt(tokens, from)) === name[0] && singular(wordAt(tokens, next - 1)) === name.at(-1);
+  return stem(wordAt(tokens, from)) === name[0] && stem(wordAt(tokens, next - 1)) === name.at(-1);
 }
 
 /** "uma concha e meia"; not "uma concha e meia xícara". */
@@ -122,7 +122,7 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const from = linked ? amount.next + 1 : amount.next;
   if (tokens[from]?.kind !== "number") return amount;
   const holds = readQuantity(tokens, from);
-  const unit = holds ? singular(wordAt(tokens, holds.next)) : "";
+  const unit = holds ? stem(wordAt(tokens, holds.next)) : "";
   if (holds && !UNITS[unit] && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
     return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
   if (!holds || !UNITS[unit]) return amount;
@@ -172,5 +172,5 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
 
 /** Whether this is a weight or a volume rather than a household measure. */
 export function isUnit(measure: string | null): boolean {
-  return measure !== null && UNITS[singular(measure)] !== undefined;
+  return measure !== null && UNITS[stem(measure)] !== undefined;
 }

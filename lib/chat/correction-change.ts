@@ -5,11 +5,11 @@ import { itemMeant, itemWithWord, variantOf } from "@/lib/chat/food-reference";
 import { ownsMeasure } from "@/lib/chat/own-measures";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import { sizeOf } from "@/lib/chat/sizes";
-import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
 import type { Amount, Correction, ParsedItem } from "@/lib/chat/understanding";
 import { WATER_ID, waterOf } from "@/lib/chat/waters";
 import type { Food } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 /** From what was logged to what is said now; `not` is what is said not to be so. */
 export function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {

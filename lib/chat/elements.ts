@@ -10,11 +10,11 @@ import { readQuantity, wordAt } from "@/lib/chat/numbers";
 import { ownsMeasure } from "@/lib/chat/own-measures";
 import { repairAt } from "@/lib/chat/repair-words";
 import { sizeOf } from "@/lib/chat/sizes";
-import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/chat/variants";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Day } from "@/lib/nutrition/day";
+import { stem } from "@/lib/nutrition/text";
 
 const EAT = new Set(
   `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei

@@ -2,11 +2,11 @@ import { ENGLISH, ENGLISH_FOODS } from "@/lib/chat/english-words";
 import { foodAt } from "@/lib/chat/foods";
 import { LEXICON } from "@/lib/chat/lexicon";
 import { buildSpeller } from "@/lib/chat/spelling";
-import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import { FOODS } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 type Entry = { portuguese: string; food: boolean };
 

@@ -1,10 +1,10 @@
 import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
 import { foodAt } from "@/lib/chat/foods";
-import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
 import { otherKind, variantWith } from "@/lib/chat/variants";
 import { findFood } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 const LINKS = /^(?:d[eoa]s?|com|sem|e|a|ao|na|no)$/;
 

@@ -1,9 +1,9 @@
 import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/chat/lexicon";
 import { wordAt } from "@/lib/chat/numbers";
 import { sizeOf } from "@/lib/chat/sizes";
-import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import type { Food, PortionSize } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 /** A food named in a message. */
 export type FoodMatch = {

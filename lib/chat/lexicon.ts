@@ -1,10 +1,10 @@
 import { buildSpeller, type Speller } from "@/lib/chat/spelling";
-import { stem } from "@/lib/chat/stem";
 import { type Token, tokenise } from "@/lib/chat/tokens";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import { FOODS } from "@/lib/nutrition/catalogue";
 import type { Food } from "@/lib/nutrition/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/measure";
+import { stem } from "@/lib/nutrition/text";
 
 /** `name`: as the catalogue writes what ends here. */
 type Node<T> = { next: Map<string, Node<T>>; value: T | null; name: string };

@@ -1,9 +1,9 @@
 import { foodAt } from "@/lib/chat/foods";
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
-import { stem } from "@/lib/chat/stem";
 import type { Token } from "@/lib/chat/tokens";
 import { COMMON_WORDS } from "@/lib/chat/words";
 import type { Food } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 /** Words after a food that tell how it was made or how it was. */
 const WAYS = new Set(

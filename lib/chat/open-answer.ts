@@ -1,8 +1,7 @@
 import type { OpenOption, OpenQuestion } from "@/lib/chat/conversation";
 import { readQuantity } from "@/lib/chat/numbers";
 import type { Phrase } from "@/lib/chat/phrase";
-import { stem } from "@/lib/chat/stem";
-import { searchKey } from "@/lib/nutrition/text";
+import { searchKey, stem } from "@/lib/nutrition/text";
 
 const ORDINALS = ["primeir", "segund", "terceir", "quart", "quint", "sext", "setim", "oitav", "non"];
 
@@ -35,7 +34,7 @@ function byName(line: string, { options }: OpenQuestion): OpenOption | null {
   if (said.length === 0) return null;
   const fits = options.filter((option) => {
     if (!("item" in option)) return false;
-    const name = searchKey(`${option.item.name} ${option.item.portion}`).split(" ").map(stem);
+    const name = searchKey(`${option.item.name} ${option.item.portion}`).split(" ");
     return said.every((word) => name.includes(word));
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;

@@ -6,13 +6,12 @@ import type { SeenFood } from "@/lib/chat/media-reading";
 import { momentOf } from "@/lib/chat/moment";
 import { phraseOf } from "@/lib/chat/phrase";
 import { matchSeen, sameFood } from "@/lib/chat/seen-food";
-import { stem } from "@/lib/chat/stem";
 import { understand } from "@/lib/chat/understand";
 import type { Correction, ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
 import { MAX_ITEMS } from "@/lib/nutrition/bounds";
 import { isLoggable } from "@/lib/nutrition/day";
 import { mealTime } from "@/lib/nutrition/meal-time";
-import { searchKey } from "@/lib/nutrition/text";
+import { searchKey, stem } from "@/lib/nutrition/text";
 
 /** What a photo would log, once its owner says that it is right. JSON-serialisable. */
 export type Draft = {
@@ -83,7 +82,7 @@ function withoutDenied(items: ParsedItem[], caption: string): ParsedItem[] {
   const denied = [...phraseOf(caption).line.matchAll(/ sem (?:o |a |os |as )?(\S+)/g)].map(([, word]) =>
     stem(word ?? ""),
   );
-  return items.filter(({ name }) => !denied.includes(stem(searchKey(name).split(" ")[0] ?? "")));
+  return items.filter(({ name }) => !denied.includes(searchKey(name).split(" ")[0] ?? ""));
 }
 
 function whenEaten(caption: string, said: ParsedMeal | undefined, { now, timeZone }: Context) {

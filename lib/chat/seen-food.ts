@@ -1,6 +1,5 @@
 import type { SeenFood } from "@/lib/chat/media-reading";
 import { portionText } from "@/lib/chat/portions";
-import { stem } from "@/lib/chat/stem";
 import { understand } from "@/lib/chat/understand";
 import type { ParsedItem } from "@/lib/chat/understanding";
 import { findFood } from "@/lib/nutrition/catalogue";
@@ -8,7 +7,7 @@ import type { Food } from "@/lib/nutrition/food";
 import { searchFoods } from "@/lib/nutrition/food-search";
 import { gramsOf, type Weighed } from "@/lib/nutrition/household-measure";
 import { roundTo } from "@/lib/nutrition/nutrients";
-import { searchKey } from "@/lib/nutrition/text";
+import { searchKey, stem } from "@/lib/nutrition/text";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
 const MOST_APART = 2;
@@ -53,4 +52,4 @@ export function sameFood(a: ParsedItem, b: ParsedItem): boolean {
   return headOf(a.name) === headOf(b.name) || headOf(a.said) === headOf(b.said);
 }
 
-const headOf = (name: string) => stem(searchKey(name).split(" ")[0] ?? "");
+const headOf = (name: string) => searchKey(name).split(" ")[0] ?? "";

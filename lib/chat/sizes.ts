@@ -1,5 +1,5 @@
-import { stem } from "@/lib/chat/stem";
 import type { PortionSize } from "@/lib/nutrition/food";
+import { stem } from "@/lib/nutrition/text";
 
 const SIZES = new Map<string, PortionSize>(
   Object.entries({

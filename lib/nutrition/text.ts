@@ -37,7 +37,7 @@ const SAME = new Set(
  * The singular of one normalized Portuguese word: "limoes" and "pasteis" become "limao" and "pastel". A word that is
  * no plural stays as it is; foreign plurals lose their s. Idempotent.
  */
-export function singular(word: string): string {
+function singular(word: string): string {
   if (word.length < 3 || !word.endsWith("s") || word.endsWith("ss") || SAME.has(word)) return word;
   const cut = (count: number) => word.slice(0, -count);
   if (word.length > 6 && word.endsWith("es") && SAME.has(cut(2))) return cut(2);
@@ -48,7 +48,38 @@ export function singular(word: string): string {
   return cut(1);
 }
 
-/** Normalized text with every word in the singular: what searches compare. */
+/** Describing words, in the masculine; their feminine is read as the same word. */
+const ADJECTIVES = new Set(
+  `cozido frito grelhado assado refogado mexido empanado desnatado semidesnatado cru ralado picado desfiado moido
+  defumado temperado gelado recheado caseiro branco preto roxo vermelho amarelo salgado magro gordo maduro descascado
+  fatiado congelado derretido batido torrado tostado amassado desidratado seco fresco misto pequeno medio inteiro
+  cheio raso fundo duplo vegano vegetariano mineiro paulista carioca baiano goiano italiano crocante espremido
+  adocado acebolado gratinado marinado ensopado caipira americano cremoso fino grosso novo
+  enlatado cortado triturado quentinho`.split(/\s+/),
+);
+
+/** Messages use few words, and each is stemmed many times over. */
+const KNOWN = new Map<string, string>();
+const MOST_KNOWN = 5000;
+
+/** A folded word as dictionaries hold it: singular, and masculine where it only describes. Idempotent. */
+export function stem(word: string): string {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  const found = findStem(word);
+  KNOWN.set(word, found);
+  return found;
+}
+
+function findStem(word: string): string {
+  const one = singular(word);
+  if (!one.endsWith("a")) return one;
+  const masculine = `${one.slice(0, -1)}o`;
+  return ADJECTIVES.has(masculine) ? masculine : one;
+}
+
+/** Normalized text with the stem of every word: what names are compared by. */
 export function searchKey(text: string): string {
-  return normalize(text).split(" ").map(singular).join(" ");
+  return normalize(text).split(" ").map(stem).join(" ");
 }

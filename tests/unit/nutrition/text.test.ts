@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, normalize, searchKey, singular } from "@/lib/nutrition/text";
+import { fold, normalize, searchKey, stem } from "@/lib/nutrition/text";
 
 describe("fold", () => {
   it.each([
@@ -35,7 +35,7 @@ describe("normalize", () => {
   });
 });
 
-describe("singular", () => {
+describe("stem", () => {
   it.each([
     ["ovos", "ovo"],
     ["limoes", "limao"],
@@ -59,18 +59,21 @@ describe("singular", () => {
     ["kiwis", "kiwi"],
     ["vinagres", "vinagre"],
     ["macas", "maca"],
+    ["cozidas", "cozido"],
+    ["brancas", "branco"],
+    ["laranjas", "laranja"],
     ["arroz", "arroz"],
     ["frances", "frances"],
     ["pires", "pires"],
     ["tres", "tres"],
     ["mais", "mais"],
     ["bis", "bis"],
-  ])("%j is %j", (plural, one) => expect(singular(plural)).toBe(one));
+  ])("%j is %j", (plural, one) => expect(stem(plural)).toBe(one));
 
   it("changes nothing the second time", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[aeiobcgnrz]{0,5}[aeioubcgnrs]{1,5}$/), (word) => {
-        expect(singular(singular(word))).toBe(singular(word));
+        expect(stem(stem(word))).toBe(stem(word));
       }),
       { numRuns: 2_000 },
     );
