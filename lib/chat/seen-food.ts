@@ -7,7 +7,7 @@ import type { Food } from "@/lib/nutrition/food";
 import { searchFoods } from "@/lib/nutrition/food-search";
 import { gramsOf, type Weighed } from "@/lib/nutrition/household-measure";
 import { roundTo } from "@/lib/nutrition/nutrients";
-import { searchKey, stem } from "@/lib/nutrition/text";
+import { searchKey } from "@/lib/nutrition/text";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
 const MOST_APART = 2;
