@@ -5,7 +5,11 @@ import { SECURITY_HEADERS } from "./lib/http/security-headers";
 /** Pages that end in `.dev.tsx` are in no build but the one for development. */
 const DEVELOPMENT_PAGES = process.env.NODE_ENV === "development" ? ["dev.tsx"] : [];
 
-const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  // Sentences are parsed by the build: a phone gets no parser for them.
+  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+});
 
 const config: NextConfig = {
   // Tests build into a folder of their own so that they never disturb a running product.

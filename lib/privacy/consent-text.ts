@@ -1,23 +1,44 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@/lib/i18n/locale";
-import { messagesOf } from "@/lib/i18n/translator";
+import { messagesOf, translator } from "@/lib/i18n/translator";
 import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/privacy/consent";
 
-/** The text that is agreed to, as the reader sees it. */
+type Words = string | unknown[] | { [key: string]: Words };
+
+const BLANKS = {
+  email: "{email}",
+  terms: (inside: string) => `<terms>${inside}</terms>`,
+  privacy: (inside: string) => `<privacy>${inside}</privacy>`,
+};
+
+/** The text that is agreed to, word by word as its catalogue has it. */
 export function consentText(kind: ConsentKind, locale: Locale): string {
   const { terms, privacy, account, optin } = messagesOf(locale);
+  const written = (words: Words, key: string) => asWritten(words, key, locale);
   switch (kind) {
     case "terms":
-      return JSON.stringify(terms.sections);
+      return JSON.stringify(written(terms.sections, "terms.sections"));
     case "privacy":
-      return JSON.stringify(privacy.sections);
+      return JSON.stringify(written(privacy.sections, "privacy.sections"));
     case "health":
-      return JSON.stringify(account.signup.health);
-    case "whatsapp":
-      return JSON.stringify([optin.text, optin.terms, optin.privacy, optin.submit]);
+      return JSON.stringify(written(account.signup.health, "account.signup.health"));
+    case "whatsapp": {
+      const names = ["text", "terms", "privacy", "submit"] as const;
+      return JSON.stringify(names.map((name) => written(optin[name], `optin.${name}`)));
+    }
     case "marketing":
-      return JSON.stringify(optin.marketing);
+      return JSON.stringify(written(optin.marketing, "optin.marketing"));
   }
+}
+
+/** The build keeps a sentence with blanks as a list of its parts, of which the same words are made again. */
+function asWritten(words: Words, key: string, locale: Locale): unknown {
+  if (typeof words === "string") return words;
+  if (Array.isArray(words)) return translator(locale).markup(key as never, BLANKS as never);
+  const entries = Object.entries(words);
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [name, asWritten(inner, `${key}.${name}`, locale)]),
+  );
 }
 
 /** SHA-256 of the text in hex: proves later which words were agreed to. */

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { kilobytes, weigh } from "../bench/page-weight";
+import { call, createMember } from "../factories";
+import { enter } from "./enter";
 
 const PAGES = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "/login"];
 /** Compressed JavaScript of the landing page; an empty page of the framework brings 137. */
 const LANDING_KB = 165;
+/** Compressed JavaScript of a member's day; nothing there draws charts before they are asked for. */
+const DASHBOARD_KB = 210;
 const LATE_MS = 1_500;
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -44,6 +48,18 @@ test("the landing page is light, and everything it shows comes from us", async (
   expect(kilobytes(weights, "script")).toBeLessThanOrEqual(LANDING_KB);
   const home = new URL(page.url()).origin;
   expect(weights.filter(({ url }) => !url.startsWith("data:") && new URL(url).origin !== home)).toEqual([]);
+});
+
+test("so is the dashboard of a member with a day behind them", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  await call("/api/meals", {
+    token: member.token,
+    body: { kind: "lunch", items: [{ food: "arroz-branco", grams: 200 }] },
+  });
+  await enter(page, member);
+  const weights = await weigh(page, "/dashboard");
+  await expect(page.getByRole("main")).toContainText("Arroz branco");
+  expect(kilobytes(weights, "script")).toBeLessThanOrEqual(DASHBOARD_KB);
 });
 
 test("the heaviest script is compiled while it streams in, not when its functions are called", async ({

@@ -33,7 +33,13 @@ export default function FaqPage() {
           ),
         })}
       </p>
-      <FaqSearch words={{ label: t("search"), placeholder: t("searchPlaceholder"), none: t.raw("none") }}>
+      <FaqSearch
+        words={{
+          label: t("search"),
+          placeholder: t("searchPlaceholder"),
+          none: t("none", { query: "{query}" }),
+        }}
+      >
         {FAQ_GROUPS.map(({ key, id, items }) => (
           <section key={key} id={id} className="mt-10" data-faq-group>
             <h2 className="mb-2 text-lg font-semibold">{t(`groups.${key}`)}</h2>
