@@ -25,14 +25,14 @@ export function MacroCard({ totals }: { totals: Nutrients }) {
         icon={<PieChart className="size-5 text-protein" aria-hidden />}
       />
       {shares ? (
-        <div className="flex items-center gap-4 sm:gap-6">
+        <div className="flex flex-wrap items-center gap-4 sm:gap-6">
           <Ring
             className="w-20 shrink-0 sm:w-24"
             thickness={16}
             parts={PARTS.map(({ key }) => ({ tone: key, percent: shares[key] }))}
             label={t("ring", shares)}
           />
-          <dl className="flex grow flex-col gap-2 text-sm">
+          <dl className="flex grow basis-44 flex-col gap-2 text-sm">
             {PARTS.map(({ key, grams, dot }) => (
               <div key={key} className="flex items-center gap-2">
                 <span className={`size-2.5 shrink-0 rounded-full ${dot}`} aria-hidden />

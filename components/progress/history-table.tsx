@@ -31,7 +31,7 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
 
   return (
-    <Card>
+    <Card className="min-w-0">
       <CardHeader title={t("title")} />
       <Table label={t("title")}>
         <thead>

@@ -1,15 +1,22 @@
 import { Check } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { planName } from "@/components/marketing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { featureTitle, type Plan, periodKey, RECOMMENDED_PLAN_ID, savingsPercent } from "@/lib/billing/plan";
 import { readablePrice } from "@/lib/billing/price";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 
 /** What can be subscribed to, rendered with the page; choosing one opens with payment. */
 export function PlanList({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslations("plans");
   const own = useTranslations("subscription.plans");
+  const isPortuguese = useLocale() === DEFAULT_LOCALE;
+  /** Features are Portuguese words; other languages have theirs for those that they know. */
+  const named = (feature: string) => {
+    const key = `included.${feature}` as "included.análise_de_fotos";
+    return isPortuguese || !t.has(key) ? featureTitle(feature) : t(key);
+  };
   return (
     <Card aria-labelledby="plans-title">
       <h2 id="plans-title" className="text-base font-semibold">
@@ -38,7 +45,7 @@ export function PlanList({ plans }: { plans: readonly Plan[] }) {
                 {plan.features.map((feature) => (
                   <li key={feature} className="flex gap-2 text-sm">
                     <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
-                    {featureTitle(feature)}
+                    {named(feature)}
                   </li>
                 ))}
               </ul>

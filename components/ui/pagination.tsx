@@ -21,7 +21,10 @@ export function Pagination({ label, page, hasNext, isLoading = false, onPage }: 
   const isFirst = page === 1;
   const isLast = !hasNext || isLoading;
   return (
-    <nav className="mt-4 flex items-center justify-between gap-3" aria-label={t("pagesOf", { list: label })}>
+    <nav
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
+      aria-label={t("pagesOf", { list: label })}
+    >
       <Button
         variant="secondary"
         size="sm"
@@ -31,7 +34,10 @@ export function Pagination({ label, page, hasNext, isLoading = false, onPage }: 
         <ChevronLeft className="size-4" aria-hidden />
         {t("previous")}
       </Button>
-      <span role="status" className="text-sm text-muted tabular-nums">
+      <span
+        role="status"
+        className="order-first basis-full text-center text-sm text-muted tabular-nums sm:order-none sm:basis-auto"
+      >
         {t("page", { page })}
       </span>
       <Button
