@@ -70,7 +70,16 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
   const word = stem(wordAt(tokens, at));
   if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
-  return withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 });
+  return withMillilitres(tokens, withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 }));
+}
+
+/** "2 litros e 300" */
+function withMillilitres(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const { measure, next, quantity } = amount;
+  const more = measure === "litro" && wordAt(tokens, next) === "e" ? tokens[next + 1] : undefined;
+  if (more?.kind !== "number" || more.value < LEAST_ML || more.value >= 1000) return amount;
+  const named = wordAt(tokens, next + 2) === "ml" ? 1 : 0;
+  return { ...amount, quantity: quantity + more.value / 1000, next: next + 2 + named };
 }
 
 function withMeasure(

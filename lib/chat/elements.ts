@@ -22,6 +22,7 @@ const EAT = new Set(
     /\s+/,
   ),
 );
+const SKIP = new Set("pulei pulamos dispensei recusei".split(" "));
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
 const PEOPLE =
@@ -127,6 +128,7 @@ function readElement(
     return we ? { type: "verb", drink: false, ...span(i + 1) } : { type: "other_person", ...span(i + 1) };
   }
   if (isGivenAway(tokens, i)) return { type: "other_person", ...span(i + 1) };
+  if (SKIP.has(word)) return { type: "negation", ...span(i + 1) };
   if (SHARE.has(word)) return { type: "verb", drink: false, share: shareFrom(tokens, i), ...span(i + 1) };
   if (EAT.has(word) || DRINK.has(word)) return { type: "verb", drink: DRINK.has(word), ...span(i + 1) };
   if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };

@@ -8,7 +8,7 @@ import { shareOut, withFries, withoutPlate } from "@/lib/chat/plates";
 import { type SaidItem, weighItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
 import type { ParsedItem, ParsedMeal, ParsedWater, ParsedWeight } from "@/lib/chat/understanding";
-import { mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/chat/waters";
 import { readWeights } from "@/lib/chat/weights";
 import { MAX_ITEMS } from "@/lib/nutrition/bounds";
 import { type Day, isLoggable } from "@/lib/nutrition/day";
@@ -52,7 +52,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weighed: LogReading["weighed"] = [];
   const timed: LogReading["timed"] = [];
   let carried: Day | null = null;
-  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, loggable)))) {
+  const ofWater = events.some((event) => event.type === "item" && event.item.match.food.id === WATER_ID);
+  const picked = (event: Event) => loggable(event, ofWater);
+  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
     const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;
@@ -94,9 +96,11 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
 
 type Loggable = Event & { type: "item" | "amount" | "total" };
 
-function loggable(event: Event): Loggable | null {
+/** `ofWater`: "bebi água: 500 de manhã e 700 à tarde" tells of nothing else. */
+function loggable(event: Event, ofWater: boolean): Loggable | null {
   if (event.type === "item" || event.type === "total") return event;
-  return event.type === "amount" && event.drink && mayBeWater(event.amount) ? event : null;
+  if (event.type !== "amount" || !event.drink) return null;
+  return mayBeWater(event.amount) || (ofWater && isInMillilitres(event.amount)) ? event : null;
 }
 
 /** Two groups of the same meal are one meal. */

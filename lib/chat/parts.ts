@@ -47,7 +47,7 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { match, amount } = event.item;
         const { food } = match;
         if (inside && whole && amount === null) {
-          if (isFilled(whole) && isCounted(whole, food)) return [];
+          if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
           const complete = findFood(`${whole.id}-completo`);
           if (complete && host && isCounted(complete, food)) {
             host.match = { ...host.match, food: complete };

@@ -48,7 +48,7 @@ export function cleanText(text: string): string {
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
       // "subway de 15 cm": a length counts nothing.
-      .replace(/\d{1,3} ?cm(?!\p{L})/giu, " ")
+      .replace(/(?:de )?\d{1,3} ?cm(?!\p{L})/giu, " ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
       .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
       .slice(0, MAX_TEXT)

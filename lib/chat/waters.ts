@@ -48,6 +48,11 @@ function plausible(ml: number, assumed: string[]): { ml: number; assumed: string
   return whole > 0 && whole <= MOST_ML ? { ml: whole, assumed } : null;
 }
 
+/** "700": nobody drinks so many glasses. */
+export function isInMillilitres({ measure, quantity }: SaidAmount): boolean {
+  return measure === null && quantity >= 100;
+}
+
 /** What a bare amount after "bebi" may be water of: a volume, or a container that water comes in. */
 export function mayBeWater(amount: SaidAmount): boolean {
   if (amount.measure === null) return false;

@@ -57,8 +57,9 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
-      // "estou com 72" alone may be anything; with "kg", or after "emagreci", it is a weight.
-      return named || number.unit || tellsOfChange(tokens, at) ? { ...number, start: at } : null;
+      // "estou com 72" alone may be anything; with "kg", decimals, or after "emagreci", it is a weight.
+      const told = named || number.unit || !Number.isInteger(number.kg) || tellsOfChange(tokens, at);
+      return told ? { ...number, start: at } : null;
     }
     const token = tokens[i] as Token;
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;

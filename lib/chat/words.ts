@@ -10,7 +10,7 @@ hs horas|hora horas|gde grande|gd grande|peq pequeno|pqno pequeno|pqna pequena|m
 colh colher|cols colheres|culher colher|cuie colher|cs colher de sopa|csopa colher de sopa|cc colher de cha
 xic xicara|xics xicaras|xicra xicara|chicara xicara|un unidade|und unidade|unid unidade|uni unidade|unids unidades
 gr g|grs g|gs g|grama g|gramas g|gramos g|kgs kg|kilo kg|kilos kg|quilo kg|quilos kg|kls kg|quilograma kg
-quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|hamb hamburguer
+quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|feij feijao|fgo frango|frgo frango|grelh grelhado|int integral|integr integral|refog refogado|desn desnatado|bat batata|hamb hamburguer
 sand sanduiche|sanduba sanduiche|choco chocolate|paum pao|feijaum feijao|limaum limao|macarraum macarrao
 mamaum mamao|almocao almoco|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
 c com|cm com|cum com|s sem|p para|pra para|pro para o|pras para as|pros para os|to estou|tou estou|ta esta
@@ -131,7 +131,7 @@ passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto l
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
-cunhado cunhada vizinho vizinha neto neta netos primo prima sobrinho sobrinha compadre comadre colega colegas patrao
+cunhado cunhada vizinho vizinha neto neta netos primo prima canela gelo oregano louro cominho sobrinho sobrinha compadre comadre colega colegas patrao
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -13,7 +13,7 @@ export const DISHES: readonly Row[] = [
   { id: "macarrao-com-queijo", name: "Macarrão com queijo", en: "Macaroni and cheese", aliases: "mac and cheese, macarrão quatro queijos, macarrão ao molho quatro queijos", portions: "*porção 250; pegador 110; prato 320" },
   { id: "panqueca-de-carne", name: "Panqueca de carne", en: "Meat-filled pancake", source: "ibge:8500913", per100g: [203, 14, 8.3, 12.5, 0.7, 332], aliases: "panqueca, panqueca de frango, panqueca salgada, panqueca com molho", portions: "*unidade 80/110/150", tags: ["gluten", "egg", "milk", "lactose", "meat"] },
   { id: "panqueca-doce", name: "Panqueca americana", en: "American pancake", aliases: "panqueca doce, pancake", portions: "*unidade 40" },
-  { id: "panqueca-de-banana", name: "Panqueca de banana com aveia", en: "Banana and oat pancake", aliases: "panqueca fit, panqueca de banana, panqueca proteica, panqueca de aveia", portions: "*unidade 140" },
+  { id: "panqueca-de-banana", name: "Panqueca de banana com aveia", en: "Banana and oat pancake", aliases: "panqueca fit, panqueca de banana, panqueca proteica, panqueca de aveia, panqueca de aveia com banana, panqueca de banana e aveia", portions: "*unidade 140" },
   { id: "crepe", name: "Crepe", en: "Crêpe", source: "ibge:8006101", per100g: [203, 14, 8.3, 12.5, 0.7, 332], aliases: "crepe de queijo, crepe de frango, crepe doce, crepe de chocolate", portions: "*unidade 150", tags: ["gluten", "egg", "milk", "lactose"] },
   { id: "waffle", name: "Waffle", en: "Waffle", portions: "*unidade 75" },
   { id: "escondidinho-de-carne-seca", name: "Escondidinho de carne-seca", en: "Cassava pie with dried beef", aliases: "escondidinho, escondidinho de carne", portions: "*porção 250; pedaço 200; colher de servir 80; escumadeira 130" },

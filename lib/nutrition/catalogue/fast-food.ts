@@ -39,5 +39,5 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "falafel", name: "Falafel", en: "Falafel", portions: "unidade 25; *porção 100", tags: ["sesame"] },
   { id: "milk-shake", name: "Milk-shake", en: "Milkshake", source: "ibge:6907501", per100g: [161, 3.1, 23.5, 6.4, 0.8, 64], aliases: "milkshake, milk-shake de chocolate, milkshake de ovomaltine, milk shake de morango", portions: "*copo 300/400/500ml; @copo", gramsPerMl: 1.05, tags: ["milk", "lactose"] },
   { id: "casquinha", name: "Casquinha de sorvete", en: "Soft-serve cone", aliases: "casquinha do mcdonalds, sorvete de casquinha, casquinha mista", portions: "*unidade 95" },
-  { id: "sundae", name: "Sundae", en: "Sundae", aliases: "sundae de chocolate, mcflurry, taça de sorvete com calda", portions: "*unidade 170" },
+  { id: "sundae", name: "Sundae", en: "Sundae", aliases: "sundae de chocolate, mcflurry, mc flurry, taça de sorvete com calda", portions: "*unidade 170" },
 ];
