@@ -2,19 +2,17 @@ import { isUnit } from "@/lib/chat/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/chat/element";
 import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
 import type { Event } from "@/lib/chat/event";
-import { foodAt } from "@/lib/chat/foods";
+import { type FoodMatch, foodAt } from "@/lib/chat/foods";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
 import { ownsMeasure } from "@/lib/chat/own-measures";
 import { withParts } from "@/lib/chat/parts";
-import { gramsSaid, isPlate, withTotals } from "@/lib/chat/plates";
+import { withTotals } from "@/lib/chat/plates";
 import type { SaidItem } from "@/lib/chat/portions";
 import { withoutRepaired } from "@/lib/chat/repairs";
+import { isAside, isMadeOf, isPostfix, type Part, totalOf, withoutHeads } from "@/lib/chat/runs";
 import { withShares } from "@/lib/chat/shares";
 import type { Token } from "@/lib/chat/tokens";
 import { WATER_ID } from "@/lib/chat/waters";
-
-/** What stands between two separators. */
-type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
 
 /** Ties amounts to foods. */
 export function readEvents(elements: readonly Element[], tokens: readonly Token[], text: string): Event[] {
@@ -134,61 +132,6 @@ function bindRun(
   if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next));
 }
 
-/** "fondue de queijo" is no cheese: what it is made of does not stand for it. "uma lapada de feijão" counts beans. */
-function isMadeOf(tokens: readonly Token[], unknown: Part, food: FoodElement): boolean {
-  if (unknown.type !== "unknown" || food.start !== unknown.next + 1) return false;
-  const led = EATEN.test(tokens[unknown.start - 1]?.word ?? "");
-  return led && /^d[eoa]$/.test(tokens[unknown.next]?.word ?? "") && !COUNTING.test(unknown.word);
-}
-
-/** What stands before a thing that was eaten; "" at the start. */
-const EATEN =
-  /^(?:|[\d,.;+\n]+|uma?|umas|uns|duas|dois|tres|e|comi|almocei|jantei|lanchei|pedi|provei|fiz|teve|era|foi)$/;
-
-/** How words for an amount end: "lapada", "tigelinha", "pratarraz", "panelão". */
-const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
-
-/** "buffet deu 450 g: arroz" weighs all that follows; "arroz: 100 g" is not meant. */
-function totalOf(run: readonly Part[]): { grams: number; rest: readonly Part[] } | null {
-  const at = run.findIndex(({ type }, i) => type === "amount" && run[i + 1]?.type === "link");
-  const weight = run[at];
-  const before = run[at - 1];
-  if (weight?.type !== "amount" || run[at + 2]?.type !== "food") return null;
-  if (before?.type === "food" && !isPlate(before.match.food)) return null;
-  const grams = gramsSaid(weight.amount);
-  const heads = run.slice(0, at).filter(({ type }) => type !== "unknown" && type !== "food");
-  return grams === null ? null : { grams, rest: [...heads, ...run.slice(at + 2)] };
-}
-
-/** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
-function withoutHeads(run: readonly Part[]): readonly Part[] {
-  const link = run.findIndex(({ type }) => type === "link");
-  const heads = run.slice(0, link);
-  const [first, second] = run.slice(link + 1);
-  const named = first?.type === "food" || (first?.type === "amount" && second?.type === "food");
-  const bare = heads.length > 0 && heads.every(({ type }) => type === "food" || type === "unknown");
-  return bare && heads.length <= 2 && named ? run.slice(link + 1) : run;
-}
-
-/** "arroz 4 colheres feijão 2 conchas": every amount after its food. */
-function isPostfix(parts: readonly Element[]): boolean {
-  const row = parts.filter(({ type }) => type === "food" || type === "amount");
-  const amounts = row.filter(({ type }) => type === "amount");
-  if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
-  return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
-}
-
-function isLed(part: Element): boolean {
-  return part.type === "amount" && part.led;
-}
-
-/** "(4 colheres)" belongs to what stands before the bracket. */
-function isAside(run: readonly Part[], amount: AmountElement): boolean {
-  const before = run[run.indexOf(amount) - 1];
-  const after = run[run.indexOf(amount) + 1];
-  return before?.type === "link" && after?.type === "link";
-}
-
 /** "rodízio de pizza" */
 function isFramed(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
@@ -223,12 +166,19 @@ function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
   const { match, amount } = item;
   const measure = amount?.household?.name;
   if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
-  const joint = tokens.findIndex(({ word }, i) => i > match.start && i < match.next && word === "com");
-  const first = joint < 0 ? null : foodAt(tokens.slice(0, joint), match.start, false);
+  const words = tokens.slice(match.start, match.next);
+  const joint = words.findIndex(({ word }) => word === "com");
+  const first = joint < 0 ? null : foodAt(words.slice(0, joint), 0, false);
   if (first?.next !== joint || !ownsMeasure(first.food, measure)) return [item];
-  const second = foodAt(tokens, joint + 1, false);
+  const second = foodAt(words, joint + 1, false);
   const eaten = second && second.food.id !== WATER_ID;
-  return [{ ...item, match: first }, ...(eaten ? [{ ...item, match: second, amount: null }] : [])];
+  const placed = (one: FoodMatch) => ({
+    ...one,
+    start: match.start + one.start,
+    next: match.start + one.next,
+  });
+  const powder = { ...item, match: placed(first) };
+  return eaten ? [powder, { ...item, match: placed(second), amount: null }] : [powder];
 }
 
 /** The item just read, if the element before the amount was its food. */

@@ -1,0 +1,92 @@
+import type { Element, Span } from "@/lib/chat/element";
+import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import type { Token } from "@/lib/chat/tokens";
+
+const EAT = new Set(
+  `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
+  consumi ingeri degustei traguei engoli repeti peguei pedi fiz ataquei detonei tracei matei comprei preparei`.split(
+    /\s+/,
+  ),
+);
+const SKIP = new Set("pulei pulamos dispensei recusei".split(" "));
+const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
+const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
+const PEOPLE =
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|pai|net[oa]s?|netinh[oa]|irm(?:ao|a)|cachorr[oa]|gat[oa]|galera|pessoal|visita|visitas|el[ea]s?)$/;
+const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
+const THEY = new Set(
+  "comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam".split(
+    " ",
+  ),
+);
+const CLAUSE_END = /^[.;!?\n]$/;
+
+/** Whether a message tells of eating at all. */
+export function tellsOfEating(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => EAT.has(word) || DRINK.has(word));
+}
+
+/** What the verb at token `i` says of who ate what: the person, somebody else, or nobody; null when it says nothing of it. */
+export function readEating(tokens: readonly Token[], i: number): Element | null {
+  const word = wordAt(tokens, i);
+  const span: Span = { start: i, next: i + 1 };
+  if (THEY.has(word)) return { ...span, ...(isWe(tokens, i) ? VERB : { type: "other_person" }) };
+  if (isGivenAway(tokens, i)) return { type: "other_person", ...span };
+  if (SKIP.has(word)) return { type: "negation", ...span };
+  if (SHARE.has(word)) return { ...VERB, share: shareFrom(tokens, i), ...span };
+  return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
+}
+
+const VERB = { type: "verb", drink: false } as const;
+
+/** "a gente comeu", "a gente só comeu" */
+function isWe(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  return before === "gente" || (before === "so" && wordAt(tokens, at - 2) === "gente");
+}
+
+/** "dividi em 3", "rachei com 2 amigos": one part; else half. */
+function shareFrom(tokens: readonly Token[], at: number): number {
+  for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
+    const lead = wordAt(tokens, i);
+    if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
+    const people = readQuantity(tokens, i + 1);
+    const parts = people && (lead === "com" ? people.value + 1 : people.value);
+    const counts =
+      people &&
+      !people.article &&
+      (lead === "com" || /^(?:pessoas|partes|pedacos|,|)$/.test(wordAt(tokens, people.next)));
+    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE) return 1 / parts;
+  }
+  return 0.5;
+}
+
+/** Tokens after "dividi" that may tell among how many. */
+const FAR = 14;
+const MOST_PEOPLE = 12;
+
+/** "dei papinha para o neném": somebody else ate it. */
+function isGivenAway(tokens: readonly Token[], at: number): boolean {
+  if (!GIVE.has(wordAt(tokens, at))) return false;
+  for (let i = at + 1; i < at + 8; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === "" || word === "," || CLAUSE_END.test(word) || EAT.has(word)) return false;
+    if (word !== "para" && word !== "ao") continue;
+    const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const owned = /^(?:meus?|minhas?)$/.test(wordAt(tokens, next)) ? next + 1 : next;
+    if (PEOPLE.test(wordAt(tokens, owned))) return true;
+  }
+  return false;
+}
+
+/** "não comi", "não tinha", "não teve"; other uses of "não" say nothing of food. */
+export function readNegation(tokens: readonly Token[], at: number): Element | null {
+  for (let i = at + 1; i <= at + 3 && i < tokens.length; i += 1) {
+    const word = wordAt(tokens, i);
+    if (EAT.has(word) || DRINK.has(word) || /^(?:teve|tinha|coloquei|botei|pus|usei|tem)$/.test(word)) {
+      return { type: "negation", start: at, next: i + 1 };
+    }
+    if (!/^(?:eu|me|o|a|quase|nem|mais|cheguei|a)$/.test(word)) break;
+  }
+  return wordAt(tokens, at) === "nem" ? { type: "negation", start: at, next: at + 1 } : null;
+}
