@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
@@ -8,14 +9,33 @@ import type { Letter } from "@/lib/integrations/mail/transport";
 import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
 import type { Lead } from "@/lib/partners/lead";
 
-/** Keeps a wish to work with us and mails it to the administrator, whose answer goes to whoever wrote it. */
-export async function storeLead(lead: Lead, locale: Locale): Promise<void> {
+/**
+ * Keeps a wish to work with us and mails it to the administrator, whose answer goes to whoever wrote it. The same words
+ * sent again on the same day are the same wish.
+ */
+export async function storeLead(lead: Lead, locale: Locale, now: Date): Promise<void> {
   const { phone = null, people = null, ...rest } = lead;
+  const row = { ...rest, id: idOf(lead, now), phone, people, locale };
   await db().$transaction(async (tx) => {
-    await tx.lead.create({ data: { ...rest, phone, people, locale } });
-    await queueMail(tx, { kind: "lead", ...letterOf(lead) });
+    const { count } = await tx.lead.createMany({ data: [row], skipDuplicates: true });
+    if (count > 0) await queueMail(tx, { kind: "lead", ...letterOf(lead) });
   });
   postMail();
+}
+
+/** Follows from what is said and the day, so that a form sent twice at once is stored once. */
+function idOf({ audience, name, email, phone, people, message }: Lead, now: Date): string {
+  const said = JSON.stringify([
+    audience,
+    name,
+    email,
+    phone,
+    people,
+    message,
+    now.toISOString().slice(0, 10),
+  ]);
+  const digest = createHash("sha256").update(said).digest("hex");
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
 function letterOf({ audience, name, email, phone, people, message }: Lead): Letter {

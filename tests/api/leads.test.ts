@@ -32,6 +32,14 @@ it("needs no more than who it is and an address", async () => {
   });
 });
 
+it("is one, however often the form is sent at once", async () => {
+  const email = uniqueEmail("parceria");
+  const answers = await Promise.all([1, 2, 3].map(() => send(lead(email))));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await db().lead.count({ where: { email } })).toBe(1);
+  expect(await db().outboundMail.count({ where: { kind: "lead", replyTo: email } })).toBe(1);
+});
+
 describe("refuses, field by field", () => {
   it.each<[string, object]>([
     ["audience", { audience: "dentist" }],

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accessKey, accessSubject, hourOf } from "@/lib/auth/access-record";
 
@@ -20,4 +21,14 @@ describe("whose an access was", () => {
 it("counts hours from the full hour", () => {
   expect(hourOf(new Date("2026-11-22T03:59:59.999Z"))).toEqual(new Date("2026-11-22T03:00:00Z"));
   expect(hourOf(new Date("2026-11-22T04:00:00.000Z"))).toEqual(new Date("2026-11-22T04:00:00Z"));
+});
+
+it("is written by one file and purged by another: no screen and no call reads it but the person's own export", () => {
+  const files = globSync(["lib/**/*.ts", "app/**/*.{ts,tsx}"]).filter((file) => !file.includes("generated"));
+  const touching = files.filter((file) => /accessRecord\b|access_records/.test(readFileSync(file, "utf8")));
+  expect(touching.sort()).toEqual([
+    "lib/auth/note-access.server.ts",
+    "lib/privacy/personal-data.ts",
+    "lib/privacy/purge-access-records.server.ts",
+  ]);
 });
