@@ -64,8 +64,8 @@ export function Figures() {
           <thead>
             <tr>
               <Th>{t("progress.history.date")}</Th>
-              <Th className="text-right">{t("progress.history.calories")}</Th>
-              <Th className="text-right">{t("progress.history.weight")}</Th>
+              <Th className="text-right">{t("progress.history.calories", { unit: "kcal" })}</Th>
+              <Th className="text-right">{t("progress.history.weight", { unit: "kg" })}</Th>
             </tr>
           </thead>
           <tbody>

@@ -8,6 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -37,9 +38,26 @@ export function Places() {
             />
           </Card>
           <Card aria-label={t("layout.loading")}>
-            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-11" />
             <Skeleton className="mt-4 h-24" />
           </Card>
+        </div>
+      </Specimen>
+      <Specimen name="load-failed">
+        <div className="flex flex-col gap-4">
+          <LoadFailed
+            title={t("progress.error.title")}
+            text={t("progress.error.text")}
+            retry={t("progress.error.retry")}
+            isFetching={false}
+            onRetry={() => undefined}
+          />
+          <LoadFailed
+            text={t("security.failed")}
+            retry={t("security.retry")}
+            isFetching={false}
+            onRetry={() => undefined}
+          />
         </div>
       </Specimen>
       <Specimen name="tabs">

@@ -55,7 +55,12 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
         <UsageCard usage={data.usageStats} />
       </div>
       {data.status !== "admin" && children}
-      <Button variant="secondary" className="self-start" disabled={asked} onClick={refresh}>
+      <Button
+        variant="secondary"
+        className="self-start"
+        aria-disabled={asked || undefined}
+        onClick={asked ? undefined : refresh}
+      >
         <RefreshCw className={asked ? "size-4 animate-spin" : "size-4"} aria-hidden />
         {asked ? t("refreshing") : t("refresh")}
       </Button>

@@ -30,7 +30,10 @@ export const buttonClass = cva(
 
 type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonClass> & { busy?: boolean };
 
-/** `busy` shows a turning mark, keeps the width and refuses further clicks. */
+/**
+ * `busy` shows a turning mark, keeps the width and refuses further clicks. Only what submits is switched off for it, lest
+ * Enter in a field submits once more: anything else would lose the focus.
+ */
 export function Button({
   variant,
   size,
@@ -39,14 +42,18 @@ export function Button({
   type = "button",
   disabled,
   children,
+  onClick,
   ...rest
 }: ButtonProps) {
+  const submits = type === "submit";
   return (
     <button
       type={type}
       className={cn(buttonClass({ variant, size }), className)}
-      disabled={disabled || busy}
+      disabled={disabled || (busy && submits)}
+      aria-disabled={(busy && !submits) || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
       {...rest}
     >
       {busy && <LoaderCircle className="size-4 animate-spin" aria-hidden />}
