@@ -102,6 +102,21 @@ function asLogged(item: SaidItem): LoggedItem {
   return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
 }
 
+/** Only so much of an item was eaten. */
+export function shareOf(
+  reader: Reader,
+  item: LoggedItem,
+  share: number,
+  tokens: readonly Token[],
+): Correction {
+  const said = saidOf(reader, tokens);
+  const amount = amountOf(item.portion ?? "");
+  const to = amount
+    ? amountFor({ ...amount, quantity: amount.quantity * share }, said)
+    : { quantity: item.grams * share, measure: "g", size: null, said, assumed: [] };
+  return { kind: "amount", food: item.foodId, from: null, to };
+}
+
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   const variant = variantOf(item, rest);
@@ -118,6 +133,7 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
       },
     ];
   }
+  if (rest.length <= 2 && rest.at(-1)?.word === "metade") return [shareOf(reader, item, 0.5, rest)];
   const part = readPart(reader, rest);
   if (part.items.length === 0 && part.amounts[0]) {
     return [

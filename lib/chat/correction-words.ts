@@ -1,6 +1,7 @@
 import type { LoggedEntry } from "@/lib/chat/conversation";
-import { change, described, replaced } from "@/lib/chat/correction-change";
+import { change, described, replaced, shareOf } from "@/lib/chat/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/chat/correction-part";
+import { isSharing, shareFrom } from "@/lib/chat/eating";
 import { itemMeant, loggedItems, variantOf } from "@/lib/chat/food-reference";
 import type { Moment } from "@/lib/chat/moment";
 import { wordAt } from "@/lib/chat/numbers";
@@ -49,6 +50,7 @@ export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], mo
     readRemoval(reader) ??
     readMove(reader) ??
     readAddition(reader) ??
+    readShare(reader) ??
     readSubject(reader) ??
     readPlain(reader) ??
     []
@@ -87,24 +89,28 @@ function readContrast(reader: Reader): Correction[] | null {
       ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
     );
     if (turn < 0) return null;
-    return change(
-      reader,
-      readPart(reader, tokens.slice(turn + 1)),
-      readPart(reader, tokens.slice(not + 2, turn)),
-    );
+    const to = readPart(reader, tokens.slice(turn + 1));
+    // "não foi almoço, foi jantar"
+    if (to.items.length + to.amounts.length === 0) {
+      const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
+      if (moved.length > 0) return moved;
+    }
+    return change(reader, to, readPart(reader, tokens.slice(not + 2, turn)));
   }
   if (not === 0 || not === tokens.length - 1) return null;
   const before = readPart(reader, tokens.slice(0, not));
   const after = readPart(reader, tokens.slice(not + 1));
   const said =
     before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
-  return said ? change(reader, before, after) : null;
+  // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
+  const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
+  return said ? change(reader, to, from) : null;
 }
 
 /** "tira o presunto", "não comi o bife", "sem o queijo". */
 function readRemoval(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
-  const at = tokens.findIndex(({ word }) => !LEAD.has(word) || word === "nao");
+  const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
   const word = wordAt(tokens, at);
   const denied =
     word === "nao" &&
@@ -144,6 +150,23 @@ function readAddition(reader: Reader): Correction[] | null {
   if (items.length === 0 || part.meal) return null;
   return [{ kind: "add", items: items.map(weighItem) }];
 }
+
+/** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
+function readShare(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const shared = tokens.findIndex(({ word }) => isSharing(word));
+  if (items.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
+  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared);
+  const named = readPart(reader, tokens).items;
+  const meant = named.flatMap(({ match }) => itemMeant(match.food, wordsOf(tokens), items, false) ?? []);
+  if (meant.length < named.length) return null;
+  const [first, ...others] = meant.length > 0 ? meant : items;
+  return first ? [first, ...others].map((item) => shareOf(reader, item, share, tokens)) : null;
+}
+
+const SHORT = 9;
+const HALF =
+  /^ (?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso)? $/;
 
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 function readSubject(reader: Reader): Correction[] | null {

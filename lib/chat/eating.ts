@@ -21,6 +21,11 @@ const THEY = new Set(
 );
 const CLAUSE_END = /^[.;!?\n]$/;
 
+/** "dividi" */
+export function isSharing(word: string): boolean {
+  return SHARE.has(word);
+}
+
 /** Whether a message tells of eating at all. */
 export function tellsOfEating(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => EAT.has(word) || DRINK.has(word));
@@ -46,7 +51,7 @@ function isWe(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "dividi em 3", "rachei com 2 amigos": one part; else half. */
-function shareFrom(tokens: readonly Token[], at: number): number {
+export function shareFrom(tokens: readonly Token[], at: number): number {
   for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
     const lead = wordAt(tokens, i);
     if (!/^(?:em|entre|com|para)$/.test(lead)) continue;

@@ -45,10 +45,11 @@ export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
   const weighed = parts.filter(({ amount }) => amount !== null);
   return items.filter(({ match: { food, called }, amount, frame }) => {
     if (isPlate(food)) return parts.length < PARTS_OF_PLATE && weighed.length < WEIGHED_PARTS;
+    const isPlace = food.id === BARBECUE_ID || frame || called === RESTAURANT;
+    if (amount !== null || !isPlace) return true;
     const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
-    if (amount !== null) return true;
     if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
-    return !(frame || called === RESTAURANT) || named.length === 0;
+    return named.length === 0;
   });
 }
 

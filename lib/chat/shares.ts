@@ -76,9 +76,13 @@ const ONE: SaidAmount = {
 
 /** What was said in the clause that ends at `at`. */
 function itemsBefore(events: readonly Event[], at: number): SaidItem[] {
-  const start = events.slice(0, at + 1).findLastIndex((event, i) => i < at && endsClause(event));
-  return itemsAfter(events, start + 1, at);
+  const first = Math.max(0, at - LONGEST_CLAUSE);
+  const start = events.slice(first, at + 1).findLastIndex((event, i) => first + i < at && endsClause(event));
+  return itemsAfter(events, first + start + 1, at);
 }
+
+/** In events. */
+const LONGEST_CLAUSE = 24;
 
 function itemsAfter(events: readonly Event[], from: number, to = events.length - 1): SaidItem[] {
   const rest = events.slice(from, to + 1);

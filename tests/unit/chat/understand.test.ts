@@ -193,6 +193,12 @@ describe("corrections", () => {
     ["foi ontem", { kind: "day", to: "2026-11-19" }],
     ["faltou a salada", { kind: "add" }],
     ["tá errado", { kind: "unclear" }],
+    ["2 conchas, não, 3", { kind: "amount", from: 2, to: { quantity: 3 } }],
+    ["não foi almoço, foi jantar", { kind: "meal_kind", to: "dinner" }],
+    ["aliás, tira o arroz", { kind: "remove", foods: ["arroz-branco"] }],
+    ["o arroz foi metade", { kind: "amount", food: "arroz-branco", to: { quantity: 2 } }],
+    ["metade do arroz", { kind: "amount", food: "arroz-branco", to: { quantity: 2 } }],
+    ["dividi o bife com ela", { kind: "amount", food: "bife-grelhado", to: { quantity: 0.5 } }],
   ])("%s", (text, correction) => {
     const understood = read(text, once("almoco"));
     expect(understood.intent).toBe("correction");
@@ -205,7 +211,13 @@ describe("corrections", () => {
     expect(correction).toMatchObject({ kind: "replace", to: { foodId: "feijao-preto", grams: 280 } });
   });
 
+  it("halves all of a meal of which half was eaten", () => {
+    const { corrections } = read("comi só metade", once("almoco"));
+    expect(corrections.map((one) => one.kind === "amount" && one.to.quantity)).toEqual([1, 2, 0.5]);
+  });
+
   it("logs a new meal even when one was logged before", () => {
+    expect(read("dividi uma pizza com ela", once("almoco")).intent).toBe("meal");
     expect(read("jantei sopa", once("almoco")).intent).toBe("meal");
     expect(read("foi arroz e feijão", once("sobremesa")).intent).toBe("meal");
   });
