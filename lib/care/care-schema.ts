@@ -85,6 +85,12 @@ export const sentInvitationSchema = z.object({
 });
 export type SentInvitation = z.output<typeof sentInvitationSchema>;
 
+export const patientsQuery = z.strictObject({
+  cursor: z.uuid().optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(100),
+});
+export type PatientsQuery = z.output<typeof patientsQuery>;
+
 export const patientsSchema = z.object({
   patients: z.array(
     z.object({
@@ -95,6 +101,7 @@ export const patientsSchema = z.object({
       endsOn: daySchema,
     }),
   ),
+  nextCursor: z.uuid().nullable().describe("Of the patients"),
   invitations: z.array(sentInvitationSchema).describe("The newest first, at most 100"),
 });
 export type Patients = z.output<typeof patientsSchema>;

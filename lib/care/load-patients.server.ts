@@ -1,16 +1,16 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/viewer";
-import type { Patients } from "@/lib/care/care-schema";
+import type { Patients, PatientsQuery } from "@/lib/care/care-schema";
 import { invitationView } from "@/lib/care/invite-patient.server";
 import { readGrants } from "@/lib/care/read-patient.server";
 import { db } from "@/lib/db";
 
 const MAX_INVITATIONS = 100;
 
-/** Whoever lets this nutritionist in now, and what was asked of whom. */
-export async function loadPatients(viewer: Viewer, now: Date): Promise<Patients> {
-  const [grants, invitations] = await Promise.all([
-    readGrants(viewer.userId, now),
+/** Whoever lets this nutritionist in now, by name and a page at a time, and what was asked of whom. */
+export async function loadPatients(viewer: Viewer, query: PatientsQuery, now: Date): Promise<Patients> {
+  const [{ grants, more }, invitations] = await Promise.all([
+    readGrants(viewer.userId, now, query),
     db().careInvitation.findMany({
       where: { nutritionistId: viewer.userId },
       orderBy: { createdAt: "desc" },
@@ -25,6 +25,7 @@ export async function loadPatients(viewer: Viewer, now: Date): Promise<Patients>
       since: grantedAt.toISOString(),
       endsOn,
     })),
+    nextCursor: more,
     invitations: invitations.map((invitation) => invitationView(invitation, now)),
   };
 }

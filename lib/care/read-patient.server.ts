@@ -23,12 +23,20 @@ type Row = {
   health_withdrawn: boolean;
 };
 
-/** What a nutritionist's patients let them see now, by name; of one patient when one is named. */
+/** Of all patients, those after one of the links, so many at most; or one patient alone. */
+type Which = { cursor?: string | undefined; limit: number } | { patientId: string };
+
+/**
+ * What a nutritionist's patients let them see now, by name.
+ * @returns `more`: the link from which the next page goes on, null on the last. A page may be short: it leaves out grants
+ * that have run out.
+ */
 export async function readGrants(
   nutritionistId: string,
   now: Date,
-  patientId: string | null = null,
-): Promise<PatientGrant[]> {
+  which: Which,
+): Promise<{ grants: PatientGrant[]; more: string | null }> {
+  const { patientId, cursor, limit } = { patientId: null, cursor: null, limit: 1, ...which };
   const rows = await db().$queryRaw<Row[]>`
     SELECT l.id::text, l.patient_id::text, pr.name, pr.time_zone, l.areas::text[] AS areas, l.granted_at,
       l.ends_on::text, l.revoked_at,
@@ -37,8 +45,12 @@ export async function readGrants(
     FROM app.care_links l JOIN public.profiles pr ON pr.id = l.patient_id
     WHERE l.nutritionist_id = ${nutritionistId}::uuid AND l.revoked_at IS NULL
       AND (${patientId}::uuid IS NULL OR l.patient_id = ${patientId}::uuid)
-    ORDER BY pr.name, l.patient_id`;
-  return rows
+      AND (${cursor ?? null}::uuid IS NULL OR (pr.name, l.patient_id) > (
+        SELECT n.name, n.id FROM app.care_links c JOIN public.profiles n ON n.id = c.patient_id
+        WHERE c.id = ${cursor ?? null}::uuid AND c.nutritionist_id = ${nutritionistId}::uuid))
+    ORDER BY pr.name, l.patient_id LIMIT ${limit + 1}`;
+  const shown = rows.slice(0, limit);
+  const grants = shown
     .map((row) => ({
       id: row.id,
       areas: row.areas,
@@ -49,6 +61,7 @@ export async function readGrants(
       patient: { userId: row.patient_id, name: row.name, timeZone: row.time_zone },
     }))
     .filter((grant) => isInForce(grant, dayAt(now, grant.patient.timeZone)));
+  return { grants, more: rows.length > limit ? shown.at(-1)!.id : null };
 }
 
 /**
@@ -62,7 +75,8 @@ export async function openPatient(
   look: { area: CareArea; day?: string | undefined },
   now: Date,
 ): Promise<PatientGrant["patient"]> {
-  const [grant] = await readGrants(nutritionistId, now, patientId);
+  const { grants } = await readGrants(nutritionistId, now, { patientId });
+  const [grant] = grants;
   if (!grant || !mayRead(grant, look.area, dayAt(now, grant.patient.timeZone)))
     throw new AppError("not_found");
   const { area, day } = look;

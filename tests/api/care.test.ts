@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/day";
-import { call } from "../factories";
-import { careOf, createPatient, GRANT, readPatient, TODAY } from "./care-rig";
+import { call, createMember } from "../factories";
+import { accept, careOf, confirmAddress, createPatient, GRANT, invite, readPatient, TODAY } from "./care-rig";
 
 describe("what a patient granted", () => {
   it("opens the diary, and the patient sees who looked", async () => {
@@ -19,6 +19,32 @@ describe("what a patient granted", () => {
     ]);
     const { patients } = (await call("/api/nutritionist/patients", { token: nutritionist.token })).body;
     expect(patients).toMatchObject([{ id: patient.userId, name: "Paciente Teste", areas: GRANT.areas }]);
+  });
+
+  it("is listed by the patient's name, a page at a time, each patient once", async () => {
+    const { nutritionist, patient } = await createPatient();
+    for (const name of ["Ana", "Ana", "Zilda"]) {
+      const more = await createMember({ name });
+      await confirmAddress(more);
+      await accept(more, (await invite(nutritionist, more.email)).body.id);
+    }
+    const list = async (token: string, query: string) =>
+      (await call(`/api/nutritionist/patients?${query}`, { token })).body;
+    const ids: string[] = [];
+    const names: string[] = [];
+    for (let cursor = ""; ; ) {
+      const page = await list(nutritionist.token, `limit=2${cursor}`);
+      ids.push(...page.patients.map(({ id }: { id: string }) => id));
+      names.push(...page.patients.map(({ name }: { name: string }) => name));
+      if (page.nextCursor === null) break;
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(names).toEqual(["Ana", "Ana", patient.name, "Zilda"]);
+    expect(new Set(ids).size).toBe(4);
+    // A place in somebody else's list is none in one's own.
+    const { nextCursor } = await list(nutritionist.token, "limit=1");
+    const other = await createPatient();
+    expect((await list(other.nutritionist.token, `cursor=${nextCursor}`)).patients).toEqual([]);
   });
 
   it("ends that instant when it is revoked, and is not to be changed any more", async () => {

@@ -1,4 +1,4 @@
-import { patientsSchema } from "@/lib/care/care-schema";
+import { patientsQuery, patientsSchema } from "@/lib/care/care-schema";
 import { loadPatients } from "@/lib/care/load-patients.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
@@ -7,9 +7,10 @@ export const GET = route(
   {
     summary: "Whoever lets the caller in now, and the invitations that were sent",
     access: "nutritionist",
+    query: patientsQuery,
     response: patientsSchema,
   },
-  ({ viewer, now }) => loadPatients(viewer, now),
+  ({ viewer, query, now }) => loadPatients(viewer, query, now),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");
