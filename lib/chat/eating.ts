@@ -8,11 +8,12 @@ const EAT = new Set(
     /\s+/,
   ),
 );
-const SKIP = new Set("pulei pulamos dispensei recusei".split(" "));
+const SKIP = new Set("pulei pulamos dispensei recusei cozinhei sobrou sobraram joguei".split(" "));
+const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
 const PEOPLE =
-  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|pai|net[oa]s?|netinh[oa]|irm(?:ao|a)|cachorr[oa]|gat[oa]|galera|pessoal|visita|visitas|el[ea]s?)$/;
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|pai|net[oa]s?|netinh[oa]|irm(?:ao|a)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visita|visitas|el[ea]s?)$/;
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const THEY = new Set(
   "comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam".split(
@@ -36,6 +37,8 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   const word = wordAt(tokens, i);
   const span: Span = { start: i, next: i + 1 };
   if (THEY.has(word)) return { ...span, ...(isWe(tokens, i) ? VERB : { type: "other_person" }) };
+  if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
+  if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", ...span };
   if (SKIP.has(word)) return { type: "negation", ...span };
   if (SHARE.has(word)) return { ...VERB, share: shareFrom(tokens, i), ...span };
@@ -48,6 +51,23 @@ const VERB = { type: "verb", drink: false } as const;
 function isWe(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   return before === "gente" || (before === "so" && wordAt(tokens, at - 2) === "gente");
+}
+
+/** "quase comi um brigadeiro", "ia comer pizza", "nada de pão" */
+function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  if (word === "nada") return next === "de";
+  return (
+    (word === "quase" || word === "ia" || word === "iria") &&
+    (EAT.has(next) || DRINK.has(next) || MEANT.test(next))
+  );
+}
+
+const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
+
+/** "comprei 2 kg de frango no mercado" */
+function isShopping(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word));
 }
 
 /** "dividi em 3", "rachei com 2 amigos": one part; else half. */

@@ -24,7 +24,7 @@ const OTHERS =
 /** "minha filha comeu um danoninho e eu comi um iogurte" */
 const ME_TOO = / eu (?:tambem |so |ja )?(?:comi|almocei|jantei|lanchei|tomei|bebi|ceei) /;
 const PLAN =
-  / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
+  / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
 
 /** What a message that records nothing is about. */
 export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {

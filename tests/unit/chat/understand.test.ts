@@ -108,6 +108,27 @@ describe("what was not eaten", () => {
   });
 });
 
+describe("what was only meant, bought, made or left", () => {
+  it.each([
+    "quase comi um brigadeiro mas resisti",
+    "comprei 2kg de frango no mercado",
+    "fiz um bolo de cenoura pro aniversário da minha filha",
+    "cozinhei feijão e arroz",
+    "sobrou metade da pizza",
+    "joguei fora o pão",
+    "nada de pão hoje",
+    "pulei o café da manhã",
+    "minha meta é beber 2 litros de água",
+  ])("%s: nothing is stored", (text) => {
+    expect(read(text)).toMatchObject({ meals: [], water: [], weight: [] });
+  });
+
+  it("leaves what was eaten instead", () => {
+    expect(foods("ia comer pizza mas comi salada")).toEqual([["salada-verde", 80]]);
+    expect(foods("pulei o café e almocei 2 pratos de feijoada")).toEqual([["feijoada", 700]]);
+  });
+});
+
 describe("what is not known", () => {
   it("is reported in the person's words", () => {
     expect(read("comi arroz e 2 xablaus").unknown).toEqual(["2 xablaus"]);
