@@ -29,19 +29,18 @@ export function DialogContent({ title, description, children, className }: Conte
           className,
         )}
       >
-        <div className="flex items-start justify-between gap-4">
-          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-          <Radix.Close
-            className={cn(buttonClass({ variant: "ghost", size: "icon" }), "-mt-2 -mr-2")}
-            aria-label={t("close")}
-          >
-            <X className="size-5" aria-hidden />
-          </Radix.Close>
-        </div>
+        <Radix.Title className="pr-12 text-lg font-semibold">{title}</Radix.Title>
         {description && (
           <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
         )}
         {children && <div className="mt-5">{children}</div>}
+        {/* Last, so that the focus begins with what the dialog is about. */}
+        <Radix.Close
+          className={cn(buttonClass({ variant: "ghost", size: "icon" }), "absolute top-4 right-4")}
+          aria-label={t("close")}
+        >
+          <X className="size-5" aria-hidden />
+        </Radix.Close>
       </Radix.Content>
     </Radix.Portal>
   );

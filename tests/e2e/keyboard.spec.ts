@@ -36,7 +36,7 @@ test("in the diary menus, dialogs, tabs, hints and notices answer to the keyboar
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   const copy = page.getByRole("dialog", { name: "Copiar refeição" });
-  await expect(copy).toBeVisible();
+  await expect(copy.getByLabel("Dia")).toBeFocused();
   expect(await staysInside(page, "Tab")).toBe(true);
   expect(await staysInside(page, "Shift+Tab")).toBe(true);
   await page.keyboard.press("Escape");
