@@ -33,6 +33,10 @@ const PIECES = new RegExp(
   "gu",
 );
 
+/** Telephone numbers, CPFs, bar codes: their last digits are nobody's millilitres. */
+const NOT_AN_AMOUNT =
+  /(?:(?:\+?55 ?)?(?:\(\d{2}\)|(?<!\d)\d{2}) ?9?\d{4}[- ]?\d{4}|(?<!\d)9\d{4}-\d{4}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}|\d{10,})(?!\d)/g;
+
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
   return (
@@ -47,6 +51,7 @@ export function cleanText(text: string): string {
       .replaceAll("\u2044", "/")
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+      .replace(NOT_AN_AMOUNT, " ")
       // "subway de 15 cm": a length counts nothing.
       .replace(/(?:de )?\d{1,3} ?cm(?!\p{L})/giu, " ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")

@@ -141,11 +141,11 @@ async function change(pool: pg.Pool, id: string, given: Fields): Promise<Answer>
 
 async function remove(pool: pg.Pool, id: string): Promise<Answer> {
   const { rowCount } = await pool.query(
-    `WITH tokens AS (DELETE FROM auth.refresh_tokens WHERE user_id = $1),
-       log AS (DELETE FROM auth.audit_log_entries WHERE payload->>'actor_id' = ($1::uuid)::text)
-     DELETE FROM auth.users WHERE id = $1`,
+    "WITH tokens AS (DELETE FROM auth.refresh_tokens WHERE user_id = $1) DELETE FROM auth.users WHERE id = $1",
     [id],
   );
+  // After the user, without whom no login can note itself any more.
+  await pool.query("DELETE FROM auth.audit_log_entries WHERE payload->>'actor_id' = ($1::uuid)::text", [id]);
   return rowCount === 0 ? NOT_FOUND : ok({});
 }
 

@@ -307,3 +307,22 @@ describe("what people say in passing", () => {
     expect(read("repete o café de ontem").command).toMatchObject({ kind: "repeat", meal: "breakfast" });
   });
 });
+
+describe("a number that counts nothing is no amount", () => {
+  it.each([
+    "5511987655569",
+    "(11) 98765-5569",
+    "11 3333-4444",
+    "98765-5569",
+    "123.456.789-09",
+    "7891234567890",
+  ])("%s", (number) => {
+    expect(read(`bebi 200 ml de água ${number}`).water.map(({ ml }) => ml)).toEqual([200]);
+    expect(read(`sou a Ana, ${number}, comi 1 banana`).meals[0]?.items).toHaveLength(1);
+  });
+
+  it("but a range and thousands are amounts", () => {
+    expect(read("bebi 1000-1500 ml de água").water.map(({ ml }) => ml)).toEqual([1250]);
+    expect(read("bebi 1.500 ml de água").water.map(({ ml }) => ml)).toEqual([1500]);
+  });
+});
