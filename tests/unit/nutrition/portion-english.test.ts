@@ -1,30 +1,50 @@
 import { describe, expect, it } from "vitest";
 import { portionText } from "@/lib/chat/portions";
 import { FOODS } from "@/lib/nutrition/catalogue";
-import { portionInEnglish } from "@/lib/nutrition/portion-english";
+import { MEASURES } from "@/lib/nutrition/measure";
+import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/portion-english";
+import { portionLabel } from "@/lib/nutrition/portion-label";
 
-describe("a portion in English", () => {
-  it.each([
-    ["2 fatias médias", "2 medium slices"],
-    ["1 unidade pequena", "1 small unit"],
-    ["4 colheres de sopa", "4 tablespoons"],
-    ["1,5 concha", "1.5 ladles"],
-    ["1/2 porção grande", "1/2 large serving"],
-    ["3 pães", "3 pães"],
-    ["113,4 g", "113.4 g"],
-    ["300 ml", "300 ml"],
-    ["2 copos americanos", "2 small glasses"],
-    ["de 3 ovos", "of 3 eggs"],
-  ])("%s: %s", (portuguese, english) => {
-    expect(portionInEnglish(portuguese)).toBe(english);
+/** The same in both languages. */
+const SHARED = new Set(["scoop", "shake", "long neck"]);
+
+describe("measureInEnglish", () => {
+  it("knows every measure, and every portion that a food comes in", () => {
+    const names = new Set([
+      ...MEASURES.map(({ name }) => name),
+      ...FOODS.flatMap(({ portions }) => portions.map(({ name }) => name)),
+    ]);
+    const unknown = [...names].filter((name) => measureInEnglish(name) === name && !SHARED.has(name));
+    expect(unknown).toEqual([]);
   });
 
-  it("is known for every portion of the catalogue, one and several", () => {
-    const labels = FOODS.flatMap(({ portions }) => portions.map(({ name }) => name)).flatMap((name) => [
-      portionText(name, 1),
-      portionText(name, 2),
-    ]);
-    const same = [...new Set(labels)].filter((label) => portionInEnglish(label) === label);
-    expect(same.filter((label) => !/(?:scoop|shake|long neck)s?$/.test(label))).toEqual([]);
+  it("keeps what it does not know", () => expect(measureInEnglish("balde")).toBe("balde"));
+});
+
+describe("portionInEnglish", () => {
+  it.each([
+    ["1 concha", "1 ladle"],
+    ["2 colheres de sopa", "2 tablespoons"],
+    ["1,5 unidade média", "1.5 medium units"],
+    ["3 filés pequenos", "3 small fillets"],
+    ["0,5 porção", "0.5 serving"],
+    ["1/2 porção grande", "1/2 large serving"],
+    ["2 fatias médias", "2 medium slices"],
+    ["2 copos americanos", "2 small glasses"],
+    ["de 3 ovos", "of 3 eggs"],
+    ["2 de 1 ovo", "2 of 1 egg"],
+    ["3 pães", "3 pães"],
+    ["113,4 g", "113.4 g"],
+    ["4 copos de requeijão", "4 tumblers"],
+    ["90 g", "90 g"],
+    ["um pouco", "um pouco"],
+  ])("%s is %s", (label, english) => expect(portionInEnglish(label)).toBe(english));
+
+  it("knows one and many of every portion that a food comes in", () => {
+    const names = FOODS.flatMap(({ portions }) => portions.map(({ name }) => name));
+    const labels = names
+      .filter((name) => !SHARED.has(name))
+      .flatMap((name) => [portionLabel(3, name), portionText(name, 1), portionText(name, 2)]);
+    expect(labels.filter((label) => portionInEnglish(label) === label)).toEqual([]);
   });
 });
