@@ -53,11 +53,15 @@ async function refresh(): Promise<boolean> {
 
 /** Where somebody who logs out is going: calls that fail meanwhile, for want of a session, must not lead elsewhere. */
 let destination: string | null = null;
+/** Leaving a second time would break off the first. */
+let isLeaving = false;
 
 /** Forgets the session in this browser and leaves for another page, which loads anew. */
 export function endSession(to: string): void {
   forgetSession();
   clearPageSession();
+  if (isLeaving) return;
+  isLeaving = true;
   location.assign(destination ?? to);
 }
 
