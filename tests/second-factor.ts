@@ -1,5 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
-import { codeOf } from "./authenticator";
+import { earlierCodeOf } from "./authenticator";
 import { call, createMember, type Member, type MemberOptions } from "./factories";
 
 export type Protected = Member & { secret: string; factorId: string };
@@ -27,7 +27,7 @@ export async function createProtected(options: MemberOptions = {}): Promise<Prot
   const { secret } = made.totp;
   const { data, error: refused } = await auth.mfa.challengeAndVerify({
     factorId: made.id,
-    code: codeOf(secret, -1),
+    code: await earlierCodeOf(secret),
   });
   if (refused) throw refused;
   const { status } = await call("/api/second-factor", { method: "PUT", token: data.access_token });
