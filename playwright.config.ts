@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A browser on a busy machine may miss once; what passed only at its second try is listed as flaky, and is to be looked into.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
