@@ -16,7 +16,9 @@ import { homeOf } from "@/lib/access/home";
 import { logOut } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
-const MemberMenu = dynamic(() => import("@/components/layout/member-menu").then((file) => file.MemberMenu));
+const MemberMenu = dynamic(() => import("@/components/layout/member-menu").then((file) => file.MemberMenu), {
+  loading: () => null,
+});
 
 /** Who is in, where they may go by role, and the way out to the landing page. */
 export function MemberHeader() {

@@ -6,7 +6,10 @@ import { useState } from "react";
 import { optInQuery } from "@/components/whatsapp/api";
 import { useSession } from "@/lib/client/session-store";
 
-const OptIn = dynamic(() => import("@/components/whatsapp/opt-in").then((file) => file.OptIn));
+/** With a place of its own to wait in: the screen around it, and what is being typed there, must not wait with it. */
+const OptIn = dynamic(() => import("@/components/whatsapp/opt-in").then((file) => file.OptIn), {
+  loading: () => null,
+});
 
 /** The opt-in on the main screen, fetched by those who have yet to link a number; it stays to say that it worked. */
 export function MainOptIn() {

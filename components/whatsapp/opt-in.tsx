@@ -18,8 +18,9 @@ import { useSession } from "@/lib/client/session-store";
 import { shownPhone } from "@/lib/profile/mask";
 
 // Brings the dialog that asks before it lets go: of use only to those who have a number.
-const ConfirmedNumber = dynamic(() =>
-  import("@/components/whatsapp/confirmed-number").then((file) => file.ConfirmedNumber),
+const ConfirmedNumber = dynamic(
+  () => import("@/components/whatsapp/confirmed-number").then((file) => file.ConfirmedNumber),
+  { loading: () => null },
 );
 
 /**
