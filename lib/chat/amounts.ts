@@ -29,6 +29,22 @@ export type SaidAmount = {
   next: number;
 };
 
+/** One of something, of which nothing more was said. */
+export const ONE: SaidAmount = {
+  quantity: 1,
+  low: null,
+  high: null,
+  measure: null,
+  household: null,
+  literal: false,
+  size: null,
+  vague: null,
+  article: false,
+  counted: false,
+  start: 0,
+  next: 0,
+};
+
 /** Every way to read an amount at token `at`, the most telling first; empty when none begins here. */
 export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] {
   const vague = readVague(tokens, at);
@@ -36,14 +52,10 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const quantity = readQuantity(tokens, at);
   const i = quantity?.next ?? at;
   const base: SaidAmount = {
+    ...ONE,
     quantity: quantity?.value ?? 1,
     low: quantity?.low ?? null,
     high: quantity?.high ?? null,
-    measure: null,
-    household: null,
-    literal: false,
-    size: null,
-    vague: null,
     article: quantity?.article ?? false,
     counted: quantity !== null,
     start: at,
@@ -163,20 +175,7 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
   const share = vagueShare(word);
   if (share === null || tokens[i]?.kind !== "word") return null;
   // "muito bom", "um pouco mais cedo": no food follows; the caller sees to that.
-  return {
-    quantity: 1,
-    low: null,
-    high: null,
-    measure: null,
-    household: null,
-    literal: false,
-    size: null,
-    vague: { share, word },
-    article: false,
-    counted: false,
-    start: at,
-    next: i + 1,
-  };
+  return { ...ONE, vague: { share, word }, start: at, next: i + 1 };
 }
 
 /** Whether this is a weight or a volume rather than a household measure. */

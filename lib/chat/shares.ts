@@ -1,4 +1,4 @@
-import type { SaidAmount } from "@/lib/chat/amounts";
+import { ONE, type SaidAmount } from "@/lib/chat/amounts";
 import type { Event } from "@/lib/chat/event";
 import type { SaidItem } from "@/lib/chat/portions";
 
@@ -58,21 +58,6 @@ function take(item: SaidItem, share: number, word: string) {
       ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }
       : { ...ONE, vague: { share: share * (amount?.vague?.share ?? 1), word } };
 }
-
-const ONE: SaidAmount = {
-  quantity: 1,
-  low: null,
-  high: null,
-  measure: null,
-  household: null,
-  literal: false,
-  size: null,
-  vague: null,
-  article: false,
-  counted: false,
-  start: 0,
-  next: 0,
-};
 
 /** What was said in the clause that ends at `at`. */
 function itemsBefore(events: readonly Event[], at: number): SaidItem[] {

@@ -4,8 +4,8 @@ import { outbox, wakeOutbox } from "@/lib/jobs/outbox";
 import { logMeal } from "@/lib/nutrition/log-meal.server";
 import { logWater } from "@/lib/nutrition/log-water.server";
 import type { MealKind } from "@/lib/nutrition/meal";
-import type { Member, MemberOptions } from "../factories";
-import { control, createWriter } from "./phone";
+import { call, type Member, type MemberOptions } from "../factories";
+import { bubbles, control, createWriter } from "./phone";
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +40,16 @@ export async function wrote({ number, userId }: Reminded, lastInboundAt: Date): 
     create: { contact: number, userId, lastInboundAt },
     update: { lastInboundAt },
   });
+}
+
+/** Changes settings as the profile does. */
+export function choose({ token }: Reminded, settings: unknown) {
+  return call("/api/reminders", { method: "PUT", token, body: settings });
+}
+
+/** What the phone shows of the assistant. */
+export async function texts({ number }: Reminded): Promise<string[]> {
+  return (await bubbles(number)).map(({ text }) => text);
 }
 
 /** Everything up to here is settled. */

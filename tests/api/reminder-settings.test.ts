@@ -3,18 +3,7 @@ import { remindDue, remindPeople } from "@/lib/chat/remind-people.server";
 import { db } from "@/lib/db";
 import { call } from "../factories";
 import { replies, write } from "./phone";
-import {
-  at,
-  createReminded,
-  FRIDAY,
-  type Reminded,
-  remindAt,
-  settle,
-  settledUntil,
-  unasked,
-} from "./reminded";
-
-const put = ({ token }: Reminded, body: unknown) => call("/api/reminders", { method: "PUT", token, body });
+import { at, choose, createReminded, FRIDAY, remindAt, settle, settledUntil, unasked } from "./reminded";
 
 describe("said to the assistant", () => {
   it("changes the same settings, and is answered with them as they are now", async () => {
@@ -84,9 +73,9 @@ describe("settings", () => {
       weekly_report: false,
       exercise_days: [5, 1, 5],
     };
-    expect((await put(person, change)).body).toMatchObject({ ...change, exercise_days: [1, 5] });
-    expect((await put(person, { exercise_days: [0] })).status).toBe(422);
-    expect((await put(person, { evening_time: "24:00" })).status).toBe(422);
+    expect((await choose(person, change)).body).toMatchObject({ ...change, exercise_days: [1, 5] });
+    expect((await choose(person, { exercise_days: [0] })).status).toBe(422);
+    expect((await choose(person, { evening_time: "24:00" })).status).toBe(422);
   });
 
   it("take effect at once: a new time is looked at now, an old one no more, and nothing reaches back", async () => {
@@ -96,7 +85,7 @@ describe("settings", () => {
     await settle(person, at("12:01"));
     const next = async () => (await db().reminderSchedule.findUniqueOrThrow({ where: { userId } })).nextAt;
     expect(await next()).toEqual(at("12:30"));
-    await put(person, { meal_times: ["13:10"] });
+    await choose(person, { meal_times: ["13:10"] });
     expect((await next())?.getTime()).toBeLessThanOrEqual(Date.now());
     await settle(person, at("12:02"));
     expect(await next()).toEqual(at("13:10"));
@@ -104,14 +93,14 @@ describe("settings", () => {
     expect(await unasked(person)).toMatchObject([{ slot: `meal:${FRIDAY}:13:10` }]);
     // Chosen at 13:20 for 13:15: tomorrow.
     await settle(person, at("13:20"));
-    await put(person, { meal_times: ["13:15"] });
+    await choose(person, { meal_times: ["13:15"] });
     await remindAt(person, at("13:21"));
     expect(await unasked(person)).toHaveLength(1);
   });
 
   it("move with the time zone, and the clocks' changes with it", async () => {
     const person = await createReminded();
-    await put(person, { time_zone: "America/New_York", water_reminders: false, evening_summary: false });
+    await choose(person, { time_zone: "America/New_York", water_reminders: false, evening_summary: false });
     const { userId } = person;
     const lunches: string[] = [];
     for (const day of ["2031-03-08", "2031-03-09"]) {

@@ -2,24 +2,21 @@ import { describe, expect, it, vi } from "vitest";
 import { remindPeople } from "@/lib/chat/remind-people.server";
 import { db } from "@/lib/db";
 import { wakeOutbox } from "@/lib/jobs/outbox";
-import { call } from "../factories";
 import { bubbles, control, processed, replies, tap, write } from "./phone";
 import {
   at,
   ate,
+  choose,
   createReminded,
   drank,
   FRIDAY,
-  type Reminded,
   remindAt,
   settle,
   settledUntil,
+  texts,
   unasked,
   wrote,
 } from "./reminded";
-
-const put = ({ token }: Reminded, body: unknown) => call("/api/reminders", { method: "PUT", token, body });
-const texts = async ({ number }: Reminded) => (await bubbles(number)).map(({ text }) => text);
 
 describe("a reminder", () => {
   it("arrives once, however many workers look at the same time and however often", async () => {
@@ -134,7 +131,7 @@ describe("never", () => {
 
   it("in quiet hours, which may hold midnight", async () => {
     const person = await createReminded();
-    await put(person, { quiet_start: "12:00", quiet_end: "06:00", water_reminders: false });
+    await choose(person, { quiet_start: "12:00", quiet_end: "06:00", water_reminders: false });
     await settledUntil(person, at("11:00"));
     await remindAt(person, at("12:30"));
     await remindAt(person, at("19:30"));

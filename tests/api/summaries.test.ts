@@ -3,23 +3,20 @@ import { db } from "@/lib/db";
 import { postMail } from "@/lib/jobs/mail-outbox";
 import { call } from "../factories";
 import { nextMailTo } from "./mailbox";
-import { bubbles } from "./phone";
 import {
   at,
   ate,
+  choose,
   createReminded,
   drank,
   FRIDAY,
-  type Reminded,
   remindAt,
   SUNDAY,
   settle,
   settledUntil,
+  texts,
   wrote,
 } from "./reminded";
-
-const put = ({ token }: Reminded, body: unknown) => call("/api/reminders", { method: "PUT", token, body });
-const texts = async ({ number }: Reminded) => (await bubbles(number)).map(({ text }) => text);
 
 describe("the day's summary", () => {
   it("tells the figures that the dashboard shows", async () => {
@@ -53,11 +50,11 @@ describe("the day's summary", () => {
 
   it("comes at the person's hour, once, and not on an empty day", async () => {
     const person = await createReminded();
-    await put(person, { evening_time: "20:15" });
+    await choose(person, { evening_time: "20:15" });
     await drank(person, 300, at("09:00"));
     await settledUntil(person, at("20:00"));
     await remindAt(person, at("20:15"));
-    await put(person, { evening_time: "21:30" });
+    await choose(person, { evening_time: "21:30" });
     await remindAt(person, at("21:30"));
     await remindAt(person, at("21:30", "2031-03-15"));
     expect((await texts(person)).filter((text) => text.includes("Seu dia"))).toHaveLength(1);
@@ -67,7 +64,7 @@ describe("the day's summary", () => {
 describe("the week's report", () => {
   it("comes on Sunday at ten with the averages of the days logged and the change of weight", async () => {
     const person = await createReminded();
-    await put(person, { water_reminders: false });
+    await choose(person, { water_reminders: false });
     for (const day of ["2031-03-10", "2031-03-12"]) await ate(person, "lunch", at("12:00", day), day);
     await drank(person, 1500, at("12:00", "2031-03-12"), "2031-03-12");
     await db().weightEntry.createMany({
@@ -98,7 +95,7 @@ describe("the week's report", () => {
 
   it("is not sent for a week without anything", async () => {
     const person = await createReminded();
-    await put(person, { water_reminders: false });
+    await choose(person, { water_reminders: false });
     await settledUntil(person, at("09:00", SUNDAY));
     await remindAt(person, at("10:00", SUNDAY));
     expect(await texts(person)).toEqual([]);
@@ -111,7 +108,7 @@ describe("the end of the trial", () => {
 
   it("is told by WhatsApp while the window is open, three days before", async () => {
     const person = await createReminded(trial);
-    await put(person, { water_reminders: false, meal_reminders: false });
+    await choose(person, { water_reminders: false, meal_reminders: false });
     await settledUntil(person, at("08:30"));
     await remindAt(person, at("09:00"));
     expect(await texts(person)).toEqual([
@@ -143,7 +140,7 @@ describe("the end of the trial", () => {
 
   it("is not told to who has a plan already", async () => {
     const person = await createReminded({ periodEnd: trialEnd });
-    await put(person, { water_reminders: false, meal_reminders: false });
+    await choose(person, { water_reminders: false, meal_reminders: false });
     await settledUntil(person, at("08:30"));
     await remindAt(person, at("09:00"));
     expect(await texts(person)).toEqual([]);

@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ConversationState } from "@/lib/chat/conversation";
 import { applyCorrections } from "@/lib/chat/correction";
-import { understand } from "@/lib/chat/understand";
-import { LOGGED_BEFORE } from "@/tests/golden/score";
-
-const NOW = new Date("2026-11-20T16:10:00Z");
+import { following, read } from "./read";
 
 /** What a sentence changes in what was logged before it. */
 function changes(text: string, logged: string) {
-  const conversation = LOGGED_BEFORE[logged] as ConversationState;
-  const { corrections } = understand(text, { now: NOW, timeZone: "America/Sao_Paulo", conversation });
-  return applyCorrections(conversation.last, corrections);
+  const before = following(logged);
+  return applyCorrections(before.talk.last, read(text, before).corrections);
 }
 
 const updated = (text: string, logged: string) =>

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
 import { inPortuguese } from "@/lib/chat/english";
 import { cleanText, tokenise } from "@/lib/chat/tokens";
-import { understand } from "@/lib/chat/understand";
 import en from "@/messages/en-US.json";
-import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
-
-function read(text: string, conversation: ConversationState = EMPTY_CONVERSATION) {
-  return understand(text, { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation });
-}
-
-const eaten = (text: string) =>
-  read(text).meals.flatMap(({ items }) => items.map(({ foodId, grams }) => [foodId, grams]));
+import { eaten, following, read } from "./read";
 
 describe("commands in English", () => {
   it.each([
@@ -95,7 +86,7 @@ describe("corrections and care in English", () => {
     ["add an egg", "lanche", { kind: "add" }],
     ["that was yesterday", "almoco", { kind: "day", to: "2026-11-19" }],
   ])("%s", (text, before, correction) => {
-    expect(read(text, LOGGED_BEFORE[before]).corrections).toMatchObject([correction]);
+    expect(read(text, following(before)).corrections).toMatchObject([correction]);
   });
 
   it.each([
@@ -137,7 +128,7 @@ describe("the examples that the English texts give", () => {
   );
 
   it.each(examples)("%s", (example = "") => {
-    const understood = read(example, LOGGED_BEFORE.almoco);
+    const understood = read(example, following("almoco"));
     expect(understood.intent).not.toBe("other");
     expect(understood.unknown).toEqual([]);
   });

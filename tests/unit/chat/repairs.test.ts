@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import { understand } from "@/lib/chat/understand";
-import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
-
-function read(text: string, conversation: ConversationState = EMPTY_CONVERSATION) {
-  return understand(text, { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation });
-}
-
-const eaten = (text: string) =>
-  read(text).meals.flatMap(({ items }) => items.map(({ foodId, grams }) => [foodId, grams]));
+import { eaten, following, read } from "./read";
 
 describe("what is taken back in the same message", () => {
   it.each([
@@ -65,7 +56,7 @@ describe("what is taken back in the same message", () => {
   });
 
   it("may be a part of a correction", () => {
-    expect(read("foram 3 aliás 4 conchas", LOGGED_BEFORE.almoco).corrections).toMatchObject([
+    expect(read("foram 3 aliás 4 conchas", following("almoco")).corrections).toMatchObject([
       { kind: "amount", to: { quantity: 4, measure: "concha" } },
     ]);
   });

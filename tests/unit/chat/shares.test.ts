@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import { understand } from "@/lib/chat/understand";
-import { GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
-
-const read = (text: string) =>
-  understand(text, { now: GOLDEN_NOW, timeZone: GOLDEN_ZONE, conversation: EMPTY_CONVERSATION });
-const grams = (text: string) =>
-  read(text).meals.flatMap(({ items }) => items.map((item) => [item.foodId, item.grams]));
+import { eaten, read } from "./read";
 
 describe("what was shared", () => {
   it.each([
@@ -16,11 +9,11 @@ describe("what was shared", () => {
     ["dividi uma pizza com minha esposa, comi 4 fatias", [["pizza-de-mucarela", 400]]],
     ["comi 2 fatias de pizza que dividi com ela", [["pizza-de-mucarela", 200]]],
   ])("%s", (text, items) => {
-    expect(grams(text)).toEqual(items);
+    expect(eaten(text)).toEqual(items);
   });
 
   it("is not what somebody else was given", () => {
-    expect(grams("dei papinha pro neném e comi só um pão")).toEqual([["pao-frances", 50]]);
+    expect(eaten("dei papinha pro neném e comi só um pão")).toEqual([["pao-frances", 50]]);
   });
 });
 
@@ -33,7 +26,7 @@ describe("what stands for what was on it", () => {
     ["mequi hoje: big mac e batata", ["x-burger", "batata-frita"]],
     ["combo de esfiha, 4 de carne e 2 de queijo", ["esfiha-de-carne", "esfiha-de-queijo"]],
   ])("%s", (text, foods) => {
-    expect(grams(text).map(([food]) => food)).toEqual(foods);
+    expect(eaten(text).map(([food]) => food)).toEqual(foods);
   });
 });
 
@@ -62,7 +55,7 @@ describe("an amount after a list", () => {
       ],
     ],
   ])("%s", (text, items) => {
-    expect(grams(text)).toEqual(items);
+    expect(eaten(text)).toEqual(items);
   });
 
   it("is in millilitres where only they are counted in hundreds", () => {
