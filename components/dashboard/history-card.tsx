@@ -1,10 +1,9 @@
 "use client";
 
-import { History, MessageCircle } from "lucide-react";
+import { History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { CHAT_NUMBER, chatUrl } from "@/components/layout/contact";
-import { buttonClass } from "@/components/ui/button";
+import { ChatLink } from "@/components/layout/chat-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useDayFormat } from "@/components/ui/use-day-format";
@@ -41,19 +40,7 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
           icon={<History className="size-5" aria-hidden />}
           title={t("emptyTitle")}
           text={t("emptyText")}
-          action={
-            CHAT_NUMBER && (
-              <a
-                href={chatUrl(CHAT_NUMBER)}
-                target="_blank"
-                rel="noopener"
-                className={buttonClass({ variant: "secondary" })}
-              >
-                <MessageCircle className="size-5" aria-hidden />
-                {t("chat")}
-              </a>
-            )
-          }
+          action={<ChatLink look="secondary">{t("chat")}</ChatLink>}
         />
       ) : (
         <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">

@@ -1,11 +1,10 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useLogText, useUndoText } from "@/components/dashboard/api";
-import { CHAT_NUMBER, chatUrl } from "@/components/layout/contact";
-import { Button, buttonClass } from "@/components/ui/button";
+import { ChatLink } from "@/components/layout/chat-link";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -85,17 +84,9 @@ export function QuickAdd() {
           )}
         </Field>
       </form>
-      {CHAT_NUMBER && (
-        <a
-          href={chatUrl(CHAT_NUMBER, t("chatText"))}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClass({ variant: "soft" })} mt-3 w-full sm:w-auto`}
-        >
-          <MessageCircle className="size-5" aria-hidden />
-          {t("chat")}
-        </a>
-      )}
+      <ChatLink look="soft" className="mt-3 w-full sm:w-auto" words={t("chatText")}>
+        {t("chat")}
+      </ChatLink>
     </Card>
   );
 }

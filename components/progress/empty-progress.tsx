@@ -1,10 +1,9 @@
 "use client";
 
-import { ChartLine, MessageCircle } from "lucide-react";
+import { ChartLine } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { CHAT_NUMBER, chatUrl } from "@/components/layout/contact";
+import { ChatLink } from "@/components/layout/chat-link";
 import { RefreshButton } from "@/components/progress/refresh-button";
-import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 
 export function EmptyProgress() {
@@ -17,17 +16,7 @@ export function EmptyProgress() {
       text={t("text")}
       action={
         <>
-          {CHAT_NUMBER && (
-            <a
-              href={chatUrl(CHAT_NUMBER, t("chatText"))}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass()}
-            >
-              <MessageCircle className="size-5" aria-hidden />
-              {t("chat")}
-            </a>
-          )}
+          <ChatLink words={t("chatText")}>{t("chat")}</ChatLink>
           <RefreshButton />
         </>
       }

@@ -28,7 +28,9 @@ export const buttonClass = cva(
   },
 );
 
-type ButtonProps = ComponentProps<"button"> & VariantProps<typeof buttonClass> & { busy?: boolean };
+export type ButtonLook = VariantProps<typeof buttonClass>;
+
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
 /**
  * `busy` shows a turning mark, keeps the width and refuses further clicks. Only what submits is switched off for it, lest
