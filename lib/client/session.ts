@@ -62,6 +62,8 @@ export function endSession(to: string): void {
   clearPageSession();
   if (isLeaving) return;
   isLeaving = true;
+  // Brought back as it was left, the page would show what is nobody's any more.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   location.assign(destination ?? to);
 }
 
