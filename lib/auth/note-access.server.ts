@@ -21,7 +21,10 @@ export async function noteAccess(email: string, ip: string, now: Date): Promise<
   remembered.add(sign);
 }
 
+let key: Buffer | undefined;
+
 /** The id under which the accesses of an address are on record. */
 export function subjectOf(email: string): string {
-  return accessSubject(email, accessKey(env().SUPABASE_SERVICE_ROLE_KEY));
+  key ??= accessKey(env().SUPABASE_SERVICE_ROLE_KEY);
+  return accessSubject(email, key);
 }

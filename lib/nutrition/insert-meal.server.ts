@@ -46,7 +46,7 @@ export async function insertMeal(tx: Tx, head: MealHead, items: readonly ItemRow
     FROM meal, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id uuid, position int, food text, name text,
       grams float8, portion text, kcal float8, "proteinG" float8, "carbsG" float8, "fatG" float8, "fibreG" float8,
       "sodiumMg" float8)`;
-  if (stored === 0) {
+  if (stored === 0 && messageId !== null) {
     const logged = { userId, messageId, ordinal };
     return mealOf(await tx.meal.findFirstOrThrow({ where: logged, include: WITH_ITEMS }));
   }

@@ -10,8 +10,9 @@ import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
 
 /**
- * Erases a person from every table but those that a law has kept, in one transaction, which also notes that the auth server is still to follow: should
- * it be away, or this process die, the sweep of every minute carries on, and meanwhile nobody gets in with the account.
+ * Erases a person, from every table but those that a law has kept, in one transaction, which also notes that the auth
+ * server is still to follow: should it be away, or this process die, the sweep of every minute carries on, and meanwhile
+ * nobody gets in with the account.
  * @throws AppError wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
  */
 export async function deleteAccount(viewer: Viewer, password: string, now: Date): Promise<void> {
