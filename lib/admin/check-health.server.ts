@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { isAuthUp } from "@/lib/integrations/supabase/auth";
@@ -6,6 +7,9 @@ import { VERSION } from "@/lib/version";
 
 const QUEUES = ["inbox", "outbox", "mail", "reminders"] as const;
 type Queue = (typeof QUEUES)[number];
+
+/** A database that takes longer is as good as away; whoever asks has given up before a query does. */
+const PATIENCE_MS = 3_000;
 
 /** What waits longer than this, in seconds, says that nobody works the queue. */
 const BEHIND_AFTER_S: Record<Queue, number> = { inbox: 120, outbox: 300, mail: 900, reminders: 300 };
@@ -28,7 +32,8 @@ export type Health = z.infer<typeof healthSchema>;
 
 /** Whether what the product stands on answers. Without the database it is down, without the rest it limps. */
 export async function checkHealth(now: Date): Promise<Health> {
-  const [waiting, isAuthOk] = await Promise.all([loadWaiting(now), isAuthUp()]);
+  const inTime = Promise.race([loadWaiting(now), sleep(PATIENCE_MS, null, { ref: false })]);
+  const [waiting, isAuthOk] = await Promise.all([inTime, isAuthUp()]);
   const database = waiting ? "ok" : "down";
   const auth = isAuthOk ? "ok" : "down";
   const isBehind = waiting && QUEUES.some((queue) => waiting[queue] > BEHIND_AFTER_S[queue]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
 import { drained, sendMeals, tally } from "./traffic";
@@ -44,3 +44,24 @@ it("messages while the web process is killed and started again: each ends as one
   console.log(`The web process killed under ${count} messages:`, { ...counts, refused });
   expect(counts).toEqual({ messages: count, meals: count, replies: count, lost: 0, doubled: 0 });
 }, 300_000);
+
+it("a database that is stuck is told to be down while it still is, not when it has come back", async () => {
+  Object.assign(process.env, product.env);
+  const { checkHealth } = await import("@/lib/admin/check-health.server");
+  let isStuck = true;
+  const stuck = product
+    .query("BEGIN; LOCK app.reminder_schedules IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(8); COMMIT")
+    .then(() => {
+      isStuck = false;
+    });
+  await vi.waitFor(async () => {
+    const locks = await product.query(
+      "SELECT 1 FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND granted",
+    );
+    expect(locks).not.toEqual([]);
+  });
+  expect(await checkHealth(new Date())).toMatchObject({ status: "down", checks: { database: "down" } });
+  expect(isStuck).toBe(true);
+  await stuck;
+  expect((await checkHealth(new Date())).checks.database).toBe("ok");
+}, 30_000);
