@@ -24,8 +24,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "pg-boss", "pino", "nodemailer", "@prisma/adapter-pg", "@prisma/client"],
   experimental: {
-    // A first visit on a slow line paints with the document, a round trip earlier than with a sheet to fetch.
-    inlineCss: true,
     globalNotFound: true,
     optimizePackageImports: ["lucide-react", "radix-ui", "recharts"],
   },

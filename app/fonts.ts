@@ -2,8 +2,8 @@ import localFont from "next/font/local";
 
 /** Headings and large numbers. They come even when they are late: what stands in for them (fallback-fonts.css) is as wide. */
 export const bricolage = localFont({
-  src: "../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
-  weight: "200 800",
+  src: "../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  weight: "700",
   variable: "--font-bricolage",
   display: "swap",
   adjustFontFallback: false,

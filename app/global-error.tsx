@@ -6,7 +6,7 @@ import { ErrorPage } from "@/components/layout/error-page";
 import type { ErrorWords } from "@/components/layout/error-words";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { chooseLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
-import "@/app/global-error.css";
+import "@/app/globals.css";
 
 const CATALOGUES = {
   "pt-BR": () => import("@/messages/pt-BR.json"),

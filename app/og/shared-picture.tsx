@@ -19,12 +19,12 @@ export function SharedPicture({ title, question, answer }: SharedPictureProps) {
       <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 600 }}>
         <div style={{ display: "flex", alignItems: "center", gap: 20 }}>
           <Mark />
-          <span style={{ fontSize: 44, fontWeight: 800 }}>Garfo</span>
+          <span style={{ fontSize: 44, fontWeight: 700 }}>Garfo</span>
         </div>
         <span
           style={{
             fontSize: title.length > 46 ? 60 : 68,
-            fontWeight: 800,
+            fontWeight: 700,
             lineHeight: 1.08,
             letterSpacing: -1.5,
             textWrap: "balance",

@@ -25,7 +25,7 @@ export function AuthAside() {
             parts={[{ tone: "calories", percent: percentOf(DAY.kcal, GOALS.kcal) }]}
             label={energy}
           >
-            <span className="figures text-xl font-bold">{whole(GOALS.kcal - DAY.kcal)}</span>
+            <span className="figures text-xl">{whole(GOALS.kcal - DAY.kcal)}</span>
             <span className="text-xs text-muted">{day("kcal")}</span>
           </Ring>
           <div>

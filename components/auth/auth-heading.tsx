@@ -2,7 +2,7 @@
 export function AuthHeading({ title, text }: { title: string; text?: string }) {
   return (
     <div className="mb-7">
-      <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+      <h1 className="text-2xl tracking-tight">{title}</h1>
       {text && <p className="mt-2 text-muted">{text}</p>}
     </div>
   );

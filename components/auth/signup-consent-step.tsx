@@ -26,7 +26,7 @@ export function SignupConsentStep({ agreed, refused, change, email }: ConsentSte
   return (
     <>
       <section aria-labelledby="health-consent" className="rounded-card border-2 border-leaf bg-surface p-4">
-        <h2 id="health-consent" className="flex items-center gap-2.5 font-semibold">
+        <h2 id="health-consent" className="flex items-center gap-2.5">
           <HeartPulse className="size-5 text-leaf" aria-hidden />
           {t("health.title")}
         </h2>

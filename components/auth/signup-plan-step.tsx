@@ -35,7 +35,7 @@ export function SignupPlanStep({ plans, chosen, refused, choose }: PlanStepProps
             title={t.has(nameKey) ? t(nameKey) : plan.name}
             aside={
               <span className="tabular-nums">
-                <span className="figures font-bold">{isTrial ? t("free") : readablePrice(plan.price)}</span>{" "}
+                <span className="figures">{isTrial ? t("free") : readablePrice(plan.price)}</span>{" "}
                 <span className="text-sm text-muted">
                   {period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days })}
                 </span>

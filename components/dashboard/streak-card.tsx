@@ -26,7 +26,7 @@ export function StreakCard({
         title={t("title")}
         icon={<Flame className="size-5 text-calories" aria-hidden />}
       />
-      <p className="font-display text-xl font-bold tabular-nums">
+      <p className="heading text-xl tabular-nums">
         {t(streak.capped ? "capped" : "days", { days: streak.days })}
       </p>
       <p className="mt-1 text-sm text-muted">

@@ -45,9 +45,7 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
           parts={[{ tone: over ? "carbs" : "calories", percent: known ? percentOf(consumed, goal) : 0 }]}
           label={ring}
         >
-          <span className="figures text-xl font-bold sm:text-2xl">
-            {ifKnown(figures.energyValue(Math.abs(left)))}
-          </span>
+          <span className="figures text-xl sm:text-2xl">{ifKnown(figures.energyValue(Math.abs(left)))}</span>
           <span className="max-w-20 text-xs text-muted">
             {figures.energyUnit} {t(over ? "over" : "left")}
           </span>

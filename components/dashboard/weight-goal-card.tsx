@@ -26,15 +26,15 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
       <dl className="grid grid-cols-[1fr_1fr_auto] gap-3 text-sm">
         <div>
           <dt className="text-muted">{t("current")}</dt>
-          <dd className="figures mt-0.5 text-base font-semibold">{weight(goals.current_weight)}</dd>
+          <dd className="figures mt-0.5 text-base">{weight(goals.current_weight)}</dd>
         </div>
         <div>
           <dt className="text-muted">{t("goal")}</dt>
-          <dd className="figures mt-0.5 text-base font-semibold">{weight(goals.weight_goal)}</dd>
+          <dd className="figures mt-0.5 text-base">{weight(goals.weight_goal)}</dd>
         </div>
         <div>
           <dt className="text-muted">{t("deadline")}</dt>
-          <dd className="figures mt-0.5 text-base font-semibold">{dayFormat(goals.target_date)}</dd>
+          <dd className="figures mt-0.5 text-base">{dayFormat(goals.target_date)}</dd>
         </div>
       </dl>
       <Progress

@@ -61,7 +61,7 @@ export function AddAgain({ day, today, kind, onDone }: AddAgainProps) {
     <div className="flex flex-col gap-4">
       {kept.length > 0 && (
         <section aria-labelledby="again-favourites">
-          <h3 id="again-favourites" className="flex items-center gap-2 text-sm font-semibold">
+          <h3 id="again-favourites" className="flex items-center gap-2 text-sm">
             <Star className="size-4 fill-calories-fill text-calories" aria-hidden />
             {t("favourites")}
           </h3>
@@ -80,7 +80,7 @@ export function AddAgain({ day, today, kind, onDone }: AddAgainProps) {
       )}
       {eaten.length > 0 && (
         <section aria-labelledby="again-recent">
-          <h3 id="again-recent" className="text-sm font-semibold">
+          <h3 id="again-recent" className="text-sm">
             {t("recent")}
           </h3>
           <ul className="divide-y divide-line">

@@ -33,7 +33,7 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div aria-live="polite">
-        <h2 className="text-lg font-semibold first-letter:uppercase">
+        <h2 className="text-lg first-letter:uppercase">
           {name} <span className="font-sans text-sm font-normal text-muted">{date}</span>
         </h2>
       </div>

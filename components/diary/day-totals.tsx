@@ -24,7 +24,7 @@ export function DayTotals({ diary: { totals, goals }, className }: { diary: Diar
   return (
     <Card aria-label={t("title")} className={className}>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="figures text-xl font-bold whitespace-nowrap">
+        <p className="figures text-xl whitespace-nowrap">
           {energyValue(totals.kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
         </p>
         <p className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "text-carbs" : "text-muted")}>

@@ -55,7 +55,7 @@ export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | nul
               className="border-t border-line px-4 py-1 md:px-6"
             >
               <header className="flex items-center justify-between gap-3">
-                <h3 id={`kind-${kind}`} className="text-base font-semibold">
+                <h3 id={`kind-${kind}`} className="text-base">
                   {kinds(kind)}
                 </h3>
                 <Button

@@ -12,7 +12,7 @@ export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords 
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 px-5 py-16 text-center">
       <LogoMark className="size-12" />
-      <h1 className="text-2xl font-bold">{words?.title}</h1>
+      <h1 className="text-2xl">{words?.title}</h1>
       <p className="text-muted">{words?.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => location.reload()}>{words?.reload}</Button>

@@ -48,7 +48,7 @@ export function Footer() {
 function Column({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <h2 className="mb-2 text-sm font-semibold">{title}</h2>
+      <h2 className="mb-2 text-sm">{title}</h2>
       <ul>{children}</ul>
     </div>
   );

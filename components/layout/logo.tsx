@@ -17,7 +17,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-display text-lg font-bold tracking-tight">{name}</span>
+      <span className="heading text-lg tracking-tight">{name}</span>
     </span>
   );
 }

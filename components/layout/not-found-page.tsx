@@ -8,7 +8,7 @@ export function NotFoundPage({ title, text, action }: NotFoundPageProps) {
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 px-5 text-center">
       <LogoMark className="size-12" />
-      <h1 className="text-2xl font-bold">{title}</h1>
+      <h1 className="text-2xl">{title}</h1>
       <p className="text-muted">{text}</p>
       <a href="/dashboard" className={buttonClass()}>
         {action}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function ScreenTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-xl font-bold tracking-tight md:text-2xl">{children}</h1>
+      <h1 className="text-xl tracking-tight md:text-2xl">{children}</h1>
       {aside}
     </div>
   );

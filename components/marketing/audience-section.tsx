@@ -21,7 +21,7 @@ export function AudienceSection({ audience, isTurned }: { audience: Audience; is
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-5 py-12 md:py-16 lg:grid-cols-2 lg:gap-16">
         <div className={cn(isTurned && "lg:order-last")}>
           <Icon className="size-8 text-leaf" aria-hidden />
-          <h2 id={`${key}-title`} className="mt-3 text-xl font-bold tracking-tight">
+          <h2 id={`${key}-title`} className="mt-3 text-xl tracking-tight">
             {t(`audiences.${key}.title`)}
           </h2>
           <p className="mt-2 max-w-xl text-muted">{t(`audiences.${key}.text`)}</p>

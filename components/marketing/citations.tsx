@@ -7,7 +7,7 @@ export function Citations() {
   const t = useTranslations("faq.citation");
   return (
     <div className="mt-6 rounded-card border border-line bg-surface p-5 text-sm">
-      <h3 className="font-semibold">{t("title")}</h3>
+      <h3>{t("title")}</h3>
       <ul className="mt-2 flex flex-col gap-2 text-muted">
         {SOURCES.map((source) => (
           <li key={source}>{t(source)}</li>

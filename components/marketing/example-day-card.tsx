@@ -20,7 +20,7 @@ export function ExampleDayCard() {
         className="mx-auto my-4 w-44"
       >
         <span className="text-xs text-muted">{t("left")}</span>
-        <span className="figures text-2xl font-bold">{whole(GOALS.kcal - DAY.kcal)}</span>
+        <span className="figures text-2xl">{whole(GOALS.kcal - DAY.kcal)}</span>
         <span className="text-xs text-muted">{t("kcal")}</span>
       </Ring>
       <p className="text-center text-sm text-muted tabular-nums">{energy}</p>

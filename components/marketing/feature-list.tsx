@@ -28,7 +28,7 @@ export function FeatureList() {
       {FEATURES.map(({ key, icon: Icon }) => (
         <li key={key}>
           <Icon className="size-6 text-leaf" aria-hidden />
-          <h3 className="mt-3 font-semibold">{t(`${key}.title`)}</h3>
+          <h3 className="mt-3">{t(`${key}.title`)}</h3>
           <p className="mt-1 text-sm text-muted">{t(`${key}.text`)}</p>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-14 lg:grid-cols-[1fr_1.15fr] lg:items-center lg:gap-14 lg:pt-16 lg:pb-20">
       <div>
-        <h1 className="text-2xl leading-[1.12] font-extrabold tracking-tight sm:text-3xl">{t("title")}</h1>
+        <h1 className="text-2xl leading-[1.12] tracking-tight sm:text-3xl">{t("title")}</h1>
         <p className="mt-5 max-w-xl text-base text-muted md:text-lg">{t("text")}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <a href="/signup" className={buttonClass({ size: "lg" })}>

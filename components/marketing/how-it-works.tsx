@@ -11,10 +11,10 @@ export function HowItWorks() {
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map((step, index) => (
             <li key={step} className="border-t-2 border-leaf pt-5">
-              <span className="figures text-2xl font-bold text-leaf" aria-hidden>
+              <span className="figures text-2xl text-leaf" aria-hidden>
                 {index + 1}
               </span>
-              <h3 className="mt-1 text-lg font-semibold">{t(`${step}.title`)}</h3>
+              <h3 className="mt-1 text-lg">{t(`${step}.title`)}</h3>
               <p className="mt-2 text-muted">{t(`${step}.text`)}</p>
             </li>
           ))}

@@ -6,7 +6,7 @@ export function LastCall() {
   return (
     <section className="border-t border-line">
       <div className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-5 py-16 text-center md:py-24">
-        <h2 className="text-2xl font-bold tracking-tight md:text-3xl">{t("title")}</h2>
+        <h2 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h2>
         <p className="text-muted md:text-lg">{t("text")}</p>
         <a href="/signup" className={buttonClass({ size: "lg" })}>
           {t("action")}

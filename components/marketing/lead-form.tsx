@@ -106,7 +106,7 @@ export function LeadForm({ words }: { words: LeadWords }) {
     return (
       <div ref={done} tabIndex={-1} className="flex flex-col items-start gap-3 outline-none">
         <CircleCheck className="size-10 text-leaf" aria-hidden />
-        <p className="font-display text-xl font-bold">{words.sentTitle}</p>
+        <p className="heading text-xl">{words.sentTitle}</p>
         <p className="text-muted">{sent}</p>
       </div>
     );

@@ -15,7 +15,7 @@ export function LeadSection() {
       ))}
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 md:py-20 lg:grid-cols-[1fr_1.3fr] lg:gap-16">
         <div>
-          <h2 id="contato-title" className="text-2xl font-bold tracking-tight">
+          <h2 id="contato-title" className="text-2xl tracking-tight">
             {t("last.title")}
           </h2>
           <p className="mt-3 text-muted">

@@ -16,7 +16,7 @@ export function LegalPage({ title, updated, contents, sections }: LegalPageProps
         </div>
       </nav>
       <article>
-        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{title}</h1>
+        <h1 className="text-2xl tracking-tight md:text-3xl">{title}</h1>
         <p className="mt-3 max-w-2xl text-sm text-muted">{updated}</p>
         <nav aria-label={contents} className="mt-6 lg:hidden">
           <details className="group rounded-card border border-line bg-surface px-4">
@@ -34,7 +34,7 @@ export function LegalPage({ title, updated, contents, sections }: LegalPageProps
         </nav>
         {sections.map(({ id, title: name, body }) => (
           <section key={id} id={id} className="mt-10">
-            <h2 className="mb-3 text-lg font-semibold">{name}</h2>
+            <h2 className="mb-3 text-lg">{name}</h2>
             <Prose text={body} />
           </section>
         ))}

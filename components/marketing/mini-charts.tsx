@@ -17,7 +17,7 @@ export function MiniRings() {
       {rings.map((part) => (
         <li key={part.tone} className="flex flex-col items-center gap-2 text-sm text-muted">
           <Ring parts={[part]} thickness={13} label={t(part.tone)} className="w-full max-w-28">
-            <span className="figures text-base font-semibold text-ink">{Math.round(part.percent)}%</span>
+            <span className="figures text-base text-ink">{Math.round(part.percent)}%</span>
           </Ring>
           {t(part.tone)}
         </li>

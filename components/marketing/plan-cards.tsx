@@ -42,14 +42,14 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
     >
       <div className="flex flex-col gap-2.5 lg:flex-col-reverse lg:justify-end">
-        <h2 className="text-lg font-semibold">{name}</h2>
+        <h2 className="text-lg">{name}</h2>
         <p className="flex flex-wrap gap-1.5 empty:hidden lg:min-h-5 lg:empty:flex">
           {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
           {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
         </p>
       </div>
       <p className="mt-4">
-        <span className="figures block text-2xl font-bold">
+        <span className="figures block text-2xl">
           {plan.price === 0 ? t("free") : readablePrice(plan.price)}
         </span>
         <span className="text-sm font-medium">

@@ -13,7 +13,7 @@ export function Trust() {
         <div className="grid gap-10 md:grid-cols-3">
           <div>
             <BookOpenText className="size-7 text-leaf" aria-hidden />
-            <h3 className="mt-3 text-lg font-semibold">{t("sources.title")}</h3>
+            <h3 className="mt-3 text-lg">{t("sources.title")}</h3>
             <p className="mt-2 text-muted">{t("sources.text")}</p>
             <Link href="/faq#fontes" prefetch={false} className={link}>
               {t("sources.action")}
@@ -21,7 +21,7 @@ export function Trust() {
           </div>
           <div>
             <ShieldCheck className="size-7 text-leaf" aria-hidden />
-            <h3 className="mt-3 text-lg font-semibold">{t("privacy.title")}</h3>
+            <h3 className="mt-3 text-lg">{t("privacy.title")}</h3>
             <p className="mt-2 text-muted">{t("privacy.text")}</p>
             <Link href="/privacy" prefetch={false} className={link}>
               {t("privacy.action")}
@@ -29,7 +29,7 @@ export function Trust() {
           </div>
           <div>
             <HeartHandshake className="size-7 text-leaf" aria-hidden />
-            <h3 className="mt-3 text-lg font-semibold">{t("honest.title")}</h3>
+            <h3 className="mt-3 text-lg">{t("honest.title")}</h3>
             <p className="mt-2 text-muted">{t("honest.text")}</p>
           </div>
         </div>

@@ -59,7 +59,7 @@ function Panel({
   return (
     <figure className="flex flex-col justify-between gap-6 rounded-card border border-line bg-surface p-6">
       <figcaption>
-        <h3 className="text-lg font-semibold">{title}</h3>
+        <h3 className="text-lg">{title}</h3>
         <p className="mt-1.5 text-muted">{text}</p>
       </figcaption>
       <div>

@@ -50,7 +50,7 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
             {DAILY.map((goal) => (
               <div key={goal} className="flex flex-col-reverse">
                 <dt className="text-sm text-muted">{t(goal)}</dt>
-                <dd className="figures text-lg font-semibold">
+                <dd className="figures text-lg">
                   {goal === "calorie_goal" ? energyValue(computed[goal]) : format.number(computed[goal])}{" "}
                   <span className="text-sm font-normal">{goal === "calorie_goal" ? energyUnit : GRAM}</span>
                 </dd>

@@ -34,7 +34,7 @@ export function ChartsSection() {
   return (
     <section aria-label={t("title")} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-semibold">{t("title")}</h2>
+        <h2 className="text-lg">{t("title")}</h2>
         <fieldset className="flex gap-1 rounded-control bg-sunken p-1" aria-label={t("span")}>
           {CHART_SPANS.map((days) => (
             <Button

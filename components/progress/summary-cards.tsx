@@ -67,7 +67,7 @@ function WeightCard({ summary: { weight, initial_weight } }: { summary: Summary 
         </>
       ) : (
         <>
-          <p className="figures text-xl font-bold">{figures.weight(weight)}</p>
+          <p className="figures text-xl">{figures.weight(weight)}</p>
           <p
             className={cn(
               "text-sm font-semibold tabular-nums",
@@ -97,7 +97,7 @@ function GoalCard({ icon, title, value, of, consumed, goal, tone, note }: GoalCa
   return (
     <Card className="flex flex-col gap-1 p-4 md:p-5">
       <Title icon={icon}>{title}</Title>
-      <p className="figures text-xl font-bold">{value}</p>
+      <p className="figures text-xl">{value}</p>
       <p className="text-sm text-muted tabular-nums">{of}</p>
       <Progress
         className="mt-2"
@@ -114,7 +114,7 @@ function GoalCard({ icon, title, value, of, consumed, goal, tone, note }: GoalCa
 
 function Title({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <h2 className="mb-1 flex items-center gap-2 text-sm font-semibold">
+    <h2 className="mb-1 flex items-center gap-2 text-sm">
       {icon}
       {children}
     </h2>

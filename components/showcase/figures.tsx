@@ -53,7 +53,7 @@ export function Figures() {
         <div className="flex gap-4">
           <Ring parts={[{ tone: "calories", percent: 62 }]} label={t("landing.day.label")} className="w-44">
             <span className="text-xs text-muted">{t("landing.day.left")}</span>
-            <span className="figures text-2xl font-bold">760</span>
+            <span className="figures text-2xl">760</span>
             <span className="text-xs text-muted">{t("landing.day.kcal")}</span>
           </Ring>
           <Ring parts={PARTS} label={t("landing.day.label")} className="w-44" />

@@ -13,7 +13,7 @@ const COLOURS = [
 export function Tokens() {
   const t = useTranslations("landing");
   return (
-    <Specimen name="app/theme.css">
+    <Specimen name="app/globals.css">
       <ul className="grid grid-cols-4 gap-2">
         {COLOURS.map((name) => (
           <li key={name} className="text-xs text-muted">
@@ -26,10 +26,10 @@ export function Tokens() {
           </li>
         ))}
       </ul>
-      <p className="figures mt-5 text-2xl font-bold sm:text-3xl">1.234</p>
-      <p className="display text-2xl font-bold">{t("hero.title")}</p>
-      <p className="display text-xl font-bold">{t("how.title")}</p>
-      <p className="display text-lg font-semibold">{t("see.title")}</p>
+      <p className="figures mt-5 text-2xl sm:text-3xl">1.234</p>
+      <p className="heading text-2xl">{t("hero.title")}</p>
+      <p className="heading text-xl">{t("how.title")}</p>
+      <p className="heading text-lg">{t("see.title")}</p>
       <p>{t("hero.text")}</p>
       <p className="text-sm text-muted">{t("see.text")}</p>
       <p className="text-xs text-muted">{t("hero.note")}</p>

@@ -19,7 +19,7 @@ export function PlanList({ plans }: { plans: readonly Plan[] }) {
   };
   return (
     <Card aria-labelledby="plans-title">
-      <h2 id="plans-title" className="text-base font-semibold">
+      <h2 id="plans-title" className="text-base">
         {own("title")}
       </h2>
       <p className="mt-1 text-sm text-muted">{own("soon")}</p>
@@ -30,13 +30,13 @@ export function PlanList({ plans }: { plans: readonly Plan[] }) {
           const period = periodKey(plan.duration_days);
           return (
             <li key={plan.id} className="rounded-card border border-line p-4">
-              <h3 className="font-semibold">{planName(plan, t)}</h3>
+              <h3>{planName(plan, t)}</h3>
               <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
                 {plan.id === RECOMMENDED_PLAN_ID && <Badge tone="leaf">{t("recommended")}</Badge>}
                 {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
               </div>
               <p className="mt-2">
-                <span className="figures text-xl font-bold">{readablePrice(plan.price)}</span>{" "}
+                <span className="figures text-xl">{readablePrice(plan.price)}</span>{" "}
                 <span className="text-sm text-muted">
                   {period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days })}
                 </span>

@@ -31,7 +31,7 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
         aside={<Badge tone={TONE[status]}>{t(`status.${status}`)}</Badge>}
       />
       <p className="text-sm text-muted">{t("plan")}</p>
-      <p className="font-display text-lg font-semibold">
+      <p className="heading text-lg">
         {plan && planId ? planName({ id: planId, name: plan }, plans) : (plan ?? t("noPlan"))}
       </p>
       <p className="mt-3 text-sm tabular-nums">

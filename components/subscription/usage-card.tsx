@@ -16,7 +16,7 @@ export function UsageCard({ usage }: { usage: Usage }) {
         {FIGURES.map((figure) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{t(figure)}</dt>
-            <dd className="figures text-lg font-semibold">{format.number(usage[figure])}</dd>
+            <dd className="figures text-lg">{format.number(usage[figure])}</dd>
           </div>
         ))}
       </dl>

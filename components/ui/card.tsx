@@ -21,7 +21,7 @@ export function CardHeader({
 }) {
   return (
     <header className="mb-4 flex items-center justify-between gap-3">
-      <h2 id={id} className="flex items-center gap-2 text-base font-semibold">
+      <h2 id={id} className="flex items-center gap-2 text-base">
         {icon}
         {title}
       </h2>

@@ -29,7 +29,7 @@ export function DialogContent({ title, description, children, className }: Conte
           className,
         )}
       >
-        <Radix.Title className="pr-12 text-lg font-semibold">{title}</Radix.Title>
+        <Radix.Title className="pr-12 text-lg">{title}</Radix.Title>
         {description && (
           <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
         )}

@@ -24,7 +24,7 @@ export function SheetContent({ title, children }: { title: string; children: Rea
         className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,86vw)] animate-sheet flex-col overflow-y-auto border-r border-line bg-surface p-4"
       >
         <div className="mb-2 flex items-center justify-between">
-          <Radix.Title className="px-3 text-base font-semibold">{title}</Radix.Title>
+          <Radix.Title className="px-3 text-base">{title}</Radix.Title>
           <Radix.Close className={buttonClass({ variant: "ghost", size: "icon" })} aria-label={t("close")}>
             <X className="size-5" aria-hidden />
           </Radix.Close>

@@ -20,7 +20,7 @@ export function PendingNumber({ status, onRestart }: { status: OptInStatus; onRe
         {status.code && (
           <p className="mt-4">
             <span className="block text-sm text-muted">{t("code")}</span>
-            <span className="figures text-xl font-bold tracking-wider">{status.code}</span>
+            <span className="figures text-xl tracking-wider">{status.code}</span>
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-3">

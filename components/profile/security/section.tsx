@@ -10,7 +10,7 @@ export function Section({ icon: Icon, title, text, aside, children }: SectionPro
   return (
     <Card aria-labelledby={id} className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
       <div>
-        <h3 id={id} className="flex items-center gap-2 text-base font-semibold">
+        <h3 id={id} className="flex items-center gap-2 text-base">
           <Icon className="size-5 shrink-0 text-leaf" aria-hidden />
           {title}
         </h3>

@@ -16,7 +16,7 @@ export function SecurityScreen() {
   const isRestored = useSession((state) => state.isRestored);
   return (
     <div className="flex flex-col gap-4">
-      <h2 className="text-xl font-bold tracking-tight">{t("title")}</h2>
+      <h2 className="text-xl tracking-tight">{t("title")}</h2>
       {/* Without its script a form would send a password by the address. */}
       {isRestored ? (
         <>

@@ -49,8 +49,6 @@ export function pageRoutes(parts: PageParts): Route[] {
     );
   const file = (name: string, type: string, location: string | URL) =>
     get(`/console/${name}`, ({ res }) => send(res, 200, type, fs.readFileSync(location)));
-  const font = (family: string, name: string) =>
-    require.resolve(`@fontsource-variable/${family}/files/${name}.woff2`);
 
   return [
     get("/", ({ res, url }) => {
@@ -105,12 +103,12 @@ export function pageRoutes(parts: PageParts): Route[] {
     file(
       "fonts/bricolage.woff2",
       "font/woff2",
-      font("bricolage-grotesque", "bricolage-grotesque-latin-wght-normal"),
+      require.resolve("@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2"),
     ),
     file(
       "fonts/instrument.woff2",
       "font/woff2",
-      font("instrument-sans", "instrument-sans-latin-wght-normal"),
+      require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
     ),
   ];
 }

@@ -23,7 +23,7 @@ export default function FaqPage() {
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 md:py-16">
       <JsonLd data={questionsData(questions)} />
-      <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
+      <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
       <p className="mt-3 text-muted">
         {t.rich("text", {
           email: () => (
@@ -42,7 +42,7 @@ export default function FaqPage() {
       >
         {FAQ_GROUPS.map(({ key, id, items }) => (
           <section key={key} id={id} className="mt-10" data-faq-group>
-            <h2 className="mb-2 text-lg font-semibold">{t(`groups.${key}`)}</h2>
+            <h2 className="mb-2 text-lg">{t(`groups.${key}`)}</h2>
             <div className="border-t border-line">
               {items.map((item) => (
                 <div key={item} data-faq-item>

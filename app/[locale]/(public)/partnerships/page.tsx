@@ -23,7 +23,7 @@ export default function PartnershipsPage() {
   return (
     <>
       <div className="mx-auto max-w-6xl px-5 pt-12 pb-10 md:pt-16">
-        <h1 className="max-w-3xl text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
+        <h1 className="max-w-3xl text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
         <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
         <a href="#contato" className={`${buttonClass({ size: "lg" })} mt-7`}>
           {t("action")}
@@ -51,10 +51,10 @@ export default function PartnershipsPage() {
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map((step, index) => (
             <li key={step} className="border-t-2 border-leaf pt-5">
-              <span className="figures text-2xl font-bold text-leaf" aria-hidden>
+              <span className="figures text-2xl text-leaf" aria-hidden>
                 {index + 1}
               </span>
-              <h3 className="mt-1 text-lg font-semibold">{t(`how.${step}.title`)}</h3>
+              <h3 className="mt-1 text-lg">{t(`how.${step}.title`)}</h3>
               <p className="mt-2 text-muted">{t(`how.${step}.text`)}</p>
             </li>
           ))}

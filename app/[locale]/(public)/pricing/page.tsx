@@ -31,7 +31,7 @@ export default async function PricingPage() {
     <>
       <JsonLd data={plansData(SITE, plans, t("meta.description"), (plan) => planName(plan, t))} />
       <div className="mx-auto max-w-6xl px-5 pt-12 md:pt-16">
-        <h1 className="text-2xl font-extrabold tracking-tight md:text-3xl">{t("title")}</h1>
+        <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
         <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
         <div className="mt-10">
           <PlanCards plans={plans} />

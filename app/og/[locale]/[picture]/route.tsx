@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 const FONTS = join(process.cwd(), "node_modules", "@fontsource", "bricolage-grotesque", "files");
-const WEIGHTS = [500, 800] as const;
+const WEIGHTS = [500, 700] as const;
 
 type Params = { params: Promise<{ locale: string; picture: string }> };
 
