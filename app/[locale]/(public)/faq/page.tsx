@@ -23,7 +23,7 @@ export default function FaqPage() {
   return (
     <div className="mx-auto max-w-3xl px-5 py-12 md:py-16">
       <JsonLd data={questionsData(questions)} />
-      <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
+      <h1 className="text-xl tracking-tight sm:text-2xl md:text-3xl">{t("title")}</h1>
       <p className="mt-3 text-muted">
         {t.rich("text", {
           email: () => (
