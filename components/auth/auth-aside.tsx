@@ -5,7 +5,7 @@ import { Ring } from "@/components/ui/ring";
 
 /** Beside the form, where there is room: one message and what became of it. */
 export function AuthAside() {
-  const t = useTranslations("account.aside");
+  const t = useTranslations("auth.aside");
   const day = useTranslations("landing.day");
   const format = useFormatter();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });

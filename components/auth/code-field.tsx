@@ -12,7 +12,7 @@ type CodeFieldProps = {
 
 /** The six digits of an authenticator app; phones and password managers fill them in. */
 export function CodeField({ label, hint, error, inputRef }: CodeFieldProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   return (
     <Field label={label ?? t("code")} hint={hint} error={error}>
       {(control) => (

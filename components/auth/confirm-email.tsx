@@ -17,7 +17,7 @@ type State = { kind: "checking" | "confirmed" | "asked" } | { kind: "refused"; e
 
 /** Opens the link of the confirmation mail; or, without one, offers to send another. */
 export function ConfirmEmail() {
-  const t = useTranslations("account.confirm");
+  const t = useTranslations("auth.confirm");
   const words = useTranslations("errors");
   const isLoggedIn = useSession((session) => session.token !== null);
   const [state, setState] = useState<State>({ kind: "checking" });
@@ -87,7 +87,7 @@ function isUsed(error: unknown): boolean {
 }
 
 function AnotherLink() {
-  const t = useTranslations("account.confirm");
+  const t = useTranslations("auth.confirm");
   const words = useTranslations("errors");
   const { send, busy, sent, failure } = useResend();
   return (

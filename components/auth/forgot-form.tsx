@@ -17,7 +17,7 @@ import { ApiError, errorText } from "@/lib/client/api-error";
 
 /** Asks for a recovery link; what it answers does not tell whether there is such an account. */
 export function ForgotForm() {
-  const t = useTranslations("account.forgot");
+  const t = useTranslations("auth.forgot");
   const words = useTranslations("errors");
   const form = useEarly<HTMLFormElement>();
   const [email, setEmail] = useState("");

@@ -20,7 +20,7 @@ type Refused = { email?: SignUpRefusal | null; password?: SignUpRefusal | null }
 
 /** Says whether the address or the password is wrong, and keeps both as they were typed. */
 export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps) {
-  const t = useTranslations("account.login");
+  const t = useTranslations("auth.login");
   const words = useTranslations("errors");
   const form = useEarly<HTMLFormElement>();
   const [busy, setBusy] = useState(false);

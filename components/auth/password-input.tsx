@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type" | "className">) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">

@@ -25,7 +25,7 @@ type Refused = { password?: string; repeat?: string };
 
 /** Sets the new password with the session that the mailed link gives. */
 export function ResetForm() {
-  const t = useTranslations("account.reset");
+  const t = useTranslations("auth.reset");
   const words = useTranslations("errors");
   const { recovery, keep, broken, open } = useRecovery();
   const [asksCode, setAsksCode] = useState(false);
@@ -103,7 +103,7 @@ export function ResetForm() {
 
 /** A link that is over leads to a new one; a check that failed can be repeated. */
 function BrokenLink({ error, retry }: { error: unknown; retry: () => void }) {
-  const t = useTranslations("account.reset");
+  const t = useTranslations("auth.reset");
   const words = useTranslations("errors");
   if (error instanceof ApiError && error.code === "recovery_link") {
     return (

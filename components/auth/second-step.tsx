@@ -20,7 +20,7 @@ const loadFactor = () => import("@/lib/client/second-factor");
 
 /** After the password: the code of the authenticator app, or a recovery code for whoever has lost it. */
 export function SecondStep({ next }: { next: string | null }) {
-  const t = useTranslations("account.second");
+  const t = useTranslations("auth.second");
   const words = useTranslations("errors");
   const [byRecovery, setByRecovery] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ type AccountStepProps = StepProps & {
 /** Who one is. */
 export function SignupAccountStep(props: AccountStepProps) {
   const { draft, refused, change, check, isTaken, isBack } = props;
-  const t = useTranslations("account.signup");
+  const t = useTranslations("auth.signup");
   const [showsCode, setShowsCode] = useState(false);
   const login = (
     <Link href={props.login} className="font-semibold underline underline-offset-4">

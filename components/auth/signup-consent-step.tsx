@@ -17,7 +17,7 @@ type ConsentStepProps = {
 
 /** The two agreements without which nothing may be kept; that about health data stands apart (LGPD, article 11). */
 export function SignupConsentStep({ agreed, refused, change, email }: ConsentStepProps) {
-  const t = useTranslations("account.signup");
+  const t = useTranslations("auth.signup");
   const link = (href: string) => (chunks: ReactNode) => (
     <Link href={href} target="_blank" className="font-semibold text-leaf underline underline-offset-4">
       {chunks}

@@ -26,7 +26,7 @@ import { goIn } from "@/lib/client/enter";
 /** An account in a few steps: what one typed is not lost on the way. */
 export function SignupForm(asked: Asked) {
   const { plans } = asked;
-  const t = useTranslations("account.signup");
+  const t = useTranslations("auth.signup");
   const words = useTranslations("errors");
   const form = useEarly<HTMLFormElement>();
   const [failure, setFailure] = useState<unknown>(null);

@@ -14,7 +14,7 @@ const CPF_LENGTH = 14;
 
 /** How one would like to pay, and the number that goes on the receipt. Nothing is charged here. */
 export function SignupPaymentStep({ draft, refused, change, check }: StepProps) {
-  const t = useTranslations("account.signup.payment");
+  const t = useTranslations("payment");
   return (
     <>
       <fieldset className="flex flex-col gap-3">

@@ -16,7 +16,7 @@ type PlanStepProps = {
 /** Which plan to begin with. */
 export function SignupPlanStep({ plans, chosen, refused, choose }: PlanStepProps) {
   const t = useTranslations("plans");
-  const words = useTranslations("account.signup");
+  const words = useTranslations("auth.signup");
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{words("plan.legend")}</legend>

@@ -1,6 +1,6 @@
 /** Groups of words that the scripts of the screens behind the login need. */
 export const MEMBER_WORDS = [
-  "ui",
+  "common",
   "layout",
   "dashboard",
   "progress",

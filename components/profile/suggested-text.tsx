@@ -23,7 +23,7 @@ const MAX_LENGTH = 2_000;
 /** Free text with a list to pick from: what is picked follows after a comma, in place of the letters that found it. */
 export function SuggestedText({ label, hint, error, value, suggestions, ...on }: SuggestedTextProps) {
   const t = useTranslations("profile.restrictions");
-  const ui = useTranslations("ui");
+  const ui = useTranslations("common");
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

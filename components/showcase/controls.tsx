@@ -49,10 +49,10 @@ export function Controls() {
           <Field label={t("partnerships.form.email")} error={t("errors.fields.email")}>
             {(control) => <Input {...control} defaultValue="ana@" />}
           </Field>
-          <Field label={t("account.login.email")}>
+          <Field label={t("auth.login.email")}>
             {(control) => <Input {...control} readOnly defaultValue="ana@exemplo.com.br" />}
           </Field>
-          <Field label={t("account.login.password")}>
+          <Field label={t("auth.login.password")}>
             {(control) => <Input {...control} type="password" disabled defaultValue="12345678" />}
           </Field>
           <Field label={t("partnerships.form.people")}>

@@ -35,7 +35,7 @@ export function Overlays() {
               title={t("landing.see.reminders.title")}
               description={t("landing.see.reminders.text")}
             >
-              <DialogClose className={buttonClass()}>{t("ui.close")}</DialogClose>
+              <DialogClose className={buttonClass()}>{t("common.close")}</DialogClose>
             </DialogContent>
           </Dialog>
           <Sheet>
@@ -50,9 +50,9 @@ export function Overlays() {
               <Ellipsis className="size-5" aria-hidden />
             </DropdownMenuTrigger>
             <DropdownMenuContent>
-              <DropdownMenuItem>{t("ui.previous")}</DropdownMenuItem>
-              <DropdownMenuItem>{t("ui.next")}</DropdownMenuItem>
-              <DropdownMenuItem disabled>{t("ui.close")}</DropdownMenuItem>
+              <DropdownMenuItem>{t("common.previous")}</DropdownMenuItem>
+              <DropdownMenuItem>{t("common.next")}</DropdownMenuItem>
+              <DropdownMenuItem disabled>{t("common.close")}</DropdownMenuItem>
             </DropdownMenuContent>
           </DropdownMenu>
           <Tooltip text={t("landing.hero.note")}>

@@ -16,7 +16,7 @@ type ContentProps = { title: ReactNode; description?: ReactNode; children?: Reac
 
 /** One question or one small task over the page. Escape and a click outside close it. */
 export function DialogContent({ title, description, children, className }: ContentProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>

@@ -16,7 +16,7 @@ type PaginationProps = {
  * where the focus is and does nothing.
  */
 export function Pagination({ label, page, hasNext, isLoading = false, onPage }: PaginationProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   if (page === 1 && !hasNext) return null;
   const isFirst = page === 1;
   const isLast = !hasNext || isLoading;

@@ -13,7 +13,7 @@ export const SheetClose = Radix.Close;
 
 /** A panel from the left edge, for the navigation on a phone. */
 export function SheetContent({ title, children }: { title: string; children: ReactNode }) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>

@@ -19,7 +19,7 @@ type TagInputProps = {
 
 /** Words one picks from a list or writes oneself; Enter adds, Backspace in an empty field takes the last back. */
 export function TagInput({ label, hint, placeholder, tags, suggestions, onChange }: TagInputProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   const id = useId();
   const listId = `${id}-list`;
   const [typed, setTyped] = useState("");

@@ -59,7 +59,7 @@ function announced(Shown: React.ComponentType<ToasterProps>) {
 
 /** Up to twenty at once, dark on both themes. */
 export function Toaster() {
-  const t = useTranslations("ui");
+  const t = useTranslations("common");
   const isShown = useSyncExternalStore(
     onWanted,
     () => isWanted,

@@ -13,7 +13,7 @@ const BLANKS = {
 
 /** The text that is agreed to, word by word as its catalogue has it. */
 export function consentText(kind: ConsentKind, locale: Locale): string {
-  const { terms, privacy, account, optin } = messagesOf(locale);
+  const { terms, privacy, auth, optin } = messagesOf(locale);
   const written = (words: Words, key: string) => asWritten(words, key, locale);
   switch (kind) {
     case "terms":
@@ -21,7 +21,7 @@ export function consentText(kind: ConsentKind, locale: Locale): string {
     case "privacy":
       return JSON.stringify(written(privacy.sections, "privacy.sections"));
     case "health":
-      return JSON.stringify(written(account.signup.health, "account.signup.health"));
+      return JSON.stringify(written(auth.signup.health, "auth.signup.health"));
     case "whatsapp": {
       const names = ["text", "terms", "privacy", "submit"] as const;
       return JSON.stringify(names.map((name) => written(optin[name], `optin.${name}`)));

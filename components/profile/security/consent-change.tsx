@@ -77,7 +77,7 @@ export function ConsentChange({ consent }: { consent: Consent }) {
 
 /** The very text whose digest the decision keeps. */
 function ConsentWords({ kind }: { kind: "health" | "whatsapp" | "marketing" }) {
-  const health = useTranslations("account.signup.health");
+  const health = useTranslations("auth.signup.health");
   const optin = useTranslations("optin");
   if (kind === "marketing") return <p className="text-sm">{optin("marketing")}</p>;
   if (kind === "whatsapp") return <p className="text-sm">{optin("text")}</p>;

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ConfirmEmail } from "@/components/auth/confirm-email";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.confirm");
+  const t = await getTranslations("auth.confirm");
   return { title: t("meta"), referrer: "no-referrer", robots: { index: false } };
 }
 

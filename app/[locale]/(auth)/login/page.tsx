@@ -5,7 +5,7 @@ import { AuthHeading } from "@/components/auth/auth-heading";
 import { LoginForm } from "@/components/auth/login-form";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.login");
+  const t = await getTranslations("auth.login");
   return shared({ path: "/login", title: t("meta"), description: t("description") });
 }
 
@@ -13,7 +13,7 @@ type LoginPageProps = { searchParams: Promise<Record<string, string | string[] |
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
   const { next, reason } = await searchParams;
-  const t = await getTranslations("account.login");
+  const t = await getTranslations("auth.login");
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ResetForm } from "@/components/auth/reset-form";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.reset");
+  const t = await getTranslations("auth.reset");
   // The address carries a token: it must not travel in a referrer or into an index.
   return { title: t("meta"), referrer: "no-referrer", robots: { index: false } };
 }

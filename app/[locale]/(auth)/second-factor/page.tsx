@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { SecondStep } from "@/components/auth/second-step";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.second");
+  const t = await getTranslations("auth.second");
   return { title: t("meta"), robots: { index: false } };
 }
 

@@ -5,7 +5,7 @@ import { SignupForm } from "@/components/auth/signup-form";
 import { listPlans } from "@/lib/billing/list-plans.server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("account.signup");
+  const t = await getTranslations("auth.signup");
   return shared({ path: "/signup", title: t("meta"), description: t("description"), picture: "signup" });
 }
 

@@ -32,12 +32,12 @@ export async function GET(_request: Request, { params }: Params): Promise<Respon
     ...{ name: "Bricolage", style: "normal" as const, weight },
     data: await readFile(join(FONTS, `bricolage-grotesque-latin-${weight}-normal.woff`)),
   }));
-  const answer = t("account.aside.answer", {
+  const answer = t("auth.aside.answer", {
     kcal: Math.round(LUNCH_SUM.kcal),
     protein: Math.round(LUNCH_SUM.protein_g),
   });
   return new ImageResponse(
-    <SharedPicture title={titleOf(name, t)} question={t("account.aside.quote")} answer={answer} />,
+    <SharedPicture title={titleOf(name, t)} question={t("auth.aside.quote")} answer={answer} />,
     { ...PICTURE_SIZE, fonts: await Promise.all(fonts) },
   );
 }
@@ -53,6 +53,6 @@ function titleOf(picture: Picture, t: Translator): string {
     case "faq":
       return t("faq.title");
     case "signup":
-      return t("account.signup.account.title");
+      return t("auth.signup.account.title");
   }
 }

@@ -11,10 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Beside the profile's tabs, not one of them; with words that no other screen needs. */
 export default async function SecurityPage() {
-  const { ui, errors, optin, security, account } = messagesOf(await getLocale());
-  const { health } = account.signup;
+  const { common, errors, optin, security, auth } = messagesOf(await getLocale());
+  const { health } = auth.signup;
   return (
-    <NextIntlClientProvider messages={{ ui, errors, optin, security, account: { signup: { health } } }}>
+    <NextIntlClientProvider messages={{ common, errors, optin, security, auth: { signup: { health } } }}>
       <SecurityScreen />
     </NextIntlClientProvider>
   );
