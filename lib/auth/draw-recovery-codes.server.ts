@@ -9,15 +9,18 @@ import {
 import type { Viewer } from "@/lib/auth/viewer";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { lockPerson } from "@/lib/nutrition/lock-person.server";
 
 /**
  * New recovery codes for somebody with a second factor; those of before are void. They are told once and kept as
  * digests only.
  * @throws AppError conflict without a second factor
  */
-export async function drawRecoveryCodes({ userId }: Viewer): Promise<string[]> {
+export async function drawRecoveryCodes({ userId }: Pick<Viewer, "userId">): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
   await db().$transaction(async (tx) => {
+    // Of two draws at once, the one that ends last leaves its codes, and no others.
+    await lockPerson(tx, userId);
     const isOn = await tx.person.count({ where: { userId, secondFactorAt: { not: null } } });
     if (isOn === 0) throw new AppError("conflict");
     await tx.recoveryCode.deleteMany({ where: { userId } });

@@ -1,28 +1,58 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db, Prisma } from "@/lib/db";
+import { runAll } from "@/lib/jobs/run-all";
+
+/** So many rows of a table in one statement: it ends in time whatever has piled up. */
+const BATCH = 2_000;
+
+/** What is over, by table of the schema `app`. */
+const OVER = {
+  inbound_messages: "status <> 'received' AND received_at < now() - interval '29 days'",
+  outbound_messages: "status NOT IN ('queued', 'sending') AND created_at < now() - interval '29 days'",
+  outbound_mails:
+    "(sent_at IS NOT NULL OR failed_at IS NOT NULL) AND created_at < now() - interval '29 days'",
+  media_readings: "created_at < now() - interval '29 days'",
+  conversations: "user_id IS NULL AND updated_at < now() - interval '29 days'",
+  whatsapp_link_codes: "expires_at < now() - interval '1 day'",
+  rate_limits: "expires_at < now()",
+  // A session may have a newer token than the one that ended it; none lives longer than a week.
+  ended_sessions: "expires_at < now() - interval '7 days'",
+  sign_ins: "at < now() - interval '90 days'",
+  meals: "deleted_at < now() - interval '1 day'",
+  care_invitations: "expires_at < now() - interval '90 days'",
+  error_reports: "last_seen < now() - interval '90 days'",
+  leads: "created_at < now() - interval '12 months'",
+} as const;
 
 /**
  * Removes what nobody needs any more: messages and photos long settled, codes and counters run out, meals deleted for
- * good. Of what people wrote nothing is left after 30 days, as the privacy policy says: this runs once a day, so what
- * is 29 days old goes. What was remembered of a talk goes with it, and a number that never had an account is forgotten.
+ * good, what strangers left. Of what people wrote nothing is left after 30 days, as the privacy policy says: this runs
+ * once a day, so what is 29 days old goes. What was remembered of a talk goes with it, and a number that never had an
+ * account is forgotten.
+ * @throws the first failure; the other tables are purged all the same
  */
 export async function purge(): Promise<void> {
-  await db().$executeRaw`
-    DELETE FROM app.inbound_messages WHERE status <> 'received' AND received_at < now() - interval '29 days'`;
-  await db().$executeRaw`
-    DELETE FROM app.outbound_messages
-    WHERE status NOT IN ('queued', 'sending') AND created_at < now() - interval '29 days'`;
-  await db().$executeRaw`
-    DELETE FROM app.outbound_mails
-    WHERE (sent_at IS NOT NULL OR failed_at IS NOT NULL) AND created_at < now() - interval '29 days'`;
-  await db().$executeRaw`DELETE FROM app.media_readings WHERE created_at < now() - interval '29 days'`;
-  await db().$executeRaw`
-    DELETE FROM app.conversations WHERE user_id IS NULL AND updated_at < now() - interval '29 days'`;
-  await db().$executeRaw`
-    UPDATE app.conversations SET state = '{}' WHERE state <> '{}' AND updated_at < now() - interval '29 days'`;
-  await db().$executeRaw`DELETE FROM app.whatsapp_link_codes WHERE expires_at < now() - interval '1 day'`;
-  await db().$executeRaw`DELETE FROM app.rate_limits WHERE expires_at < now()`;
-  await db().$executeRaw`DELETE FROM app.ended_sessions WHERE expires_at < now()`;
-  await db().$executeRaw`DELETE FROM app.sign_ins WHERE at < now() - interval '90 days'`;
-  await db().$executeRaw`DELETE FROM app.meals WHERE deleted_at < now() - interval '1 day'`;
+  const tables = Object.entries(OVER).map(
+    ([table, over]) =>
+      () =>
+        removeAll(table, over),
+  );
+  await runAll([...tables, forgetTalks]);
+}
+
+/** The condition stands twice: a row that somebody is just changing is looked at again before it goes. */
+async function removeAll(table: string, over: string): Promise<void> {
+  const [name, isOver] = [Prisma.raw(`app.${table}`), Prisma.raw(`(${over})`)];
+  const removeSome = () => db().$executeRaw`
+    DELETE FROM ${name}
+    WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE ${isOver} LIMIT ${BATCH})) AND ${isOver}`;
+  while ((await removeSome()) > 0);
+}
+
+async function forgetTalks(): Promise<void> {
+  const rests = Prisma.sql`state <> '{}' AND updated_at < now() - interval '29 days'`;
+  const forgetSome = () => db().$executeRaw`
+    UPDATE app.conversations SET state = '{}'
+    WHERE contact IN (SELECT contact FROM app.conversations WHERE ${rests} LIMIT ${BATCH}) AND ${rests}`;
+  while ((await forgetSome()) > 0);
 }

@@ -9,19 +9,14 @@ import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
+import { runAll } from "@/lib/jobs/run-all";
 import { log } from "@/lib/log";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
 import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
   remind,
-  sweep: async () => {
-    await sweepInbox();
-    await sweepOutbox();
-    await sweepMail();
-    await finishDeletions();
-    await purgeAccessRecords(now());
-  },
+  sweep: () => runAll([sweepInbox, sweepOutbox, sweepMail, finishDeletions, () => purgeAccessRecords(now())]),
   purge,
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { purge } from "@/lib/jobs/purge";
-import { createMember, sql } from "../factories";
+import { call, createMember, sql, uniqueEmail } from "../factories";
 import { uniqueNumber } from "./phone";
 
 const DAY_MS = 86_400_000;
@@ -74,4 +74,76 @@ it("forgets a talk that rests, and the number of somebody who has no account", a
   expect(left).toHaveLength(2);
   expect(left).toContainEqual({ contact: own, state: {} });
   expect(left).toContainEqual({ contact: recent, state });
+});
+
+it("forgets what strangers left: wishes to work with us after a year, invitations that ran out three months ago", async () => {
+  const { userId } = await createMember({ role: "nutritionist" });
+  const [lead, oldLead, invited, longInvited] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  for (const [id, at] of [
+    [lead, daysAgo(364)],
+    [oldLead, daysAgo(367)],
+  ] as const) {
+    await sql(
+      "INSERT INTO app.leads (id, audience, name, email, locale, created_at) VALUES ($1, 'gym', 'Ana', $2, 'pt-BR', $3)",
+      [id, uniqueEmail(), at],
+    );
+  }
+  for (const [id, at] of [
+    [invited, daysAgo(89)],
+    [longInvited, daysAgo(91)],
+  ] as const) {
+    await sql(
+      `INSERT INTO app.care_invitations (nutritionist_id, id, email, token_hash, created_at, expires_at)
+       VALUES ($1, $2::uuid, $3, $2::text, $4, $4)`,
+      [userId, id, uniqueEmail(), at],
+    );
+  }
+  await purge();
+  expect(await idsIn("leads", [lead, oldLead])).toEqual([lead]);
+  expect(await idsIn("care_invitations", [invited, longInvited])).toEqual([invited]);
+});
+
+it("keeps no error that nobody has met for three months", async () => {
+  const [met, unmet] = [randomUUID(), randomUUID()];
+  for (const [fingerprint, at] of [
+    [met, daysAgo(89)],
+    [unmet, daysAgo(91)],
+  ] as const) {
+    await sql(
+      `INSERT INTO app.error_reports (fingerprint, message, version, first_seen, last_seen)
+       VALUES ($1, 'x is undefined', '1.0.0', now() - interval '1 year', $2)`,
+      [fingerprint, at],
+    );
+  }
+  await purge();
+  const left = await sql("SELECT fingerprint FROM app.error_reports WHERE fingerprint = ANY($1)", [
+    [met, unmet],
+  ]);
+  expect(left).toEqual([{ fingerprint: met }]);
+});
+
+it("keeps the end of a session in mind until its newest token has run out, not only the one that ended it", async () => {
+  const member = await createMember();
+  const { body: fresh } = await call("/api/refresh-token", { body: { refreshToken: member.refreshToken } });
+  expect((await call("/api/logout", { method: "POST", token: member.token })).status).toBe(200);
+  const { session_id } = JSON.parse(Buffer.from(fresh.token.split(".")[1], "base64url").toString());
+  await sql("UPDATE app.ended_sessions SET expires_at = now() - interval '1 minute' WHERE session_id = $1", [
+    session_id,
+  ]);
+  await purge();
+  expect((await call("/api/user", { token: fresh.token })).status).toBe(401);
+});
+
+it("removes more than goes into one statement", async () => {
+  const contact = uniqueNumber();
+  await sql(
+    `INSERT INTO app.inbound_messages (id, contact, type, payload, status, sent_at, received_at)
+     SELECT $1 || n, $1, 'text', '{}', 'processed', $2, $2 FROM generate_series(1, 2100) n`,
+    [contact, GONE],
+  );
+  await purge();
+  const left = await sql("SELECT count(*)::int AS count FROM app.inbound_messages WHERE contact = $1", [
+    contact,
+  ]);
+  expect(left).toEqual([{ count: 0 }]);
 });

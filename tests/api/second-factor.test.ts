@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { drawRecoveryCodes } from "@/lib/auth/draw-recovery-codes.server";
+import { recoveryCodeHash } from "@/lib/auth/second-factor";
 import { db } from "@/lib/db";
 import { codeOf, wrongCode } from "../authenticator";
 import { APP_URL, call, cookieOf, createMember, elsewhere, type Member, PASSWORD } from "../factories";
@@ -193,6 +195,16 @@ describe("recovery codes", () => {
     const rows = await db().recoveryCode.findMany({ where: { userId: person.userId } });
     expect(JSON.stringify(rows)).not.toContain(fresh);
     expect((await call("/api/user", { token: body.token })).status).toBe(403);
+  });
+
+  it("are ten, of one draw, however often they are drawn at once", async () => {
+    const { userId } = await createProtected();
+    for (let round = 0; round < 4; round++) {
+      const draws = await Promise.all(Array.from({ length: 5 }, () => drawRecoveryCodes({ userId })));
+      const told = draws.map((codes) => codes.map((code) => recoveryCodeHash(userId, code)).sort());
+      const kept = await db().recoveryCode.findMany({ where: { userId } });
+      expect(told).toContainEqual(kept.map(({ codeHash }) => codeHash).sort());
+    }
   });
 
   it("are drawn only by somebody with a second factor who has passed it, and guessed ten times an hour", async () => {
