@@ -138,7 +138,7 @@ it("removes more than goes into one statement", async () => {
   const contact = uniqueNumber();
   await sql(
     `INSERT INTO app.inbound_messages (id, contact, type, payload, status, sent_at, received_at)
-     SELECT $1 || n, $1, 'text', '{}', 'processed', $2, $2 FROM generate_series(1, 2100) n`,
+     SELECT $1 || n, $1, 'text', '{}', 'processed', $2, $2 FROM generate_series(1, 5100) n`,
     [contact, GONE],
   );
   await purge();
