@@ -1,5 +1,6 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
 import type { LoggedEntry, LoggedItem } from "@/lib/chat/conversation";
+import type { Element } from "@/lib/chat/element";
 import { readElements } from "@/lib/chat/elements";
 import { hourForMeal } from "@/lib/chat/hours";
 import { readEvents } from "@/lib/chat/items";
@@ -30,12 +31,15 @@ export type Part = {
   tokens: readonly Token[];
 };
 
+/** Of no matter in a correction: "não era feijão, era lentilha" means both. */
+const SAYS_WHO: ReadonlySet<Element["type"]> = new Set(["negation", "other_person", "me", "plan"]);
+
 /** Foods, amounts and times in a stretch of words. */
 export function readPart(reader: Reader, tokens: readonly Token[]): Part {
   const { moment, phrase } = reader;
   const elements = readElements(tokens, moment.today, new Set());
-  const positive = elements.filter(({ type }) => type !== "negation" && type !== "other_person");
-  const events = readEvents(positive, tokens, phrase.text);
+  const positive = elements.filter(({ type }) => !SAYS_WHO.has(type));
+  const { events } = readEvents(positive, tokens, phrase.text, moment.today);
   const meal = elements.find((element) => element.type === "meal");
   const day = elements.find((element) => element.type === "day");
   const hour = elements.find((element) => element.type === "hour");

@@ -156,7 +156,7 @@ function readShare(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const shared = tokens.findIndex(({ word }) => isSharing(word));
   if (items.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
-  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared);
+  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
   const named = readPart(reader, tokens).items;
   const meant = named.flatMap(({ match }) => itemMeant(match.food, wordsOf(tokens), items, false) ?? []);
   if (meant.length < named.length) return null;

@@ -1,5 +1,6 @@
 import type { Element, Span } from "@/lib/chat/element";
 import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import { isPerson, isPossessive, otherDid } from "@/lib/chat/people";
 import type { Token } from "@/lib/chat/tokens";
 
 const EAT = new Set(
@@ -12,14 +13,7 @@ const SKIP = new Set("pulei pulamos dispensei recusei cozinhei sobrou sobraram j
 const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
-const PEOPLE =
-  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|pai|net[oa]s?|netinh[oa]|irm(?:ao|a)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visita|visitas|el[ea]s?)$/;
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
-const THEY = new Set(
-  "comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam".split(
-    " ",
-  ),
-);
 const CLAUSE_END = /^[.;!?\n]$/;
 
 /** "dividi" */
@@ -36,16 +30,29 @@ export function tellsOfEating(tokens: readonly Token[]): boolean {
 export function readEating(tokens: readonly Token[], i: number): Element | null {
   const word = wordAt(tokens, i);
   const span: Span = { start: i, next: i + 1 };
-  if (THEY.has(word)) return { ...span, ...(isWe(tokens, i) ? VERB : { type: "other_person" }) };
+  const did = otherDid(word);
+  if (did && isWe(tokens, i)) return { ...span, ...VERB };
+  if (did === "made" && isRelative(tokens, i)) return null;
+  if (did) return { type: "other_person", made: did === "made", ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
-  if (isGivenAway(tokens, i)) return { type: "other_person", ...span };
+  if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
   if (SKIP.has(word)) return { type: "negation", ...span };
-  if (SHARE.has(word)) return { ...VERB, share: shareFrom(tokens, i), ...span };
+  if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
 
 const VERB = { type: "verb", drink: false } as const;
+
+/** "a lasanha que minha mãe fez" tells of the lasagna that is named before. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (i > at - MOST_IN_A_NAME && !/^(?:que|[,.;!?\n])$/.test(wordAt(tokens, i))) i -= 1;
+  return wordAt(tokens, i) === "que";
+}
+
+/** Tokens from "que" to its verb: "que a minha mãe me fez". */
+const MOST_IN_A_NAME = 6;
 
 /** "a gente comeu", "a gente só comeu" */
 function isWe(tokens: readonly Token[], at: number): boolean {
@@ -70,8 +77,8 @@ function isShopping(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word));
 }
 
-/** "dividi em 3", "rachei com 2 amigos": one part; else half. */
-export function shareFrom(tokens: readonly Token[], at: number): number {
+/** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
+export function shareFrom(tokens: readonly Token[], at: number): { share: number; among: Span | null } {
   for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
     const lead = wordAt(tokens, i);
     if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
@@ -80,10 +87,24 @@ export function shareFrom(tokens: readonly Token[], at: number): number {
     const counts =
       people &&
       !people.article &&
-      (lead === "com" || /^(?:pessoas|partes|pedacos|,|)$/.test(wordAt(tokens, people.next)));
-    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE) return 1 / parts;
+      (lead === "com" || /^(?:pessoas|partes|pedacos|e|comi|\n|[.,;!)]|)$/.test(wordAt(tokens, people.next)));
+    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE)
+      return { share: 1 / parts, among: { start: i, next: pastPeople(tokens, people.next) } };
   }
-  return 0.5;
+  return { share: 1 / (othersBefore(tokens, at) + 1), among: null };
+}
+
+/** "em 3 pessoas", "com 2 amigos" */
+function pastPeople(tokens: readonly Token[], at: number): number {
+  const word = wordAt(tokens, at);
+  return isPerson(word) || /^(?:pessoas|partes|pedacos)$/.test(word) ? at + 1 : at;
+}
+
+/** "eu e mais 2 amigos dividimos": two; else one. */
+function othersBefore(tokens: readonly Token[], at: number): number {
+  const from = isPerson(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const people = /^(?:e|mais)$/.test(wordAt(tokens, from - 1)) ? readQuantity(tokens, from) : null;
+  return people && people.value >= 1 && people.value < MOST_PEOPLE ? people.value : 1;
 }
 
 /** Tokens after "dividi" that may tell among how many. */
@@ -98,8 +119,8 @@ function isGivenAway(tokens: readonly Token[], at: number): boolean {
     if (word === "" || word === "," || CLAUSE_END.test(word) || EAT.has(word)) return false;
     if (word !== "para" && word !== "ao") continue;
     const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-    const owned = /^(?:meus?|minhas?)$/.test(wordAt(tokens, next)) ? next + 1 : next;
-    if (PEOPLE.test(wordAt(tokens, owned))) return true;
+    const owned = isPossessive(wordAt(tokens, next)) ? next + 1 : next;
+    if (isPerson(wordAt(tokens, owned))) return true;
   }
   return false;
 }

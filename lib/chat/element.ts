@@ -22,10 +22,14 @@ export type Element = Span &
     | { type: "day"; day: Day }
     | { type: "hour"; hour: number; sure: boolean }
     | { type: "period"; period: DayPeriod }
-    /** `share`: of what was divided, the part that was eaten. */
-    | { type: "verb"; drink: boolean; share?: number }
-    /** Somebody else ate it. */
-    | { type: "other_person" }
+    /** `share`: of what was divided, the part that was eaten; `among`: the words that say so. */
+    | { type: "verb"; drink: boolean; share?: number; among?: Span | null }
+    /** Somebody else ate it, or made it: whether the person ate of it is not said. */
+    | { type: "other_person"; made: boolean }
+    /** "e eu": after somebody else the person again. */
+    | { type: "me" }
+    /** What follows is to be eaten later. */
+    | { type: "plan" }
     /** What follows was not eaten. */
     | { type: "negation" }
     /** What follows is said instead of what went before; `variant` is what the food before it becomes. */

@@ -6,9 +6,12 @@ import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/chat/food
 import { foodAt } from "@/lib/chat/foods";
 import { halfPizzaAt } from "@/lib/chat/half-pizza";
 import { periodAt, readHour } from "@/lib/chat/hours";
+import { type Length, lengthAt, lengthened } from "@/lib/chat/lengths";
 import { readMeal } from "@/lib/chat/meal-words";
 import { modifiersAt } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
+import { isSomebodys } from "@/lib/chat/people";
+import { planAt } from "@/lib/chat/plans";
 import { repairAt } from "@/lib/chat/repair-words";
 import type { Token } from "@/lib/chat/tokens";
 import { variantWith } from "@/lib/chat/variants";
@@ -41,16 +44,23 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
   const elements: Element[] = [];
   // A message that tells of eating may hold misspelt foods anywhere.
   const mend = tellsOfEating(tokens);
+  let among = null as Span | null;
+  let others = false;
   let i = 0;
   while (i < tokens.length) {
-    if (taken.has(i)) {
-      i += 1;
+    if (taken.has(i) || i === among?.start) {
+      i = i === among?.start ? among.next : i + 1;
       continue;
     }
-    const element = readElement(tokens, i, today, mend, elements);
+    const element: Element | null =
+      others && wordAt(tokens, i) === "eu"
+        ? { type: "me", start: i, next: i + 1 }
+        : readElement(tokens, i, today, mend, elements);
     if (element) {
       elements.push(element);
       i = Math.max(i + 1, element.next);
+      if (element.type === "verb") among = element.among ?? among;
+      others ||= element.type === "other_person";
     } else i += 1;
   }
   return elements;
@@ -70,6 +80,8 @@ function readElement(
   if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
   if (token.kind === "mark") return readMark(word, span(i + 1));
   if (token.kind === "emoji") return null;
+  const length = lengthAt(tokens, i);
+  if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
 
   // "arroz de ontem", "sobras do almoço" say where food came from, not when it was eaten.
   if (/^d[eoa]$/.test(word) && before?.type === "food" && before.next === i) {
@@ -83,6 +95,9 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
+  const plan = planAt(tokens, i);
+  if (plan) return { type: "plan", ...plan };
+  if (isSomebodys(tokens, i)) return null;
   const instead = before && repairAt(tokens, i);
   // "comi uma pera aí": a fruit.
   if (instead && !(before.type === "amount" && word === "pera"))
@@ -110,6 +125,14 @@ function readElement(
   // "comi um pão na varanda" names a place.
   if (IN.test(wordAt(tokens, i - 1))) return null;
   return { type: "unknown", word, ...span(i + 1) };
+}
+
+/** "30 cm de subway" */
+function longFood(tokens: readonly Token[], at: number, length: Length): FoodElement | null {
+  const match = foodAt(tokens, contentFrom(tokens, length.next), false);
+  if (!match) return null;
+  const element = foodElement(tokens, at, match);
+  return { ...element, match: { ...element.match, ...lengthened(element.match.food, length.cm) } };
 }
 
 /** "com açúcar, digo, sem açúcar" makes the food before it another one. */

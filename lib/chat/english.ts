@@ -1,6 +1,7 @@
 import { ENGLISH, ENGLISH_FOODS } from "@/lib/chat/english-words";
 import { foodAt } from "@/lib/chat/foods";
 import { LEXICON } from "@/lib/chat/lexicon";
+import { isPerson } from "@/lib/chat/people";
 import { buildSpeller } from "@/lib/chat/spelling";
 import { type Token, tokenise } from "@/lib/chat/tokens";
 import { COMMON_WORDS } from "@/lib/chat/words";
@@ -50,8 +51,22 @@ export function inPortuguese(tokens: readonly Token[]): Token[] {
     else translated.push(token.kind === "word" ? { ...token, foreign: true } : token);
     i = found ? found.next : i + 1;
   }
-  return translated;
+  return translated.map((token, at) => inThirdPerson(token, translated, at));
 }
+
+/** English has one form for "I ate" and "she ate": after somebody else it is theirs. */
+function inThirdPerson(token: Token, tokens: readonly Token[], at: number): Token {
+  const word = THIRD_PERSON[token.word];
+  if (!word || !isPerson(tokens[at - 1]?.word ?? "")) return token;
+  return /^(?:com|de|para)$/.test(tokens[at - 2]?.word ?? "") ? token : { ...token, word };
+}
+
+const THIRD_PERSON: Readonly<Record<string, string>> = {
+  comi: "comeu",
+  bebi: "bebeu",
+  fiz: "fez",
+  pedi: "pediu",
+};
 
 /** Whether more of its words are English than Portuguese; foods keep their names: "pão de queijo and coffee". */
 function isEnglish(tokens: readonly Token[]): boolean {
@@ -126,6 +141,7 @@ const SHORTEST_MENDED = 5;
 const OUNCE_G = 28.35;
 const OUNCE_ML = 29.57;
 const POUND_KG = 0.4536;
+const INCH_CM = 2.54;
 
 /** "4 oz", "8 fl oz", "170 lbs", "8 am": in grams, millilitres, kilograms and hours. */
 function measuredAt(tokens: readonly Token[], at: number): { tokens: Token[]; next: number } | null {
@@ -142,6 +158,8 @@ function measuredAt(tokens: readonly Token[], at: number): { tokens: Token[]; ne
     return { tokens: said(number.value * OUNCE_ML, "ml", second), next: at + 3 };
   if (first && /^(?:lbs?|pound)$/.test(unit))
     return { tokens: said(number.value * POUND_KG, "kg", first), next: at + 2 };
+  if (first && /^(?:inch|inche)$/.test(unit))
+    return { tokens: said(number.value * INCH_CM, "cm", first), next: at + 2 };
   if (first && (unit === "am" || unit === "pm") && number.value <= 12) {
     const hour = (number.value % 12) + (unit === "pm" ? 12 : 0);
     return {

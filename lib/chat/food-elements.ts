@@ -1,6 +1,7 @@
 import { readAmounts, type SaidAmount } from "@/lib/chat/amounts";
 import type { AmountElement, FoodElement } from "@/lib/chat/element";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
+import { lengthAt, lengthened } from "@/lib/chat/lengths";
 import { modifiersAt, ofSomething } from "@/lib/chat/modifiers";
 import { wordAt } from "@/lib/chat/numbers";
 import { ownsMeasure } from "@/lib/chat/own-measures";
@@ -74,7 +75,14 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
   if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
   const ignored: string[] = [];
   let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
+  let times = 1;
   for (let rounds = 0; rounds < 5; rounds += 1) {
+    const length = lengthAt(tokens, next);
+    if (length) {
+      ({ food, times } = lengthened(food, length.cm));
+      next = length.next;
+      continue;
+    }
     const said = sizeOf(wordAt(tokens, next));
     if (said) {
       size ??= said;
@@ -108,6 +116,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       base: food === match.food ? null : match.food,
       size,
       ...(eggs ? { eggs } : {}),
+      ...(times === 1 ? {} : { times }),
     },
     ignored,
     start: i,

@@ -19,6 +19,8 @@ export type FoodMatch = {
   size: PortionSize | null;
   /** "omelete de 3 ovos". */
   eggs?: number;
+  /** "subway de 30 cm" is twice the food of 15 cm. */
+  times?: number;
 };
 
 /** The food named at token `at`, or null. */

@@ -23,8 +23,10 @@ export type LogReading = {
   unknown: string[];
   /** Whether it tells of eating or drinking at all: a verb, a meal or an amount. */
   told: boolean;
-  /** "Amanhã": it has not been eaten yet. */
-  future: boolean;
+  /** What was only planned or wished for. */
+  planned: ParsedItem[];
+  /** Somebody else's, of which nothing says that the person ate it. */
+  others: boolean;
   /** What the words are, one after the other. */
   elements: readonly Element[];
   /** The items of all meals, with what was said of each. */
@@ -38,10 +40,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weights = readWeights(tokens);
   const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
   const elements = readElements(tokens, moment.today, taken);
-  const events = readEvents(elements, tokens, text);
-  const days = elements.flatMap((element) => (element.type === "day" ? [element.day] : []));
+  const { events, planned, others } = readEvents(elements, tokens, text, moment.today);
+  const days = events.flatMap((event) => (event.type === "day" ? [event.day] : []));
   const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
-  const future = days.length > 0 && days.every((day) => day > moment.today);
 
   const told = elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount");
   const count = (type: Element["type"]) => elements.filter((element) => element.type === type).length;
@@ -87,7 +88,8 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     doubtfulWeight: parsed(false),
     unknown: unknownOf(events),
     told,
-    future,
+    planned: planned.map(weighItem),
+    others,
     elements,
     weighed,
     timed,

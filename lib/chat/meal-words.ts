@@ -28,6 +28,11 @@ const VERBS = new Map<string, SaidMeal>(
   } as const),
 );
 
+/** "almocei", "jantando": the meal is being eaten or was; "no almoço" only names it. */
+export function tellsOfMeal(tokens: readonly Token[], { start }: { start: number }): boolean {
+  return /(?:ei|amos|ando)$/.test(wordAt(tokens, start)) && VERBS.has(wordAt(tokens, start));
+}
+
 const NOUNS = new Map<string, SaidMeal>(
   Object.entries({
     desjejum: "breakfast",

@@ -1,6 +1,7 @@
 import type { SaidAmount } from "@/lib/chat/amounts";
 import { isUnit } from "@/lib/chat/amounts";
 import type { FoodMatch } from "@/lib/chat/foods";
+import { timesOver } from "@/lib/chat/lengths";
 import { ownsMeasure } from "@/lib/chat/own-measures";
 import type { Assumption, ParsedItem } from "@/lib/chat/understanding";
 import { MAX_GRAMS } from "@/lib/nutrition/bounds";
@@ -30,7 +31,8 @@ export type SaidItem = {
 export function weighItem(item: SaidItem): ParsedItem {
   const { match } = item;
   const { food } = match;
-  const amount = onSkewer(match, item.amount);
+  const skewered = onSkewer(match, item.amount);
+  const amount = match.times ? timesOver(skewered, match.times) : skewered;
   const size = amount?.size ?? match.size ?? undefined;
   const { weighed, quantity } = weighSaid(item, amount, size);
   const grams = roundTo(weighed.grams, weighed.grams < 1 ? 2 : 1);

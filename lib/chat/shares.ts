@@ -1,5 +1,6 @@
 import { ONE, type SaidAmount } from "@/lib/chat/amounts";
 import type { Event } from "@/lib/chat/event";
+import { ownsMeasure } from "@/lib/chat/own-measures";
 import type { SaidItem } from "@/lib/chat/portions";
 
 type ItemEvent = Event & { type: "item" };
@@ -52,7 +53,12 @@ function isWhole({ amount }: SaidItem): boolean {
 }
 
 function take(item: SaidItem, share: number, word: string) {
-  const { amount } = item;
+  const { amount, match } = item;
+  if (!amount && ownsMeasure(match.food, "unidade")) {
+    // "dividimos a pizza": all of it, no slice.
+    item.amount = { ...ONE, quantity: share, counted: true, measure: "unidade" };
+    return;
+  }
   item.amount =
     amount && !amount.vague
       ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }

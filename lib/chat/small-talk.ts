@@ -19,12 +19,16 @@ const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE =
   / (?:comi|comemos|almocei|jantei|lanchei|tomei|bebi|ceei|acabei de comer|acabei de almocar|acabei de jantar) /;
-const OTHERS =
-  /^ (?:o |a |os |as )?(?:me[ui]s?|minhas?|noss[oa]s?|el[ea]s?|todo mundo|meu bebe)(?: \S+){0,2} (?:comeu|comeram|bebeu|beberam|tomou|tomaram|almocou|almocaram|jantou|jantaram|lanchou|come|comem|bebe) /;
-/** "minha filha comeu um danoninho e eu comi um iogurte" */
-const ME_TOO = / eu (?:tambem |so |ja )?(?:comi|almocei|jantei|lanchei|tomei|bebi|ceei) /;
 const PLAN =
   / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
+
+const JUST_ATE =
+  /^ (?:(?:eu|ja|agora|hoje|ontem|so|bem) )*(?:(?:acabei|terminei) de (?:comer|almocar|jantar|lanchar|tomar (?:o |meu )?cafe(?: da manha)?)|(?:estou |tava |estava )?(?:almocando|jantando|lanchando|comendo)|almocei|jantei|lanchei|comi(?: (?:o )?(?:almoco|jantar|lanche|cafe da manha))?|tomei (?:o |meu )?cafe da manha)(?: (?:agora|hoje|ja|bem|cedo|tarde|mesmo|aqui|ha|pouco|muito|so|demais|ontem))* $/;
+
+/** "acabei de almoçar": that the person ate, and not what. */
+export function isJustEating({ line }: Phrase): boolean {
+  return JUST_ATE.test(line);
+}
 
 /** What a message that records nothing is about. */
 export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
@@ -39,8 +43,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (OK.test(line)) return "ok";
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
-  if (PLAN.test(line)) return "plan";
-  if (OTHERS.test(line) && !ME_TOO.test(line)) return "off_topic";
+  if (PLAN.test(line) && !ATE.test(line)) return "plan";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/chat/words";
-import { fold } from "@/lib/nutrition/text";
+import { fold, stem } from "@/lib/nutrition/text";
 
 /** Longer texts are cut here: the channel's own limit. */
 const MAX_TEXT = 4096;
@@ -22,6 +22,7 @@ export type Token = {
 
 const PIECES = new RegExp(
   [
+    String.raw`(?<length>\d{1,3} ?[cC][mM](?![\p{L}\d]))`,
     String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?![:\d])))`,
     String.raw`(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]))`,
     String.raw`(?<number>\d{1,9}(?:[.,]\d{1,6}){0,3})`,
@@ -39,25 +40,21 @@ const NOT_AN_AMOUNT =
 
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .slice(0, MAX_TEXT)
-      .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
-      .replace(
-        /(\d?)\s?([½¼¾⅓⅔])/g,
-        (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
-      )
-      .normalize("NFKC")
-      .replaceAll("\u2044", "/")
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-      .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
-      .replace(NOT_AN_AMOUNT, " ")
-      // "subway de 15 cm": a length counts nothing.
-      .replace(/(?:de )?\d{1,3} ?cm(?!\p{L})/giu, " ")
-      .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
-      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
-      .slice(0, MAX_TEXT)
-  );
+  return text
+    .slice(0, MAX_TEXT)
+    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
+    .replace(
+      /(\d?)\s?([½¼¾⅓⅔])/g,
+      (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
+    )
+    .normalize("NFKC")
+    .replaceAll("\u2044", "/")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+    .replace(NOT_AN_AMOUNT, " ")
+    .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
+    .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
+    .slice(0, MAX_TEXT);
 }
 
 const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };
@@ -68,27 +65,44 @@ const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4
  */
 export function tokenise(clean: string): Token[] {
   const tokens: Token[] = [];
+  /** What was written in letters, without its plural. */
+  const written = new Set<string>();
   for (const match of clean.matchAll(PIECES)) {
     const raw = match[0];
     const start = match.index;
     const at = { start, end: start + raw.length, value: Number.NaN };
     const groups = match.groups as Record<string, string | undefined>;
-    if (groups.time !== undefined) tokens.push({ ...at, word: raw, kind: "time", value: readTime(raw) });
+    // As a word by itself "cm" is "com".
+    if (groups.length !== undefined) {
+      const value = Number.parseInt(raw, 10);
+      tokens.push({ ...at, word: String(value), kind: "number", value }, { ...at, word: "cm", kind: "word" });
+    } else if (groups.time !== undefined)
+      tokens.push({ ...at, word: raw, kind: "time", value: readTime(raw) });
     else if (groups.ratio !== undefined)
       tokens.push({ ...at, word: raw, kind: "ratio", value: readRatio(raw) });
     else if (groups.number !== undefined)
       tokens.push({ ...at, word: raw, kind: "number", value: readNumber(raw) });
     else if (groups.line !== undefined) tokens.push({ ...at, word: "\n", kind: "break" });
     else if (groups.mark !== undefined) tokens.push({ ...at, word: raw, kind: "mark" });
-    else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at);
-    else pushWords(tokens, foldWord(raw), at, "word");
+    else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at, written);
+    else {
+      const words = foldWord(raw);
+      for (const word of words.split(" ")) written.add(stem(word));
+      pushWords(tokens, words, at, "word");
+    }
   }
   return tokens;
 }
 
-/** "🍌🍌" are two bananas. */
-function pushEmoji(tokens: Token[], raw: string, at: { start: number; end: number; value: number }) {
-  const words = EMOJI_WORDS.get(raw) ?? "";
+/** "🍌🍌" are two bananas; after "banana" they only adorn it. */
+function pushEmoji(
+  tokens: Token[],
+  raw: string,
+  at: { start: number; end: number; value: number },
+  written: ReadonlySet<string>,
+) {
+  const named = EMOJI_WORDS.get(raw) ?? "";
+  const words = written.has(stem(named.split(" ").at(-1) ?? "")) ? "" : named;
   const last = tokens.at(-1);
   const again = words !== "" && last?.end === at.start && words.split(" ").at(-1) === last.word;
   if (!again) return pushWords(tokens, words, at, "emoji");

@@ -8,7 +8,7 @@ import { type Moment, momentOf } from "@/lib/chat/moment";
 import { pickedOption } from "@/lib/chat/open-answer";
 import { type Phrase, phraseOf } from "@/lib/chat/phrase";
 import { readQuestion } from "@/lib/chat/questions";
-import { isNoRecord, readTalk } from "@/lib/chat/small-talk";
+import { isJustEating, isNoRecord, readTalk } from "@/lib/chat/small-talk";
 import type { Intent, SmallTalk, Understanding, UnderstandingContext } from "@/lib/chat/understanding";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -47,7 +47,7 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   if (command?.kind === "stop" || command?.kind === "resume")
     return settled("stop", said("command", { command }));
   const log = readLog(phrase.tokens, phrase.text, moment);
-  const items = log.meals.flatMap((meal) => meal.items);
+  const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
   const health = readHealth(phrase, items.length > 0 && log.told);
   if (health)
     return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
@@ -97,12 +97,12 @@ function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Underst
 function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const hasFood = log.meals.length + log.water.length > 0;
   const talk = readTalk(phrase, hasFood);
-  if (isNoRecord(talk) || (log.future && hasFood)) return talked(log.future ? "plan" : talk, []);
+  if (isNoRecord(talk)) return talked(talk, []);
   const doubt = doubtsIn(log.meals, log.unknown);
   const doubtful = log.doubtfulWeight[0];
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
-  if (!intent) return talked(talk ?? (log.told ? null : "off_topic"), doubt.unknown);
+  if (!intent) return talked(talk ?? unloggedTalk(log, phrase), doubt.unknown);
   return said(intent, {
     confidence: confidenceOf(log),
     meals: doubt.meals,
@@ -111,6 +111,14 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
     ask,
     unknown: doubt.unknown,
   });
+}
+
+/** Food that was told of and not eaten, or nothing of ours. */
+function unloggedTalk({ planned, others, told }: LogReading, phrase: Phrase): SmallTalk | null {
+  if (planned.length > 0) return "plan";
+  if (others) return "others";
+  if (isJustEating(phrase)) return "ate";
+  return told ? null : "off_topic";
 }
 
 function talked(talk: SmallTalk | null, unknown: string[]): Understanding {

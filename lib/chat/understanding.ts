@@ -150,7 +150,7 @@ export type Command =
   /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
   | { kind: "dismiss" };
 
-/** What needs no record: each has an answer of its own. `plan`: food for later; `about_me`: a taste or an allergy. */
+/** What needs no record: each has an answer of its own. `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what. */
 export const SMALL_TALK = [
   "hello",
   "thanks",
@@ -163,6 +163,8 @@ export const SMALL_TALK = [
   "exercise",
   "about_me",
   "plan",
+  "others",
+  "ate",
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 

@@ -31,8 +31,8 @@ export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map([
   ["🍊", "laranja"],
   ["🍓", "morango"],
   ["🍇", "uva"],
-  ["🍉", "melancia"],
-  ["🍍", "abacaxi"],
+  ["🍉", "fatia de melancia"],
+  ["🍍", "fatia de abacaxi"],
   ["🥭", "manga"],
   ["🥑", "abacate"],
   ["🍐", "pera"],
@@ -47,7 +47,7 @@ export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map([
   ["🥓", "bacon"],
   ["🍔", "hamburguer"],
   ["🍟", "batata frita"],
-  ["🍕", "pizza"],
+  ["🍕", "fatia de pizza"],
   ["🌭", "cachorro quente"],
   ["🥗", "salada"],
   ["🍝", "macarrao"],
@@ -57,8 +57,8 @@ export const EMOJI_WORDS: ReadonlyMap<string, string> = new Map([
   ["🍨", "sorvete"],
   ["🍫", "chocolate"],
   ["🍩", "donut"],
-  ["🎂", "bolo"],
-  ["🍰", "bolo"],
+  ["🎂", "fatia de bolo"],
+  ["🍰", "fatia de bolo"],
   ["🥛", "leite"],
   ["☕", "cafe"],
   ["🍺", "cerveja"],
@@ -131,7 +131,7 @@ passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto l
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
-cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho sobrinho sobrinha compadre comadre colega colegas patrao
+cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho sobrinho sobrinha compadre comadre colega colegas patrao
 `
     .split(/\s+/)
     .filter(Boolean),

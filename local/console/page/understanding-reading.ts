@@ -66,6 +66,8 @@ const PARTS: Record<Element["type"], string> = {
   period: "parte do dia",
   verb: "verbo",
   other_person: "outra pessoa",
+  me: "a própria pessoa",
+  plan: "plano",
   repair: "em vez disso",
   negation: "negação",
   unknown: "desconhecida",

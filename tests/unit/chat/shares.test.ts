@@ -8,6 +8,11 @@ describe("what was shared", () => {
     ["rachei uma porção de batata frita com 3 amigos", [["batata-frita", 27.5]]],
     ["dividi uma pizza com minha esposa, comi 4 fatias", [["pizza-de-mucarela", 400]]],
     ["comi 2 fatias de pizza que dividi com ela", [["pizza-de-mucarela", 200]]],
+    ["dividimos a pizza em 3", [["pizza-de-mucarela", 133.3]]],
+    ["dividi uma pizza em 4 pessoas", [["pizza-de-mucarela", 100]]],
+    ["dividi a pizza com 2 amigos", [["pizza-de-mucarela", 133.3]]],
+    ["eu e mais 2 amigos dividimos uma pizza", [["pizza-de-mucarela", 133.3]]],
+    ["we split a pizza in 3", [["pizza-de-mucarela", 133.3]]],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
   });
@@ -27,6 +32,35 @@ describe("what stands for what was on it", () => {
     ["combo de esfiha, 4 de carne e 2 de queijo", ["esfiha-de-carne", "esfiha-de-queijo"]],
   ])("%s", (text, foods) => {
     expect(eaten(text).map(([food]) => food)).toEqual(foods);
+  });
+});
+
+describe("a length", () => {
+  it.each([
+    ["comi um sanduíche de 30 cm", 460],
+    ["subway de 15cm", 230],
+    ["2 subways de 30 cm", 920],
+    ["30 cm de subway", 460],
+    ["6 inch subway", 230],
+  ])("counts what comes in lengths: %s", (text, weight) => {
+    expect(eaten(text)).toEqual([["sanduiche-de-metro", weight]]);
+  });
+
+  it("counts nothing else", () => {
+    expect(eaten("comi uma tapioca de 20 cm e 2 ovos").map(([, weight]) => weight)).toEqual(
+      eaten("comi uma tapioca e 2 ovos").map(([, weight]) => weight),
+    );
+  });
+});
+
+describe("a picture of a dish that is cut", () => {
+  it.each([
+    ["🍕🍕", [["pizza-de-mucarela", 200]]],
+    ["comi 2 fatias de pizza 🍕", [["pizza-de-mucarela", 200]]],
+    ["comi bolo 🎂", [["bolo-simples", 60]]],
+    ["🍌🍌", [["banana-prata", 150]]],
+  ])("is a slice: %s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
   });
 });
 

@@ -1,0 +1,99 @@
+import type { Event } from "@/lib/chat/event";
+import type { SaidItem } from "@/lib/chat/portions";
+
+/** Whose meal the words tell of. */
+export type Who =
+  /** The person's own, eaten. */
+  | "mine"
+  /** Not eaten: "não comi". */
+  | "denied"
+  /** Not eaten yet. */
+  | "planned"
+  /** Somebody else ate it. */
+  | "theirs"
+  /** Somebody else made or brought it: "minha mãe fez lasanha". */
+  | "made";
+
+/** What was said of one person's eating. */
+export type Clause = {
+  who: Who;
+  events: Event[];
+  /** Of the person's own: whether it tells that they ate, and whether it says "com" before any food. */
+  ate: boolean;
+  besides: boolean;
+  /** It begins with "eu" after somebody else. */
+  me: boolean;
+  /** "eu também", "eu não". */
+  too: boolean;
+  not: boolean;
+  /** ":" at the end of a line heads a list of lines. */
+  listed: boolean;
+};
+
+export function clauseOf(who: Who): Clause {
+  return { who, events: [], ate: false, besides: false, me: false, too: false, not: false, listed: false };
+}
+
+/** What the person ate, as told in all clauses, and what was only planned or was somebody else's. */
+export type Owned = { events: Event[]; planned: SaidItem[]; others: boolean };
+
+/**
+ * The person's own events: those of their clauses, and of what somebody else made or ate as far as they tell to have eaten
+ * of it: "minha mãe fez lasanha e eu comi 2 pedaços", "ela comeu 2 pães e eu 1", "almocei na minha mãe, ela fez lasanha".
+ */
+export function ownedOf(clauses: readonly Clause[]): Owned {
+  const owned: Owned = { events: [], planned: [], others: false };
+  for (const [at, clause] of clauses.entries()) {
+    const { who, events } = clause;
+    const items = itemsOf(clause);
+    if (who === "mine") owned.events.push(...events);
+    else if (who === "planned") owned.planned.push(...items);
+    else if (who !== "denied") {
+      const taken = takenOf(clause, items, clauses[at - 1], clauses[at + 1]);
+      owned.events.push(...events.filter(isMarker), ...taken);
+      owned.others ||= taken.length === 0;
+    }
+  }
+  return owned;
+}
+
+/** Of what somebody else had or made, what the person ate. */
+function takenOf(
+  { who }: Clause,
+  items: readonly SaidItem[],
+  before: Clause | undefined,
+  after: Clause | undefined,
+): Event[] {
+  const last = items.at(-1);
+  if (!last) return [];
+  const all = items.map((item): Event => ({ type: "item", item, drink: false }));
+  if (after?.who === "mine" && !after.not) {
+    const own = itemsOf(after);
+    const at = after.events.findIndex(({ type }) => type === "amount");
+    const amount = after.events[at];
+    if (own.length === 0 && amount?.type === "amount") {
+      after.events[at] = {
+        type: "item",
+        item: { ...last, amount: amount.amount, said: `${amount.said} ${last.match.called}` },
+        drink: false,
+      };
+      return [SILENCE];
+    }
+    const asWell =
+      own.length === 0 ? after.too || (after.ate && who === "made") : after.besides && who === "made";
+    if (asWell) return all;
+  }
+  const invited = before?.who === "mine" && before.ate && itemsOf(before).length === 0;
+  return invited && who === "made" ? all : [];
+}
+
+const SILENCE: Event = { type: "separator", hard: false, start: 0, next: 0 };
+
+function itemsOf({ events }: Clause): SaidItem[] {
+  return events.flatMap((event) => (event.type === "item" ? [event.item] : []));
+}
+
+/** When it was, which holds for whoever eats. */
+function isMarker({ type }: Event): boolean {
+  return ["separator", "meal", "day", "hour", "period"].includes(type);
+}

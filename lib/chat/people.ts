@@ -1,0 +1,36 @@
+import { wordAt } from "@/lib/chat/numbers";
+import type { Token } from "@/lib/chat/tokens";
+
+const PEOPLE =
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia)$/;
+const POSSESSIVES = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/;
+
+/** "filho", "ela" */
+export function isPerson(word: string): boolean {
+  return PEOPLE.test(word);
+}
+
+/** "meu", "minhas" */
+export function isPossessive(word: string): boolean {
+  return POSSESSIVES.test(word);
+}
+
+/** "meu namorado" is no fish. */
+export function isSomebodys(tokens: readonly Token[], at: number): boolean {
+  return isPerson(wordAt(tokens, at)) && isPossessive(wordAt(tokens, at - 1));
+}
+
+const ATE = new Set(
+  `comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam come comem
+  devorou devoraram provou provaram`.split(/\s+/),
+);
+const MADE = new Set(
+  `fez fizeram preparou prepararam trouxe trouxeram comprou compraram pediu pediram serviu serviram assou assaram cozinhou
+  cozinharam fritou mandou mandaram ofereceu ofereceram deixou deixaram`.split(/\s+/),
+);
+
+/** What a verb in the third person says: somebody else ate, or only made or brought it; null for other words. */
+export function otherDid(word: string): "ate" | "made" | null {
+  if (ATE.has(word)) return "ate";
+  return MADE.has(word) ? "made" : null;
+}

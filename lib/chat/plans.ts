@@ -1,0 +1,38 @@
+import type { Span } from "@/lib/chat/element";
+import { foodAt } from "@/lib/chat/foods";
+import { readQuantity, wordAt } from "@/lib/chat/numbers";
+import type { Token } from "@/lib/chat/tokens";
+
+/** What a plan or a wish begins with, before "comer". */
+const LEADS = new Set(
+  `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
+  preciso precisava devo deveria devia gostaria tenho vontade afim bora partiu meta`.split(/\s+/),
+);
+/** What may stand between "vou" and "comer". */
+const FILLERS = new Set(
+  "so ja agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
+    " ",
+  ),
+);
+const MOST_FILLERS = 4;
+const EATING =
+  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar)$/;
+const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
+
+/** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
+export function planAt(tokens: readonly Token[], at: number): Span | null {
+  const lead = wordAt(tokens, at);
+  if (!LEADS.has(lead)) return null;
+  // "tenho comido" tells of a habit, "tenho que comer" of a plan.
+  if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
+  for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
+    const word = wordAt(tokens, i);
+    if (EATING.test(word)) return { start: at, next: i + 1 };
+    if (!FILLERS.has(word)) break;
+  }
+  const goesFor = lead === "vou" && wordAt(tokens, at + 1) === "de";
+  if (!goesFor && !WISHES.test(lead)) return null;
+  const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
+  const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
+  return wished ? { start: at, next: from } : null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { eaten, read } from "./read";
+
+describe("what somebody else ate, made or brought", () => {
+  it.each([
+    "minha mãe fez lasanha",
+    "meu marido almoçou feijoada",
+    "meu namorado pediu pizza",
+    "a Ana comeu arroz, feijão e bife",
+    "meu filho comeu no almoço arroz e feijão",
+    "minha irmã fez bolo. Tomei remédio",
+    "my mom made lasagna",
+    "he ate a sandwich",
+  ])("is not logged: %s", (text) => {
+    expect(read(text)).toMatchObject({ intent: "other", talk: "others", meals: [], unknown: [] });
+  });
+
+  it.each([
+    ["minha esposa comeu 2 pães e eu comi 1", [["pao-frances", 50]]],
+    ["minha esposa comeu 2 pães e eu 1", [["pao-frances", 50]]],
+    ["meu filho comeu 3 nuggets e eu comi 2", [["nuggets", 40]]],
+    ["minha mãe fez lasanha e eu comi 2 pedaços", [["lasanha", 500]]],
+    ["minha mãe fez lasanha. Comi 2 pedaços", [["lasanha", 500]]],
+    ["meu amigo trouxe brigadeiro e eu comi", [["brigadeiro", 15]]],
+    ["meu marido comeu 2 pães e eu também", [["pao-frances", 100]]],
+    ["almocei na minha sogra, ela fez feijoada", [["feijoada", 350]]],
+    ["my kids ate nuggets and I had 3", [["nuggets", 60]]],
+  ])("is logged as far as the person ate of it: %s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+
+  it.each([
+    ["ele comeu pizza e eu salada", ["salada-verde"]],
+    ["meu pai assou um churrasco e eu comi 200g de picanha", ["picanha"]],
+    ["minha mãe fez lasanha e eu comi salada", ["salada-verde"]],
+    ["minha mãe fez lasanha, comi com salada", ["lasanha", "salada-verde"]],
+    ["comi a lasanha que minha mãe fez e um suco", ["lasanha", "suco-de-fruta"]],
+    ["a gente fez um churrasco", ["churrasco"]],
+    ["comi bolo com meu namorado", ["bolo-simples"]],
+  ])("leaves the person's own: %s", (text, foods) => {
+    expect(eaten(text).map(([food]) => food)).toEqual(foods);
+  });
+
+  it("keeps when it was", () => {
+    expect(read("ontem minha mãe fez lasanha e eu comi 2 pedaços").meals).toMatchObject([
+      { day: "2026-11-19" },
+    ]);
+  });
+});
+
+describe("what is not eaten yet", () => {
+  it.each([
+    "vou almoçar feijoada",
+    "vou comer um pão mais tarde",
+    "quero comer pizza amanhã",
+    "hoje vou jantar sopa, arroz e salada",
+    "vou almoçar:\narroz\nfeijão",
+    "vou de salada no almoço",
+    "tenho que comer 2 ovos",
+    "amanhã feijoada",
+    "I will eat pasta later",
+  ])("is not logged: %s", (text) => {
+    expect(read(text)).toMatchObject({ intent: "other", talk: "plan", meals: [] });
+  });
+
+  it.each([
+    ["almocei feijoada e amanhã vou comer salada", ["feijoada"]],
+    ["amanhã vou comer feijoada, hoje comi salada", ["salada-verde"]],
+    ["acabei de almoçar arroz e feijão", ["arroz-branco", "feijao-carioca"]],
+    ["tô almoçando feijoada", ["feijoada"]],
+    ["comendo uma maçã", ["maca"]],
+    ["fui comer pizza", ["pizza-de-mucarela"]],
+  ])("leaves what was eaten, or is being: %s", (text, foods) => {
+    const { meals } = read(text);
+    expect(meals.flatMap(({ items }) => items.map(({ foodId }) => foodId))).toEqual(foods);
+    expect(meals.every(({ day }) => day === "2026-11-20")).toBe(true);
+  });
+
+  it("asks what it was when nothing is named", () => {
+    expect(read("acabei de almoçar")).toMatchObject({ talk: "ate", meals: [] });
+  });
+});
