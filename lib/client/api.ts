@@ -22,15 +22,17 @@ const TOKEN_TROUBLE = new Set(["unauthenticated", "session_expired", "token_miss
  * @throws ApiError
  */
 export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
+  if (!useSession.getState().token && !(await refreshTokens())) throw sessionOver();
   const { token } = useSession.getState();
-  if (!token && !(await refreshTokens())) throw sessionOver();
   try {
-    return await send<T>(path, call, useSession.getState().token);
+    return await send<T>(path, call, token);
   } catch (error) {
     if (error instanceof ApiError && error.code === "second_factor_required") goToSecondStep();
     if (!isAboutToken(error)) throw error;
   }
-  if (!(await refreshTokens())) throw sessionOver();
+  // Refused late, after another call's refresh had come back: there is a newer token already.
+  const latest = useSession.getState().token;
+  if ((latest === null || latest === token) && !(await refreshTokens())) throw sessionOver();
   return send<T>(path, call, useSession.getState().token);
 }
 
