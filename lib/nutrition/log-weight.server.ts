@@ -1,12 +1,13 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
-import { type Day, dateOf, dayOf } from "@/lib/nutrition/day";
+import { type Day, dayOf } from "@/lib/nutrition/day";
 import { lockPerson } from "@/lib/nutrition/lock-person.server";
 import type { EntrySource } from "@/lib/nutrition/meal-schema";
 import { roundTo } from "@/lib/nutrition/nutrients";
 import { recomputeDayTotal } from "@/lib/nutrition/recompute-day-total.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/refresh-current-weight.server";
 import type { LoggedWeight } from "@/lib/nutrition/weight-schema";
+import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WeightToLog = {
   userId: string;
@@ -29,16 +30,18 @@ export function logWeight(tx: Tx | null, weight: WeightToLog): Promise<LoggedWei
   const { userId, day, at, source, messageId = null, ordinal = 0 } = weight;
   return inTransaction(tx, async (tx) => {
     await lockPerson(tx, userId);
-    if (messageId !== null) {
-      const logged = await tx.weightEntry.findFirst({ where: { userId, messageId, ordinal } });
-      if (logged) return { id: logged.id, day: dayOf(logged.day), kg: logged.kg };
-    }
+    const id = timeOrderedId();
     const kg = roundTo(weight.kg, 1);
-    const entry = await tx.weightEntry.create({
-      data: { userId, day: dateOf(day), kg, at, source, messageId, ordinal },
-    });
-    await recomputeDayTotal(tx, userId, day);
-    await refreshCurrentWeight(tx, userId);
-    return { id: entry.id, day, kg };
+    const added = await tx.$executeRaw`
+      INSERT INTO app.weight_entries (user_id, id, day, kg, at, source, message_id, ordinal)
+      VALUES (${userId}::uuid, ${id}::uuid, ${day}::date, ${kg}, ${at}, ${source}::app.entry_source, ${messageId}, ${ordinal})
+      ON CONFLICT (user_id, message_id, ordinal) DO NOTHING`;
+    if (added > 0) {
+      await recomputeDayTotal(tx, userId, day);
+      await refreshCurrentWeight(tx, userId);
+      return { id, day, kg };
+    }
+    const entry = await tx.weightEntry.findFirstOrThrow({ where: { userId, messageId, ordinal } });
+    return { id: entry.id, day: dayOf(entry.day), kg: entry.kg };
   });
 }

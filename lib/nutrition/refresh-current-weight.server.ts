@@ -7,22 +7,21 @@ import type { Tx } from "@/lib/db";
  * Call it with the person locked, after a weigh-in came or went.
  */
 export async function refreshCurrentWeight(tx: Tx, userId: string): Promise<number | null> {
-  const latest = await tx.weightEntry.findFirst({
-    where: { userId },
-    orderBy: [{ day: "desc" }, { at: "desc" }, { id: "desc" }],
-    select: { kg: true },
-  });
-  const goal = await tx.goal.findUnique({ where: { userId }, select: { initialWeightKg: true } });
-  const health = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
-  const weightKg = latest?.kg ?? goal?.initialWeightKg ?? null;
-  await tx.healthProfile.upsert({ where: { userId }, create: { userId, weightKg }, update: { weightKg } });
-  if (!goal?.initialWeightKg && latest) {
-    const initialWeightKg = health?.weightKg || latest.kg;
-    await tx.goal.upsert({
-      where: { userId },
-      create: { userId, initialWeightKg },
-      update: { initialWeightKg },
-    });
-  }
-  return weightKg;
+  // Every part of the statement sees what was there before it: `known` is the profile without the new weigh-in.
+  const [row] = await tx.$queryRaw<{ weightKg: number | null }[]>`
+    WITH known AS (SELECT
+      (SELECT kg FROM app.weight_entries WHERE user_id = ${userId}::uuid
+        ORDER BY day DESC, at DESC, id DESC LIMIT 1) AS latest,
+      (SELECT nullif(weight_kg, 0) FROM app.health_profiles WHERE user_id = ${userId}::uuid) AS before,
+      (SELECT nullif(initial_weight_kg, 0) FROM app.goals WHERE user_id = ${userId}::uuid) AS initial),
+    begun AS (
+      INSERT INTO app.goals (user_id, initial_weight_kg, updated_at)
+      SELECT ${userId}::uuid, coalesce(before, latest), now() FROM known WHERE initial IS NULL AND latest IS NOT NULL
+      ON CONFLICT (user_id) DO UPDATE SET
+        initial_weight_kg = excluded.initial_weight_kg, updated_at = excluded.updated_at)
+    INSERT INTO app.health_profiles (user_id, weight_kg, updated_at)
+    SELECT ${userId}::uuid, coalesce(latest, initial), now() FROM known
+    ON CONFLICT (user_id) DO UPDATE SET weight_kg = excluded.weight_kg, updated_at = excluded.updated_at
+    RETURNING weight_kg AS "weightKg"`;
+  return row?.weightKg ?? null;
 }
