@@ -5,7 +5,6 @@ import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { HeardClient } from "@/lib/heard-client";
 import { keepsStatements, statementNames } from "@/lib/statement-name";
 
-export type Db = PrismaClient;
 /** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
 export type Tx = Prisma.TransactionClient;
 export { Prisma };

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { runningStack } from "@/local/running";
@@ -34,6 +33,5 @@ await withLocalDatabase(async (databaseUrl) => {
   await client.end();
   await migrate(databaseUrl);
 });
-rmSync(join(dir, "seeded"), { force: true });
 console.log("The database is empty and up to date; the next npm start seeds the demo data again.");
 process.exit(0);

@@ -81,19 +81,10 @@ export type Logged = {
 };
 
 /**
- * What is to be sent now: at most one of a kind, never late, in quiet hours, against consent or without need.
+ * What may be sent now, before looking at what was logged: at most one of a kind, never late, in quiet hours or against
+ * consent.
  * @param after everything up to here is settled
  */
-export function dueReminders(
-  standing: Standing,
-  logged: (slot: Slot) => Logged,
-  after: Date,
-  now: Date,
-): Due[] {
-  return allowedSlots(standing, after, now).filter((slot) => !isNeedless(slot, logged(slot)));
-}
-
-/** The same before looking at what was logged. */
 export function allowedSlots(standing: Standing, after: Date, now: Date): Due[] {
   const { timeZone, reminders } = standing;
   if (isQuiet(localTime(now, timeZone).hour, reminders)) return [];

@@ -21,10 +21,6 @@ export type MediaReading =
 
 export type MediaFailure = { kind: "too_large" | "wrong_type" | "gone" | "trouble" | "quota" };
 
-export function isFailure(reading: MediaReading): reading is MediaFailure {
-  return ["too_large", "wrong_type", "gone", "trouble", "quota"].includes(reading.kind);
-}
-
 /** A photo or recording that must be read before its message can be answered. */
 export type UnreadMedia = {
   messageId: string;

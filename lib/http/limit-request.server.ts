@@ -41,11 +41,6 @@ export async function limitSubject(limit: RequestLimit, who: string, now: Date):
 /** A limit and the subject whose uses it counts. */
 export type Use = readonly [limit: RequestLimit, who: string];
 
-/** Refuses a subject that has used up a limit, without counting. @throws AppError rate_limited */
-export function refuseLimited(limit: RequestLimit, who: string, now: Date): Promise<void> {
-  return refuseUsedUp([[limit, who]], now);
-}
-
 /** Refuses whoever has used up one of the limits, without counting. @throws AppError rate_limited */
 export async function refuseUsedUp(uses: readonly Use[], now: Date): Promise<void> {
   const byKey = new Map(uses.map(([limit, who]) => [keyOf(limit, who), limit]));

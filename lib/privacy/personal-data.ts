@@ -140,8 +140,6 @@ export const PERSONAL_DATA = {
   Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },
 } as const satisfies Record<string, Holding>;
 
-export type PersonalTable = keyof typeof PERSONAL_DATA;
-
 /** Tables that hold nothing of anybody, each with the reason. */
 export const NOBODYS: Readonly<Record<string, string>> = {
   Company: "an organisation; its people point to it",

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dueReminders } from "@/lib/chat/due-reminders";
 import { localTime } from "@/lib/nutrition/day";
 import { isQuiet } from "@/lib/profile/quiet-hours";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
-import { minutesAfter, SAO_PAULO, SOMETHING, standing } from "./person";
+import { dueReminders, minutesAfter, SAO_PAULO, SOMETHING, standing } from "./person";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allowedSlots, dueReminders, isNeedless, type Standing } from "@/lib/chat/due-reminders";
+import { allowedSlots, isNeedless, type Standing } from "@/lib/chat/due-reminders";
 import type { Reminders } from "@/lib/profile/reminders";
-import { friday, minutesAfter, NOTHING, SOMETHING, standing } from "./person";
+import { dueReminders, friday, minutesAfter, NOTHING, SOMETHING, standing } from "./person";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,5 @@
-import type { Logged, Standing } from "@/lib/chat/due-reminders";
+import { allowedSlots, type Due, isNeedless, type Logged, type Standing } from "@/lib/chat/due-reminders";
+import type { Slot } from "@/lib/chat/reminder-schedule";
 import { instantAt } from "@/lib/nutrition/day";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
@@ -31,4 +32,14 @@ export function friday(time: string, timeZone = SAO_PAULO): Date {
 
 export function minutesAfter(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
+}
+
+/** What is sent to somebody: what may be, without what is needless. */
+export function dueReminders(
+  standing: Standing,
+  logged: (slot: Slot) => Logged,
+  after: Date,
+  now: Date,
+): Due[] {
+  return allowedSlots(standing, after, now).filter((slot) => !isNeedless(slot, logged(slot)));
 }
