@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { LoggedText } from "@/lib/chat/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Dashboard } from "@/lib/nutrition/dashboard";
 import type { Goals } from "@/lib/nutrition/goals";
 import type { MealSummary } from "@/lib/nutrition/meal-summary";
 
-/** Everything that a logged meal changes. */
-export const DAY_KEYS = [["dashboard"], ["meal-summary"], ["progress"], ["diary"]] as const;
+/** Everything that an entry of the diary changes. */
+const DAY_KEYS = ["dashboard", "meal-summary", "progress", "diary"] as const;
 
 export const dashboardQuery = queryOptions({
   queryKey: ["dashboard"],
@@ -25,16 +25,16 @@ export const goalsQuery = queryOptions({
 
 /** Logs what was written (meals, water, weight), understood as the chat understands it. */
 export function useLogText() {
-  const refresh = useRefreshDay();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) => api<LoggedText>("/api/meals", { method: "POST", body: { text } }),
-    onSuccess: refresh,
+    onSettled: (_data, error) => rereadDay(client, error),
   });
 }
 
 /** Takes back everything that one text logged. */
 export function useUndoText() {
-  const refresh = useRefreshDay();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ meals, water, weight }: LoggedText) => {
       const paths = [
@@ -44,11 +44,15 @@ export function useUndoText() {
       ];
       return Promise.all(paths.map((path) => api<unknown>(path, { method: "DELETE" })));
     },
-    onSettled: refresh,
+    onSettled: (_data, error) => rereadDay(client, error),
   });
 }
 
-function useRefreshDay() {
-  const client = useQueryClient();
-  return () => Promise.all(DAY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey: [...queryKey] })));
+/**
+ * Reads again what an entry changes. A change that went well is over once its outcome stands on the screen; one that
+ * failed says so at once: without a connection, reading again would wait for its return.
+ */
+export async function rereadDay(client: QueryClient, error: Error | null): Promise<void> {
+  const reread = Promise.all(DAY_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  if (!error) await reread;
 }

@@ -23,7 +23,7 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
         title={t("title")}
         icon={<Target className="size-5 text-leaf" aria-hidden />}
       />
-      <dl className="grid grid-cols-[1fr_1fr_auto] gap-3 text-sm">
+      <dl className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 text-sm">
         <div>
           <dt className="text-muted">{t("current")}</dt>
           <dd className="figures mt-0.5 text-base">{weight(goals.current_weight)}</dd>

@@ -39,8 +39,8 @@ export function DiaryScreen({ day }: { day: Day | null }) {
         >
           <DayTotals diary={diary} className="lg:col-start-2" />
           <MealsOfDay key={diary.day} diary={diary} asked={day} />
-          <WaterCard diary={diary} asked={day} />
-          <WeightCard diary={diary} asked={day} />
+          <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
+          <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />
         </fieldset>
       ) : isError ? (
         <LoadFailed

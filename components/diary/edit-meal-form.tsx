@@ -84,7 +84,7 @@ export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: E
   return (
     <div className="flex flex-col gap-4">
       <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_10rem_8.5rem]">
+        <div className="grid grid-cols-[3fr_2fr] gap-3 sm:grid-cols-[1fr_10rem_8.5rem]">
           <div className="max-sm:col-span-2">
             <KindField kind={kind} onChange={setKind} />
           </div>

@@ -14,7 +14,6 @@ export function useLogFavourite() {
 export function useKeepFavourite() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (meal: string) => api<unknown>("/api/favourites", { method: "POST", body: { meal } }),
     onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
   });
@@ -23,7 +22,6 @@ export function useKeepFavourite() {
 export function useDropFavourite() {
   const client = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (id: string) => api<unknown>(`/api/favourites/${id}`, { method: "DELETE" }),
     onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
   });

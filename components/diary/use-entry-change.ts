@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { rereadDay } from "@/components/dashboard/api";
 import { diaryQuery } from "@/components/diary/api";
 import type { Day } from "@/lib/nutrition/day";
 import type { DiaryDay } from "@/lib/nutrition/diary-day";
-
-/** Everything that an entry of the diary changes. */
-const ENTRY_KEYS = ["diary", "dashboard", "meal-summary", "progress"] as const;
 
 const CHANGE = "diary-change";
 
 /**
  * A change of the diary. What it will look like is shown at once where `foresee` tells it, and taken back when the
- * change fails; in the end the server's word counts. Without a connection it fails at once instead of waiting unseen.
+ * change fails; in the end the server's word counts.
  */
 export function useEntryChange<V, R>(
   send: (values: V) => Promise<R>,
@@ -20,7 +18,6 @@ export function useEntryChange<V, R>(
   const key = foreseen && diaryQuery(foreseen.day).queryKey;
   return useMutation({
     mutationKey: [CHANGE],
-    networkMode: "always",
     mutationFn: send,
     onMutate: async (values: V) => {
       if (!key) return;
@@ -32,10 +29,10 @@ export function useEntryChange<V, R>(
     onError: (_error, _values, before) => {
       if (key && before) client.setQueryData(key, before);
     },
-    onSettled: async () => {
+    onSettled: (_data, error) => {
       // While another change is under way, its own end reads everything again: before, it would be missing.
       if (client.isMutating({ mutationKey: [CHANGE] }) > 1) return;
-      await Promise.all(ENTRY_KEYS.map((name) => client.invalidateQueries({ queryKey: [name] })));
+      return rereadDay(client, error);
     },
   });
 }

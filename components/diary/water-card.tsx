@@ -2,8 +2,9 @@
 
 import { Droplets, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measure-changes";
+import { readWater } from "@/components/diary/read-water";
 import { useEntryTime } from "@/components/diary/use-entry-time";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -27,28 +28,33 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const add = useAddWater(asked);
+  const card = useRef<HTMLElement>(null);
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { water_ml } = diary.totals;
   const { water_goal } = diary.goals;
   const of = t("of", { value: whole(water_ml), goal: whole(water_goal) });
 
-  function drink(ml: number, onSuccess?: () => void) {
+  function drink(ml: number, otherwise?: () => void) {
     setProblem(null);
-    add.mutate(
-      { ml, day: diary.day },
-      { onSuccess, onError: (error) => setProblem(errorText(error, words)) },
-    );
+    // Of several at once only the last one's own callbacks would be called: each must be able to say that it failed.
+    add.mutateAsync({ ml, day: diary.day }).catch((error: Error) => {
+      setProblem(errorText(error, words));
+      otherwise?.();
+    });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const ml = Number(typed.replace(/\D/g, ""));
-    if (!(ml >= 1 && ml <= MAX_WATER_ML)) return setProblem(t("wrong", { max: whole(MAX_WATER_ML) }));
-    drink(ml, () => setTyped(""));
+    const ml = readWater(typed);
+    if (ml === null || ml < 1 || ml > MAX_WATER_ML)
+      return setProblem(t("wrong", { max: whole(MAX_WATER_ML) }));
+    // Empty at once, so that a second Enter does not drink it twice; back when it did not get through.
+    setTyped("");
+    drink(ml, () => setTyped((since) => since || typed));
   }
 
   return (
-    <Card aria-labelledby="diary-water" className="lg:col-start-2">
+    <Card ref={card} tabIndex={-1} aria-labelledby="diary-water" className="lg:col-start-2">
       <CardHeader
         id="diary-water"
         title={t("title")}
@@ -77,7 +83,7 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
                 {...control}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={12}
                 placeholder={t("placeholder")}
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
@@ -89,12 +95,16 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
           )}
         </Field>
       </form>
-      {diary.water.length > 0 && <WaterEntries diary={diary} asked={asked} />}
+      {diary.water.length > 0 && (
+        <WaterEntries diary={diary} asked={asked} onRemove={() => card.current?.focus()} />
+      )}
     </Card>
   );
 }
 
-function WaterEntries({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+type WaterEntriesProps = { diary: DiaryDay; asked: Day | null; onRemove: () => void };
+
+function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   const t = useTranslations("diary.water");
   const words = useTranslations("errors");
   const format = useFormatter();
@@ -105,6 +115,8 @@ function WaterEntries({ diary, asked }: { diary: DiaryDay; asked: Day | null }) 
   function takeOut({ id, ml }: DiaryDay["water"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
     const undo = () => restore.mutate({ ml, day: diary.day }, { onError });
+    // The button goes with its entry: the keyboard goes on from the card.
+    onRemove();
     remove.mutate(id, {
       onSuccess: () => notify.success(t("removed", { ml }), { action: { label: t("undo"), onClick: undo } }),
       onError,

@@ -2,7 +2,7 @@
 
 import { Scale, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { readAmount } from "@/components/diary/item-draft";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/measure-changes";
 import { useEntryTime } from "@/components/diary/use-entry-time";
@@ -30,6 +30,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const add = useAddWeight();
+  const card = useRef<HTMLElement>(null);
   const remove = useRemoveWeight(asked);
   const example = weightValue(EXAMPLE_KG);
 
@@ -47,6 +48,8 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   function takeOut(entry: DiaryDay["weight"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
     const undo = () => add.mutate({ kg: entry.kg, day: diary.day }, { onError });
+    // The button goes with its entry: the keyboard goes on from the card.
+    card.current?.focus();
     remove.mutate(entry.id, {
       onSuccess: () =>
         notify.success(t("removed", { kg: weight(entry.kg) }), {
@@ -57,7 +60,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   }
 
   return (
-    <Card aria-labelledby="diary-weight" className="lg:col-start-2">
+    <Card ref={card} tabIndex={-1} aria-labelledby="diary-weight" className="lg:col-start-2">
       <CardHeader
         id="diary-weight"
         title={t("title")}

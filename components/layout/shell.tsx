@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { ConfirmNotice } from "@/components/layout/confirm-notice";
 import { MemberHeader } from "@/components/layout/member-header";
+import { OfflineNotice } from "@/components/layout/offline-notice";
 import { SidebarContent } from "@/components/layout/sidebar-content";
 import { SkipLink } from "@/components/layout/skip-link";
 
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <OfflineNotice />
       <BottomBar />
     </>
   );

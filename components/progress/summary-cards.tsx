@@ -1,8 +1,10 @@
 "use client";
 
 import { Droplets, Drumstick, Flame, Scale } from "lucide-react";
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { diaryHref } from "@/components/diary/use-diary-param";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress, type Tone } from "@/components/ui/progress";
@@ -63,7 +65,15 @@ function WeightCard({ summary: { weight, initial_weight } }: { summary: Summary 
       {weight === null ? (
         <>
           <p className="font-semibold">{t("unknown")}</p>
-          <p className="text-sm text-muted">{t("hint")}</p>
+          <p className="text-sm text-muted">
+            {t.rich("hint", {
+              diary: (words) => (
+                <Link href={diaryHref(null)} className="font-semibold text-leaf underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
         </>
       ) : (
         <>

@@ -18,8 +18,8 @@ export function EmptyState({ icon, title, text, action, className }: EmptyStateP
           {icon}
         </span>
       )}
-      <p className="font-semibold">{title}</p>
-      {text && <p className="max-w-sm text-sm text-muted">{text}</p>}
+      <p className="font-semibold text-balance">{title}</p>
+      {text && <p className="max-w-sm text-sm text-balance text-muted">{text}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

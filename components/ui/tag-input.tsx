@@ -68,11 +68,14 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
       {tags.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {tags.map((tag) => (
-            <li key={tag} className="flex items-center rounded-full bg-leaf-soft pl-3.5 text-sm text-leaf">
-              {tag}
+            <li
+              key={tag}
+              className="flex max-w-full items-center rounded-full bg-leaf-soft pl-3.5 text-sm text-leaf"
+            >
+              <span className="min-w-0 wrap-anywhere">{tag}</span>
               <button
                 type="button"
-                className="grid size-11 place-items-center rounded-full hover:text-leaf-strong md:size-9"
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:text-leaf-strong md:size-9"
                 aria-label={t("removeTag", { tag })}
                 onClick={() => remove(tag)}
               >

@@ -41,7 +41,7 @@ function onWanted(listener: () => void): () => void {
 
 const TOAST_CLASS = {
   toast:
-    "flex w-full items-center gap-3 rounded-card bg-(--toast) px-4 py-3.5 text-sm text-(--toast-ink) shadow-lg md:w-[22rem]",
+    "flex w-full items-center gap-3 rounded-card bg-(--toast) px-4 font-sans py-3.5 text-sm text-(--toast-ink) shadow-lg md:w-[22rem]",
   title: "leading-5",
   icon: "shrink-0",
   actionButton: "ml-auto shrink-0 font-semibold underline underline-offset-4 min-h-9 px-1",

@@ -3,6 +3,7 @@
 import { LoaderCircle, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { QrCode } from "@/components/whatsapp/qr-code";
 import type { OptInStatus } from "@/lib/chat/opt-in-schema";
 import { shownPhone } from "@/lib/profile/mask";
@@ -25,7 +26,12 @@ export function PendingNumber({ status, onRestart }: { status: OptInStatus; onRe
         )}
         <div className="mt-4 flex flex-wrap gap-3">
           {status.link && (
-            <a href={status.link} target="_blank" rel="noopener" className={buttonClass()}>
+            <a
+              href={status.link}
+              target="_blank"
+              rel="noopener"
+              className={cn(buttonClass(), "w-full sm:w-auto")}
+            >
               <MessageCircle className="size-5" aria-hidden />
               {t("open")}
             </a>

@@ -19,6 +19,8 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         refetchInterval: 30_000,
       },
+      // Without a connection a change fails at once, in words, instead of waiting unseen.
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -37,8 +37,7 @@ export function ExportSection() {
             <Button
               variant="secondary"
               busy={loading === format}
-              disabled={loading !== null}
-              onClick={() => download(format)}
+              onClick={() => loading === null && download(format)}
             >
               {t(`${format}.button`)}
             </Button>

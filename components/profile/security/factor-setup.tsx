@@ -103,8 +103,8 @@ function Secret({ secret }: { secret: string }) {
       () => notify.error(t("notCopied")),
     );
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <code className="rounded-control bg-sunken px-3 py-2 text-sm break-all">
+    <div className="flex items-center gap-2">
+      <code className="min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">
         {secret.match(/.{1,4}/g)?.join(" ")}
       </code>
       <Button variant="ghost" size="icon" aria-label={t("copySecret")} onClick={copy}>

@@ -10,8 +10,13 @@ import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/toaster";
+import { refusalOf } from "@/lib/auth/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
+
+const FIELDS = ["current", "password", "repeat"] as const;
+type Name = (typeof FIELDS)[number];
+type Refused = Partial<Record<Name, string>>;
 
 /** A new password for whoever knows the current one. */
 export function PasswordSection() {
@@ -19,18 +24,18 @@ export function PasswordSection() {
   const words = useTranslations("errors");
   const email = useSession((state) => state.user?.email);
   const form = useRef<HTMLFormElement>(null);
-  const [isSame, setIsSame] = useState(true);
+  const [refused, setRefused] = useState<Refused>({});
   const { mutate, isPending, error, reset } = useChangePassword();
-  const code = error instanceof ApiError ? error.code : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const field = (name: string) => String(data.get(name) ?? "");
-    const same = field("password") === field("repeat");
-    setIsSame(same);
-    if (!same) return focus("repeat");
+    const next = check(field);
+    setRefused(next);
     reset();
+    const first = FIELDS.find((name) => next[name]);
+    if (first) return focus(first);
     mutate(
       { currentPassword: field("current"), password: field("password") },
       {
@@ -44,18 +49,26 @@ export function PasswordSection() {
     );
   }
 
-  function focus(name: string): void {
+  function check(field: (name: string) => string): Refused {
+    if (field("current") === "") return { current: words("fields.required") };
+    const refusal = refusalOf("password", field("password"));
+    if (refusal) return { password: words(`fields.${refusal}`) };
+    return field("password") === field("repeat") ? {} : { repeat: t("mismatch") };
+  }
+
+  function focus(name: Name): void {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   }
 
-  const wrong = code === "wrong_password" ? errorText(error, words) : null;
-  const refused = error instanceof ApiError ? error.fields.password : undefined;
+  const wrong =
+    error instanceof ApiError && error.code === "wrong_password" ? errorText(error, words) : undefined;
+  const weak = error instanceof ApiError ? error.fields.password : undefined;
   return (
     <Section icon={KeyRound} title={t("title")} text={t("text")}>
-      <form ref={form} onSubmit={submit} className="flex max-w-sm flex-col gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="flex max-w-sm flex-col gap-5">
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-        <Field label={t("current")} error={wrong}>
+        <Field label={t("current")} error={refused.current ?? wrong}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -66,24 +79,17 @@ export function PasswordSection() {
             />
           )}
         </Field>
-        <Field label={t("new")} hint={t("hint")} error={refused}>
+        <Field label={t("new")} hint={t("hint")} error={refused.password ?? weak}>
           {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="new-password"
-              required
-              minLength={8}
-              maxLength={72}
-            />
+            <PasswordInput {...control} name="password" autoComplete="new-password" required maxLength={72} />
           )}
         </Field>
-        <Field label={t("repeat")} error={isSame ? null : t("mismatch")}>
+        <Field label={t("repeat")} error={refused.repeat}>
           {(control) => (
             <PasswordInput {...control} name="repeat" autoComplete="new-password" required maxLength={72} />
           )}
         </Field>
-        <FormAlert>{error && !wrong && !refused ? errorText(error, words) : null}</FormAlert>
+        <FormAlert>{error && !wrong && !weak ? errorText(error, words) : null}</FormAlert>
         <Button type="submit" busy={isPending} className="self-start">
           {t("submit")}
         </Button>
