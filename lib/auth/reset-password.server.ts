@@ -1,6 +1,7 @@
 import "server-only";
 import { type Admitted, admit } from "@/lib/auth/admit.server";
 import type { Device } from "@/lib/auth/device";
+import { endSessionsHere } from "@/lib/auth/end-other-sessions.server";
 import { queuePasswordCheck } from "@/lib/auth/hash-queue.server";
 import { endAccess } from "@/lib/auth/log-out.server";
 import type { Viewer } from "@/lib/auth/viewer";
@@ -27,15 +28,16 @@ export async function resetPassword(
     throw new AppError("recovery_required");
   const outcome = await queuePasswordCheck(() => changePassword(token, password));
   if (outcome !== "changed") throw new AppError(outcome);
+  // Before anything else can fail: whoever else was in is out.
+  await endSessionsHere(claims, null);
+  await endAccess(claims);
   const grant = await queuePasswordCheck(() => grantByPassword(viewer.email, password, now));
   if (grant.kind !== "granted") throw new AppError("session_expired");
   await endSessions(grant.session.accessToken, "others");
-  await endAccess(claims);
   const { issuedAt, sessionId } = await verifyAccessToken(grant.session.accessToken, now);
   const { userId } = viewer;
   const ended = { tokensValidFrom: issuedAt, keptSessionId: sessionId };
   await db().person.update({ where: { userId }, data: ended });
-  await db().signIn.deleteMany({ where: { userId } });
   // Whoever opened a mailed link reads the mail of that address.
   await db().person.updateMany({
     where: { userId, emailConfirmedAt: null },

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { endOtherSessions } from "@/lib/auth/end-other-sessions.server";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { call, createMember, type Member, PASSWORD } from "../factories";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
@@ -11,6 +13,21 @@ async function logIn(member: Member, password = member.password, userAgent = PHO
 }
 
 const status = async (token: string) => (await call("/api/user", { token })).status;
+
+describe("ending the other sessions", () => {
+  it("ends them here even when the auth server cannot be reached, and says so", async () => {
+    const member = await createMember();
+    const { body: other } = await logIn(member);
+    const claims = await verifyAccessToken(member.token, new Date());
+    // No header can carry it: the call to the auth server fails before it leaves.
+    const token = "not\na token";
+    await expect(endOtherSessions({ claims, token })).rejects.toMatchObject({ code: "unavailable" });
+    expect(await status(other.token)).toBe(401);
+    const { body: fresh } = await call("/api/refresh-token", { body: { refreshToken: other.refreshToken } });
+    expect(fresh.code).toBe("session_expired");
+    expect(await status(member.token)).toBe(200);
+  });
+});
 
 describe("changing the password", () => {
   const change = (token: string, currentPassword: string, password = NEW_PASSWORD) =>
