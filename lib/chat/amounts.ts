@@ -109,8 +109,11 @@ function withMeasure(
     if (said) size = said;
     else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
   }
+  const counted = base.counted ? null : countAfter(tokens, i);
+  if (counted) i = counted.next;
   const amount = {
     ...base,
+    ...(counted && { quantity: counted.quantity, counted: true }),
     measure: match.value.name,
     household: match.value,
     literal: isLiteral(tokens, from, match),
@@ -120,6 +123,19 @@ function withMeasure(
   };
   return withContent(tokens, withHalf(tokens, amount));
 }
+
+/** "cerveja long neck 3": how many, at the end of what is said of it. */
+function countAfter(tokens: readonly Token[], at: number): { quantity: number; next: number } | null {
+  const number = tokens[at];
+  if (number?.kind !== "number" || !Number.isInteger(number.value)) return null;
+  const ends = /^(?:|[,.;!?+)\n]|e)$/.test(wordAt(tokens, at + 1));
+  return ends && number.value >= 1 && number.value <= MOST_COUNTED
+    ? { quantity: number.value, next: at + 1 }
+    : null;
+}
+
+/** More would be grams or millilitres. */
+const MOST_COUNTED = 20;
 
 function isLiteral(tokens: readonly Token[], from: number, { value, next }: Match<Measure>): boolean {
   const name = searchKey(value.name).split(" ");

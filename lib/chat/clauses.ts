@@ -35,14 +35,14 @@ export function clauseOf(who: Who): Clause {
 }
 
 /** What the person ate, as told in all clauses, and what was only planned or was somebody else's. */
-export type Owned = { events: Event[]; planned: SaidItem[]; others: boolean };
+export type Owned = { events: Event[]; ate: boolean; planned: SaidItem[]; others: boolean };
 
 /**
  * The person's own events: those of their clauses, and of what somebody else made or ate as far as they tell to have eaten
  * of it: "minha mãe fez lasanha e eu comi 2 pedaços", "ela comeu 2 pães e eu 1", "almocei na minha mãe, ela fez lasanha".
  */
 export function ownedOf(clauses: readonly Clause[]): Owned {
-  const owned: Owned = { events: [], planned: [], others: false };
+  const owned: Owned = { events: [], ate: clauses.some(({ ate }) => ate), planned: [], others: false };
   for (const [at, clause] of clauses.entries()) {
     const { who, events } = clause;
     const items = itemsOf(clause);

@@ -32,7 +32,7 @@ const LEAD = new Set(
 const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
 /** What must be said, besides an amount or a food, for a message to correct something. */
 const CUE =
-  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) /;
+  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
 
 /**
  * What a message changes in what was logged just before; empty when it corrects nothing.

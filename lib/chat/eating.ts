@@ -12,6 +12,8 @@ const EAT = new Set(
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei sobrou sobraram joguei".split(" "));
 const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
+/** "uma coca dividida com ela" */
+const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
 const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const CLAUSE_END = /^[.;!?\n]$/;
@@ -38,6 +40,8 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
   if (SKIP.has(word)) return { type: "negation", ...span };
+  if (SHARED.test(word))
+    return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }

@@ -22,8 +22,11 @@ export type Element = Span &
     | { type: "day"; day: Day }
     | { type: "hour"; hour: number; sure: boolean }
     | { type: "period"; period: DayPeriod }
-    /** `share`: of what was divided, the part that was eaten; `among`: the words that say so. */
-    | { type: "verb"; drink: boolean; share?: number; among?: Span | null }
+    /**
+     * `share`: of what was divided, the part that was eaten; `among`: the words that say so; `shares`: of "dividida", which
+     * of the things before it.
+     */
+    | { type: "verb"; drink: boolean; share?: number; among?: Span | null; shares?: "last" | "clause" }
     /** Somebody else ate it, or made it: whether the person ate of it is not said. */
     | { type: "other_person"; made: boolean }
     /** "e eu": after somebody else the person again. */

@@ -115,6 +115,11 @@ const HEADS = new Set([
   "sorvete",
   "hamburguer",
   "omelete",
+  "burrito",
+  "taco",
+  "wrap",
+  "iogurte",
+  "lasanha",
 ]);
 
 /** The longest phrase of the dictionary at token `at`. */

@@ -56,6 +56,7 @@ function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
 function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {
   const size = match.skipped.map((i) => sizeOf(wordAt(tokens, i))).find((one) => one !== null) ?? null;
   const food = match.value;
+  const little = LITTLE.test(wordAt(tokens, at)) && food.portions.some((portion) => portion.size);
   return {
     food,
     called: match.name,
@@ -63,6 +64,9 @@ function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMa
     start: at,
     next: match.next,
     mended: match.mended,
-    size,
+    size: size ?? (little ? "small" : null),
   };
 }
+
+/** "10 bolinhas de queijo", "salgadinhos": as small as they are served at a party. */
+const LITTLE = /^(?:bolinha|salgadinho|mini)s?$/;

@@ -61,7 +61,13 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
 function isEnd(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.kind === "mark" || token.kind === "break") return true;
-  return /^(?:eu|comi|tomei|bebi|almocei|jantei|lanchei|e|foi|com|hoje|ontem|no|na)$/.test(token.word);
+  // "as 10 uma maçã": what comes is counted by itself.
+  return (
+    token.kind === "number" ||
+    /^(?:eu|comi|tomei|bebi|almocei|jantei|lanchei|e|foi|com|hoje|ontem|no|na|um|uma|uns|umas|so|meio|meia)$/.test(
+      token.word,
+    )
+  );
 }
 
 function withPeriod(tokens: readonly Token[], hour: number, next: number, sure: boolean): HourReading {
@@ -82,6 +88,7 @@ export function periodAt(tokens: readonly Token[], at: number): { period: DayPer
   const lead = wordAt(tokens, at);
   if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
     return { period: "morning", next: at + 1 };
+  if (lead === "acordei") return { period: "morning", next: at + 1 };
   const heads = /^[:=–—-]$/.test(wordAt(tokens, at + 1)) || lead === "madrugada";
   const headed = heads ? PERIODS.get(lead) : undefined;
   if (headed) return { period: headed, next: at + 1 };

@@ -23,6 +23,8 @@ export type LogReading = {
   unknown: string[];
   /** Whether it tells of eating or drinking at all: a verb, a meal or an amount. */
   told: boolean;
+  /** Whether it tells that the person ate. */
+  ate: boolean;
   /** What was only planned or wished for. */
   planned: ParsedItem[];
   /** Somebody else's, of which nothing says that the person ate it. */
@@ -40,7 +42,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weights = readWeights(tokens);
   const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
   const elements = readElements(tokens, moment.today, taken);
-  const { events, planned, others } = readEvents(elements, tokens, text, moment.today);
+  const { events, ate, planned, others } = readEvents(elements, tokens, text, moment.today);
   const days = events.flatMap((event) => (event.type === "day" ? [event.day] : []));
   const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
 
@@ -88,6 +90,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     doubtfulWeight: parsed(false),
     unknown: unknownOf(events),
     told,
+    ate,
     planned: planned.map(weighItem),
     others,
     elements,

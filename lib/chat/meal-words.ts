@@ -28,9 +28,13 @@ const VERBS = new Map<string, SaidMeal>(
   } as const),
 );
 
-/** "almocei", "jantando": the meal is being eaten or was; "no almoço" only names it. */
+/** "almocei", "jantando", "acabei de almoçar": the meal is being eaten or was; "no almoço" only names it. */
 export function tellsOfMeal(tokens: readonly Token[], { start }: { start: number }): boolean {
-  return /(?:ei|amos|ando)$/.test(wordAt(tokens, start)) && VERBS.has(wordAt(tokens, start));
+  const word = wordAt(tokens, start);
+  if (!VERBS.has(word)) return false;
+  const done =
+    wordAt(tokens, start - 1) === "de" && /^(?:acabei|terminei|acabamos)$/.test(wordAt(tokens, start - 2));
+  return done || /(?:ei|amos|ando)$/.test(word);
 }
 
 const NOUNS = new Map<string, SaidMeal>(

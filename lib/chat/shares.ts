@@ -27,9 +27,11 @@ export function withShares(events: readonly Event[]): Event[] {
       shared[0].amount = event.amount;
     } else kept.push(event);
     if (event.type === "verb" && event.share !== undefined) {
-      const after = itemsAfter(events, at + 1);
-      const before = after.length > 0 ? [] : itemsBefore(events, at - 1).filter(isWhole);
-      for (const item of [...after, ...before]) take(item, event.share, "dividi");
+      const after = event.shares ? [] : itemsAfter(events, at + 1);
+      const before =
+        after.length > 0 ? [] : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
+      const divided = [...after, ...(event.shares === "last" ? before.slice(-1) : before)];
+      for (const item of divided) take(item, event.share, "dividi");
     }
   }
   return kept;

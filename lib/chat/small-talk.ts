@@ -14,7 +14,7 @@ const RECIPE =
 const SKIPPED =
   / (?:nao (?:comi|almocei|jantei|lanchei|tomei cafe|bebi|tomei|ceei)(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?/;
 const EXERCISE =
-  / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?) /;
+  / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?|(?:fiz|foram) (?:uns |umas )?\d+ ?(?:min|minutos|km|series|h|horas?) (?:de|na|no) \S+) /;
 const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE =
@@ -22,14 +22,8 @@ const ATE =
 const PLAN =
   / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber) /;
 
-const JUST_ATE =
-  /^ (?:(?:eu|ja|agora|hoje|ontem|so|bem) )*(?:(?:acabei|terminei) de (?:comer|almocar|jantar|lanchar|tomar (?:o |meu )?cafe(?: da manha)?)|(?:estou |tava |estava )?(?:almocando|jantando|lanchando|comendo)|almocei|jantei|lanchei|comi(?: (?:o )?(?:almoco|jantar|lanche|cafe da manha))?|tomei (?:o |meu )?cafe da manha)(?: (?:agora|hoje|ja|bem|cedo|tarde|mesmo|aqui|ha|pouco|muito|so|demais|ontem))* $/;
-
-/** "acabei de almoçar": that the person ate, and not what. */
-export function isJustEating({ line }: Phrase): boolean {
-  return JUST_ATE.test(line);
-}
-
+const HABIT =
+  / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)) /;
 /** What a message that records nothing is about. */
 export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   const { line, text, tokens } = phrase;
@@ -44,6 +38,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
   if (PLAN.test(line) && !ATE.test(line)) return "plan";
+  if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
   if (!hasFood && EXERCISE.test(line)) return "exercise";
@@ -52,5 +47,5 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
 
 /** Talk that is surely not a record, whatever foods it names. */
 export function isNoRecord(talk: SmallTalk | null): boolean {
-  return talk === "plan" || talk === "about_me" || talk === "off_topic";
+  return talk === "plan" || talk === "habit" || talk === "about_me" || talk === "off_topic";
 }

@@ -38,23 +38,31 @@ const PIECES = new RegExp(
 const NOT_AN_AMOUNT =
   /(?:(?:\+?55 ?)?(?:\(\d{2}\)|(?<!\d)\d{2}) ?9?\d{4}[- ]?\d{4}|(?<!\d)9\d{4}-\d{4}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}|\d{10,})(?!\d)/g;
 
+/** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
+const VITAMIN =
+  /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
+
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
-  return text
-    .slice(0, MAX_TEXT)
-    .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
-    .replace(
-      /(\d?)\s?([½¼¾⅓⅔])/g,
-      (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
-    )
-    .normalize("NFKC")
-    .replaceAll("\u2044", "/")
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
-    .replace(NOT_AN_AMOUNT, " ")
-    .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
-    .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
-    .slice(0, MAX_TEXT);
+  return (
+    text
+      .slice(0, MAX_TEXT)
+      .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
+      .replace(
+        /(\d?)\s?([½¼¾⅓⅔])/g,
+        (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
+      )
+      .normalize("NFKC")
+      .replaceAll("\u2044", "/")
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+      .replace(NOT_AN_AMOUNT, " ")
+      // "vitamina D": a supplement, and no fruit shake.
+      .replace(VITAMIN, " ")
+      .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
+      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
+      .slice(0, MAX_TEXT)
+  );
 }
 
 const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };

@@ -8,7 +8,7 @@ import { type Moment, momentOf } from "@/lib/chat/moment";
 import { pickedOption } from "@/lib/chat/open-answer";
 import { type Phrase, phraseOf } from "@/lib/chat/phrase";
 import { readQuestion } from "@/lib/chat/questions";
-import { isJustEating, isNoRecord, readTalk } from "@/lib/chat/small-talk";
+import { isNoRecord, readTalk } from "@/lib/chat/small-talk";
 import type { Intent, SmallTalk, Understanding, UnderstandingContext } from "@/lib/chat/understanding";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -102,7 +102,7 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const doubtful = log.doubtfulWeight[0];
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
-  if (!intent) return talked(talk ?? unloggedTalk(log, phrase), doubt.unknown);
+  if (!intent) return talked(talk ?? unloggedTalk(log, doubt.unknown), doubt.unknown);
   return said(intent, {
     confidence: confidenceOf(log),
     meals: doubt.meals,
@@ -114,10 +114,13 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
 }
 
 /** Food that was told of and not eaten, or nothing of ours. */
-function unloggedTalk({ planned, others, told }: LogReading, phrase: Phrase): SmallTalk | null {
+function unloggedTalk(
+  { planned, others, told, ate }: LogReading,
+  unknown: readonly string[],
+): SmallTalk | null {
   if (planned.length > 0) return "plan";
   if (others) return "others";
-  if (isJustEating(phrase)) return "ate";
+  if (ate && unknown.length === 0) return "ate";
   return told ? null : "off_topic";
 }
 

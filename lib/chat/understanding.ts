@@ -150,7 +150,7 @@ export type Command =
   /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
   | { kind: "dismiss" };
 
-/** What needs no record: each has an answer of its own. `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what. */
+/** What needs no record: each has an answer of its own. `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
 export const SMALL_TALK = [
   "hello",
   "thanks",
@@ -165,6 +165,7 @@ export const SMALL_TALK = [
   "plan",
   "others",
   "ate",
+  "habit",
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 

@@ -1,6 +1,6 @@
 /** How people shorten words on a phone, written out. Keys and values without accents. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = table(`
-vc voce|vcs voces|ce voce|tb tambem|tbm tambem|tmb tambem|tbem tambem|qdo quando|qnd quando|qd quando|qto quanto
+vdd verdade|lete leite|leiti leite|vc voce|vcs voces|ce voce|tb tambem|tbm tambem|tmb tambem|tbem tambem|qdo quando|qnd quando|qd quando|qto quanto
 qnt quanto|qnto quanto|qta quanta|qtas quantas|qts quantos|qtos quantos|hj hoje|oje hoje|hije hoje|onti ontem
 otem ontem|onten ontem|anteonte anteontem|antiontem anteontem|antontem anteontem|amnh amanha|q que|oq o que
 pq porque|mto muito|mta muita|mt muito|mtos muitos|mtas muitas|dps depois|dpois depois|td tudo|tds todos|n nao
@@ -131,7 +131,7 @@ passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto l
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
-cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho sobrinho sobrinha compadre comadre colega colegas patrao
+cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice sobrinho sobrinha compadre comadre colega colegas patrao
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -148,6 +148,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   "creme-de-avela": { parts: { acucar: 50, "oleo-de-soja": 22, avela: 13, "leite-em-po-desnatado": 8, "cacau-em-po": 7 } },
   bombom: { parts: { "chocolate-ao-leite": 60, wafer: 25, "castanha-de-caju": 15 } },
   bis: { parts: { "chocolate-ao-leite": 55, wafer: 45 } },
+  "barra-de-wafer": { parts: { "chocolate-ao-leite": 55, wafer: 45 } },
   beijinho: { parts: { "leite-condensado": 82, "coco-ralado": 12, manteiga: 4 }, yieldGrams: 92 },
   cajuzinho: { parts: { "leite-condensado": 55, amendoim: 40, "achocolatado-em-po": 5 } },
   "palha-italiana": { parts: { brigadeiro: 70, "biscoito-maisena": 30 } },

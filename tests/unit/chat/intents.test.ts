@@ -70,6 +70,7 @@ describe("corrections", () => {
     ["aliás, tira o arroz", { kind: "remove", foods: ["arroz-branco"] }],
     ["o arroz foi metade", { kind: "amount", food: "arroz-branco", to: { quantity: 2 } }],
     ["metade do arroz", { kind: "amount", food: "arroz-branco", to: { quantity: 2 } }],
+    ["na vdd foi 3 colheres de arroz", { kind: "amount", food: "arroz-branco", to: { quantity: 3 } }],
     ["dividi o bife com ela", { kind: "amount", food: "bife-grelhado", to: { quantity: 0.5 } }],
   ])("%s", (text, correction) => {
     const understood = read(text, following("almoco"));

@@ -12,6 +12,20 @@ describe("what was shared", () => {
     ["dividi uma pizza em 4 pessoas", [["pizza-de-mucarela", 100]]],
     ["dividi a pizza com 2 amigos", [["pizza-de-mucarela", 133.3]]],
     ["eu e mais 2 amigos dividimos uma pizza", [["pizza-de-mucarela", 133.3]]],
+    [
+      "comi um x-tudo e uma coca 2L dividida com minha esposa",
+      [
+        ["x-tudo", 320],
+        ["refrigerante-de-cola", 1040],
+      ],
+    ],
+    [
+      "uma pizza e um refri divididos com meu irmão",
+      [
+        ["pizza-de-mucarela", 200],
+        ["refrigerante-de-cola", 182],
+      ],
+    ],
     ["we split a pizza in 3", [["pizza-de-mucarela", 133.3]]],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
@@ -50,6 +64,20 @@ describe("a length", () => {
     expect(eaten("comi uma tapioca de 20 cm e 2 ovos").map(([, weight]) => weight)).toEqual(
       eaten("comi uma tapioca e 2 ovos").map(([, weight]) => weight),
     );
+  });
+});
+
+describe("small words that weigh", () => {
+  it.each([
+    ["6 salgadinhos na festa", [["salgado", 120]]],
+    ["umas 10 bolinhas de queijo", [["salgado", 200]]],
+    ["kitkat 1", [["barra-de-wafer", 42]]],
+    ["cerveja long neck 3", [["cerveja", 1077]]],
+    ["tomei vitamina D e ômega 3", [["omega-3", 1]]],
+    ["vitamina de abacate", [["vitamina-de-abacate", 312]]],
+    ["sushi rolls 8 pieces", [["sushi", 400]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
   });
 });
 

@@ -76,7 +76,34 @@ describe("what is not eaten yet", () => {
     expect(meals.every(({ day }) => day === "2026-11-20")).toBe(true);
   });
 
-  it("asks what it was when nothing is named", () => {
-    expect(read("acabei de almoçar")).toMatchObject({ talk: "ate", meals: [] });
+  it.each(["acabei de almoçar", "almocei no self service 480g", "comi fora"])(
+    "asks what it was: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ talk: "ate", meals: [], unknown: [] });
+    },
+  );
+
+  it.each(["costumo comer pão de manhã", "sempre tomo café sem açúcar", "todo dia como 2 ovos"])(
+    "a habit is no meal: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ talk: "habit", meals: [] });
+    },
+  );
+});
+
+describe("times told in passing", () => {
+  it("part the meals of a long tale", () => {
+    const { meals } = read(
+      "eu acordei e tomei um café com leite, lá pelas dez comi uma banana e no almoço eu comi arroz e de tarde um suco de uva",
+    );
+    expect(meals.map(({ kind }) => kind)).toEqual(["breakfast", "morning_snack", "lunch", "afternoon_snack"]);
+  });
+
+  it("are read before what is counted by itself", () => {
+    expect(read("às 7 comi 2 ovos, as 10 uma maçã").meals.map(({ kind }) => kind)).toEqual([
+      "breakfast",
+      "morning_snack",
+    ]);
+    expect(eaten("comi as 3 bananas")).toEqual([["banana-prata", 225]]);
   });
 });
