@@ -16,6 +16,7 @@ import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
 import { ExpiredNotice } from "@/components/subscription/expired-notice";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
 import { MainOptIn } from "@/components/whatsapp/main-opt-in";
 import { useSession } from "@/lib/client/session-store";
 
@@ -29,7 +30,7 @@ export function DashboardScreen() {
   const isRestored = useSession((state) => state.isRestored);
   const dashboard = useQuery({ ...dashboardQuery, enabled: isRestored });
   const isExpired = useIsExpired();
-  const summary = useQuery({ ...mealSummaryQuery, enabled: isRestored }).data;
+  const { data: summary, isLoading: awaitsSummary } = useQuery({ ...mealSummaryQuery, enabled: isRestored });
   const settings = useQuery({ ...goalsQuery, enabled: isRestored }).data;
 
   if (dashboard.isPending) return <DashboardSkeleton />;
@@ -62,6 +63,7 @@ export function DashboardScreen() {
         <div className="flex min-w-0 flex-col gap-4">
           <TodayCard metrics={metrics} known={!isFallback} />
           {!isExpired && <QuickAdd />}
+          {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
           {summary && <MealsCard meals={summary.meals} />}
           {!isFallback && !isExpired && <MainOptIn />}
           {!isFallback && <HistoryCard history={history} />}
@@ -74,6 +76,7 @@ export function DashboardScreen() {
               weeklyGoal={settings?.weekly_goal ?? DEFAULT_WEEKLY_GOAL}
             />
           )}
+          {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
           {summary && <MacroCard totals={summary.totals} />}
           <WeightGoalCard goals={goals} unset={isFallback || settings?.origin.weight_goal === "default"} />
           {!isFallback && <RemindersCard reminders={reminders} />}

@@ -45,6 +45,7 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (typed === "" && add.isPending) return;
     const ml = readWater(typed);
     if (ml === null || ml < 1 || ml > MAX_WATER_ML)
       return setProblem(t("wrong", { max: whole(MAX_WATER_ML) }));

@@ -1,24 +1,19 @@
 "use client";
 
+import { onlineManager } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 
-function onChange(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** Why nothing new comes in, over the page for as long as the device has no connection. */
+/**
+ * Why nothing new comes in, over the page from the moment the connection goes until it is back. What the browser says of
+ * itself at the start is not believed: on a network without a way out it claims to have none at all.
+ */
 export function OfflineNotice() {
   const t = useTranslations("layout.member");
   const isOnline = useSyncExternalStore(
-    onChange,
-    () => navigator.onLine,
+    onlineManager.subscribe,
+    () => onlineManager.isOnline(),
     () => true,
   );
   return (

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { subscriptionQuery } from "@/components/subscription/api";
 import { ClosedNotice, isClosed } from "@/components/subscription/closed-notice";
+import { SavedCard } from "@/components/subscription/saved-card";
 import { StatusCard } from "@/components/subscription/status-card";
 import { UsageCard } from "@/components/subscription/usage-card";
 import { Button } from "@/components/ui/button";
@@ -54,6 +55,7 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
         <StatusCard subscription={data} />
         <UsageCard usage={data.usageStats} />
       </div>
+      {data.status !== "admin" && <SavedCard />}
       {data.status !== "admin" && children}
       <Button
         variant="secondary"

@@ -15,14 +15,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const t = await getTranslations("subscription");
-  const { errors, subscription, plans: words } = messagesOf(await getLocale());
+  const { common, errors, subscription, plans: words } = messagesOf(await getLocale());
   const { names } = words;
   // Without prices the rest of the screen still says how things stand.
   const plans = await listPlans().catch(() => []);
   return (
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
-      <NextIntlClientProvider messages={{ errors, subscription, plans: { names } }}>
+      <NextIntlClientProvider messages={{ common, errors, subscription, plans: { names } }}>
         <SubscriptionScreen>
           <PlanList plans={plans.filter(({ id }) => id !== TRIAL_PLAN_ID)} />
         </SubscriptionScreen>

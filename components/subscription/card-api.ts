@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { userQuery } from "@/components/profile/api";
+import { subscriptionQuery } from "@/components/subscription/api";
+import { api } from "@/lib/client/api";
+
+/** Has the saved card forgotten; without one nothing renews by itself. */
+export function useRemoveCard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api<{ message: string }>("/api/remove-card", { method: "DELETE" }),
+    // Also when it failed: it may have been removed elsewhere.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: userQuery.queryKey });
+      void client.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { userQuery } from "@/components/profile/api";
+import { useRemoveCard } from "@/components/subscription/card-api";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toaster";
+import { ApiError } from "@/lib/client/api-error";
+import { useSession } from "@/lib/client/session-store";
+import type { User } from "@/lib/profile/user";
+
+/** How long the word of a removed card stays. */
+const REMOVED_MS = 5000;
+
+/** The card that renewals are charged to, and the way to have it forgotten. */
+export function SavedCard() {
+  const t = useTranslations("subscription.card");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...userQuery, enabled: isRestored });
+  return (
+    <Card aria-labelledby="saved-card">
+      <CardHeader
+        id="saved-card"
+        title={t("title")}
+        icon={<CreditCard className="size-5 text-leaf" aria-hidden />}
+      />
+      {isPending ? (
+        <Skeleton className="h-11" />
+      ) : !data ? (
+        <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
+      ) : data.card ? (
+        <Kept card={data.card} />
+      ) : (
+        <p className="text-sm text-muted">{t("none")}</p>
+      )}
+    </Card>
+  );
+}
+
+function Kept({ card }: { card: NonNullable<User["card"]> }) {
+  const t = useTranslations("subscription.card");
+  const remove = useRemoveCard();
+  const [asking, setAsking] = useState(false);
+  const { brand, last_four: digits, expiration_month: month, expiration_year: year } = card;
+  const name = t("name", { brand: brand.charAt(0).toUpperCase() + brand.slice(1), digits });
+
+  function forget() {
+    remove.mutate(undefined, {
+      onSuccess: ({ message }) => notify.success(message, { duration: REMOVED_MS }),
+      onError: (error) => notify.error((error instanceof ApiError && error.message) || t("failed")),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <p className="font-semibold">{name}</p>
+        <p className="mt-1 text-sm text-muted tabular-nums">
+          {t("valid", { date: `${String(month).padStart(2, "0")}/${year}` })}
+        </p>
+      </div>
+      <Dialog open={asking} onOpenChange={setAsking}>
+        <DialogTrigger asChild>
+          <Button variant="secondary">{t("remove")}</Button>
+        </DialogTrigger>
+        <DialogContent title={t("ask", { name })} description={t("askText")}>
+          <div className="flex flex-wrap justify-end gap-3">
+            <DialogClose asChild>
+              <Button variant="ghost">{t("keep")}</Button>
+            </DialogClose>
+            <Button variant="danger" busy={remove.isPending} onClick={forget}>
+              {t("yes")}
+            </Button>
+          </div>
+        </DialogContent>
+      </Dialog>
+    </div>
+  );
+}
