@@ -3,12 +3,14 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { disassociateUser } from "@/lib/partners/disassociate-user.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(
   {
     summary: "Leave the company that one joined by a professional code; whoever manages it stays",
     access: "signed_in",
     response: doneSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, locale }) => {
     await disassociateUser(viewer.userId);

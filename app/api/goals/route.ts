@@ -3,6 +3,7 @@ import { route } from "@/lib/http/route";
 import { goalsAnswerSchema, goalsBody } from "@/lib/nutrition/goals";
 import { loadGoals } from "@/lib/nutrition/load-goals.server";
 import { saveGoals } from "@/lib/nutrition/save-goals.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const GET = route(
   { summary: "Goals in force and how they were computed", access: "reader", response: goalsAnswerSchema },
@@ -16,6 +17,7 @@ export const PUT = route(
     keepsHealthData: true,
     body: goalsBody,
     response: goalsAnswerSchema,
+    limits: [SETTINGS_LIMIT],
   },
   ({ viewer, body, now }) => saveGoals(null, viewer, body, now),
 );

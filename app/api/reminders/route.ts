@@ -3,6 +3,7 @@ import { route } from "@/lib/http/route";
 import { loadReminders } from "@/lib/profile/load-reminders.server";
 import { remindersBody, remindersSchema } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const GET = route(
   {
@@ -14,7 +15,13 @@ export const GET = route(
 );
 
 export const PUT = route(
-  { summary: "Change reminders", access: "reader", body: remindersBody, response: remindersSchema },
+  {
+    summary: "Change reminders",
+    access: "reader",
+    body: remindersBody,
+    response: remindersSchema,
+    limits: [SETTINGS_LIMIT],
+  },
   ({ viewer, body }) => saveReminders(null, viewer.userId, body),
 );
 

@@ -3,12 +3,14 @@ import { removeCard } from "@/lib/billing/remove-card.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const DELETE = route(
   {
     summary: "Forget the saved card; without one nothing renews by itself",
     access: "signed_in",
     response: doneSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, locale }) => {
     await removeCard(viewer.userId);

@@ -13,7 +13,12 @@ export const GET = route(
 );
 
 export const DELETE = route(
-  { summary: "End every session of the caller but this one", access: "signed_in", response: doneSchema },
+  {
+    summary: "End every session of the caller but this one",
+    access: "signed_in",
+    response: doneSchema,
+    limits: [{ name: "end-sessions", per: "account", max: 20, windowSeconds: 900 }],
+  },
   async ({ session, locale }) => {
     await endOtherSessions(session);
     return { success: true as const, message: translator(locale)("success.sessions_ended") };

@@ -2,6 +2,7 @@ import { roleOf } from "@/lib/auth/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadUser } from "@/lib/profile/load-user.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { restrictionsSchema, userSchema } from "@/lib/profile/user";
 
@@ -12,6 +13,7 @@ export const POST = route(
     keepsHealthData: true,
     body: restrictionsSchema,
     response: userSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, body, now }) => {
     await updateProfile(null, viewer.userId, body);

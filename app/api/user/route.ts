@@ -4,6 +4,7 @@ import { route } from "@/lib/http/route";
 import { dashboardSchema } from "@/lib/nutrition/dashboard";
 import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateUser } from "@/lib/profile/update-user.server";
 import { userChangesSchema, userSchema } from "@/lib/profile/user";
 
@@ -31,6 +32,7 @@ export const PUT = route(
     access: "signed_in",
     body: userChangesSchema,
     response: userSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, body, now }) => {
     await updateUser(viewer, body, now);

@@ -4,6 +4,7 @@ import { startOptIn } from "@/lib/chat/start-opt-in.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(
   {
@@ -20,7 +21,12 @@ export const POST = route(
 );
 
 export const DELETE = route(
-  { summary: "Stop using the assistant", access: "signed_in", response: optInStatusSchema },
+  {
+    summary: "Stop using the assistant",
+    access: "signed_in",
+    response: optInStatusSchema,
+    limits: [SETTINGS_LIMIT],
+  },
   async ({ viewer, locale, now }) => {
     await revokeOptIn(null, viewer.userId, "web", now);
     return loadOptIn(viewer.userId, locale, now);

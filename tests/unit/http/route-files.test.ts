@@ -15,3 +15,24 @@ it.each(files)("%s answers every method, in JSON", (file) => {
   const names = exported.join(" ");
   expect(METHODS.filter((method) => !new RegExp(`\\b${method}\\b`).test(names))).toEqual([]);
 });
+
+/** Changes without a limit in the wrapper, each with the reason. */
+const UNLIMITED: Readonly<Record<string, string>> = {
+  "login POST": "counts failures itself",
+  "account DELETE": "counts wrong passwords itself",
+  "logout POST": "always possible",
+  "webhooks/whatsapp POST": "signed",
+};
+
+it("limits every call that changes something", () => {
+  const unlimited = files.flatMap((file) => {
+    const calls = readFileSync(file, "utf8").matchAll(
+      /export const (POST|PUT|PATCH|DELETE) = route\((.*?)\n\);/gs,
+    );
+    const path = file.replace(/^app\/api\/|\/route\.ts$/g, "");
+    return [...calls].flatMap(([, method, call]) =>
+      call?.includes("limits: [") ? [] : [`${path} ${method}`],
+    );
+  });
+  expect(unlimited.sort()).toEqual(Object.keys(UNLIMITED).sort());
+});

@@ -3,6 +3,7 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { dropFavourite } from "@/lib/nutrition/drop-favourite.server";
 import { removedFavouriteSchema } from "@/lib/nutrition/favourite-schema";
+import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
 
 export const DELETE = route(
   {
@@ -10,6 +11,7 @@ export const DELETE = route(
     access: "subscriber",
     params: idParams,
     response: removedFavouriteSchema,
+    limits: [CHANGING_LIMIT],
   },
   ({ viewer, params }) => dropFavourite(viewer.userId, params.id),
 );

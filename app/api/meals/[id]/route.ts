@@ -3,6 +3,7 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { changeMeal } from "@/lib/nutrition/change-meal.server";
 import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
+import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
 import { deletedMealSchema, mealEditBody, mealSchema } from "@/lib/nutrition/meal-schema";
 
 export const PATCH = route(
@@ -12,6 +13,7 @@ export const PATCH = route(
     params: idParams,
     body: mealEditBody,
     response: mealSchema,
+    limits: [CHANGING_LIMIT],
   },
   ({ viewer, params, body, now }) => changeMeal(viewer, params.id, body, now),
 );
@@ -22,6 +24,7 @@ export const DELETE = route(
     access: "subscriber",
     params: idParams,
     response: deletedMealSchema,
+    limits: [CHANGING_LIMIT],
   },
   ({ viewer, params, now }) => deleteMeal(null, { userId: viewer.userId, id: params.id }, now),
 );

@@ -2,6 +2,7 @@ import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWater } from "@/lib/nutrition/delete-water.server";
+import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
 import { deletedWaterSchema } from "@/lib/nutrition/water-schema";
 
 export const DELETE = route(
@@ -10,6 +11,7 @@ export const DELETE = route(
     access: "subscriber",
     params: idParams,
     response: deletedWaterSchema,
+    limits: [CHANGING_LIMIT],
   },
   ({ viewer, params }) => deleteWater(null, { userId: viewer.userId, id: params.id }),
 );

@@ -2,10 +2,17 @@ import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { deleteWeight } from "@/lib/nutrition/delete-weight.server";
+import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
 import { deletedWeightSchema } from "@/lib/nutrition/weight-schema";
 
 export const DELETE = route(
-  { summary: "Remove a weigh-in", access: "subscriber", params: idParams, response: deletedWeightSchema },
+  {
+    summary: "Remove a weigh-in",
+    access: "subscriber",
+    params: idParams,
+    response: deletedWeightSchema,
+    limits: [CHANGING_LIMIT],
+  },
   ({ viewer, params }) => deleteWeight(null, { userId: viewer.userId, id: params.id }),
 );
 

@@ -3,6 +3,7 @@ import { changeGrant, revokeGrant } from "@/lib/care/change-grant.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const PUT = route(
   {
@@ -12,6 +13,7 @@ export const PUT = route(
     params: idParams,
     body: grantBody,
     response: careLinkSchema,
+    limits: [SETTINGS_LIMIT],
   },
   ({ viewer, params, body, now }) => changeGrant(viewer, params.id, body, now),
 );
@@ -22,6 +24,7 @@ export const DELETE = route(
     access: "signed_in",
     params: idParams,
     response: careLinkSchema,
+    limits: [SETTINGS_LIMIT],
   },
   ({ viewer, params, now }) => revokeGrant(viewer, params.id, now),
 );

@@ -1,11 +1,18 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
+import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
 import { mealSchema } from "@/lib/nutrition/meal-schema";
 import { restoreMeal } from "@/lib/nutrition/restore-meal.server";
 
 export const POST = route(
-  { summary: "Bring a deleted meal back", access: "subscriber", params: idParams, response: mealSchema },
+  {
+    summary: "Bring a deleted meal back",
+    access: "subscriber",
+    params: idParams,
+    response: mealSchema,
+    limits: [CHANGING_LIMIT],
+  },
   ({ viewer, params, now }) => restoreMeal(null, { userId: viewer.userId, id: params.id }, now),
 );
 

@@ -4,6 +4,7 @@ import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const DELETE = route(
   {
@@ -11,6 +12,7 @@ export const DELETE = route(
     access: "nutritionist",
     params: idParams,
     response: doneSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, params, now, locale }) => {
     await cancelInvitation(viewer, params.id, now);

@@ -3,6 +3,7 @@ import { acceptBody, careLinkSchema } from "@/lib/care/care-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(
   {
@@ -13,6 +14,7 @@ export const POST = route(
     body: acceptBody,
     response: careLinkSchema,
     status: 201,
+    limits: [SETTINGS_LIMIT],
   },
   ({ viewer, params, body, now }) => acceptInvitation(viewer, { ...body, id: params.id }, now),
 );

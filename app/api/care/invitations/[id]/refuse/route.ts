@@ -5,6 +5,7 @@ import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
+import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(
   {
@@ -13,6 +14,7 @@ export const POST = route(
     params: idParams,
     body: refuseBody,
     response: doneSchema,
+    limits: [SETTINGS_LIMIT],
   },
   async ({ viewer, params, body, now, locale }) => {
     await refuseInvitation(viewer, { ...body, id: params.id }, now);
