@@ -3,38 +3,30 @@
 import { useEffect, useState } from "react";
 import { bricolage, instrument } from "@/app/fonts";
 import { ErrorPage } from "@/components/layout/error-page";
-import type { ErrorWords } from "@/components/layout/error-words";
+import { SPARE_WORDS } from "@/components/layout/spare-words";
+import { storedLocale } from "@/components/layout/store-locale";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { chooseLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import "@/app/globals.css";
 
-const CATALOGUES = {
-  "pt-BR": () => import("@/messages/pt-BR.json"),
-  "en-US": () => import("@/messages/en-US.json"),
-} as const;
-
-/** Even the frame of the page broke: brings its own frame and fetches its words itself. */
+/** Even the frame of the page broke: brings its own frame and its own words. */
 export default function GlobalError({ error }: { error: unknown }) {
-  const [shown, setShown] = useState<{ locale: Locale; words: ErrorWords } | null>(null);
+  const [locale, setLocale] = useState<Locale>(DEFAULT_LOCALE);
   useEffect(() => {
-    const locale = chooseLocale(null, navigator.languages.join(","));
-    CATALOGUES[locale]().then(
-      ({ layout }) => setShown({ locale, words: layout.error }),
-      () => undefined,
-    );
+    setLocale(chooseLocale(storedLocale(), navigator.languages.join(",")));
+    // In a page that was there before, this frame has taken the theme away; the script in its head still listens.
+    window.dispatchEvent(new Event("storage"));
   }, []);
+  const words = SPARE_WORDS[locale];
   return (
-    <html
-      lang={shown?.locale ?? DEFAULT_LOCALE}
-      className={`${bricolage.variable} ${instrument.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang={locale} className={`${bricolage.variable} ${instrument.variable}`} suppressHydrationWarning>
       <head>
+        <title>{words.title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
       </head>
       <body>
-        <ErrorPage error={error} words={shown?.words ?? null} />
+        <ErrorPage error={error} words={words} />
       </body>
     </html>
   );

@@ -14,3 +14,9 @@ export function storeLocale(value: string): Locale | null {
   document.cookie = `${LOCALE_COOKIE}=${value}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`;
   return value;
 }
+
+/** The reader's choice of language as it was kept, supported or not; null when there is none. */
+export function storedLocale(): string | null {
+  const kept = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${LOCALE_COOKIE}=`));
+  return kept?.slice(LOCALE_COOKIE.length + 1) ?? null;
+}

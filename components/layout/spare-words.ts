@@ -1,0 +1,18 @@
+import type { ErrorWords } from "@/components/layout/error-words";
+import type { Locale } from "@/lib/i18n/locale";
+
+/** Words of the error page for when even the frame that brings them broke; a test holds them to the catalogues. */
+export const SPARE_WORDS: Record<Locale, ErrorWords> = {
+  "pt-BR": {
+    title: "Oops! Algo deu errado",
+    text: "O erro já foi registrado. Recarregar costuma resolver; o que você registrou está guardado.",
+    reload: "Recarregar página",
+    home: "Voltar ao início",
+  },
+  "en-US": {
+    title: "Oops! Something went wrong",
+    text: "The error has been recorded. Reloading usually helps; what you logged is safe.",
+    reload: "Reload page",
+    home: "Back to the start",
+  },
+};

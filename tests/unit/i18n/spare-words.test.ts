@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { SPARE_WORDS } from "@/components/layout/spare-words";
+import { LOCALES } from "@/lib/i18n/locale";
+import { messagesOf } from "@/lib/i18n/translator";
+
+it.each(LOCALES)("the error page says the same in %s, whatever broke", (locale) => {
+  expect(SPARE_WORDS[locale]).toEqual(messagesOf(locale).layout.error);
+});
