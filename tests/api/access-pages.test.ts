@@ -59,6 +59,7 @@ const KINDS: [string, MemberOptions, Record<string, string>][] = [
       "/admin": "/dashboard",
       "/partner": "/dashboard",
       "/x": "/dashboard",
+      "/x/profile/a.txt": "/dashboard",
     },
   ],
   [
