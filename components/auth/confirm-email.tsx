@@ -26,7 +26,8 @@ export function ConfirmEmail() {
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
-    const token = location.hash.slice(1);
+    // None is longer: more than that is no token either way.
+    const token = location.hash.slice(1, 200);
     // The token must not stay in the address bar, the history or a later report.
     history.replaceState(history.state, "", location.pathname);
     const carried = takeCarried<State>("confirm");

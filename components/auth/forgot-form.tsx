@@ -55,7 +55,7 @@ export function ForgotForm() {
       <div role="status">
         <MailCheck className="mb-4 size-10 text-leaf" aria-hidden />
         <AuthHeading title={t("sentTitle")} text={sent} />
-        <p className="-mt-3 mb-7 text-sm text-muted">{t("sentNote", { email })}</p>
+        <p className="-mt-3 mb-7 text-sm wrap-anywhere text-muted">{t("sentNote", { email })}</p>
         <div className="flex flex-col gap-3">
           <Button variant="secondary" onClick={() => setSent(null)}>
             {t("again")}

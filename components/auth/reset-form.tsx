@@ -64,6 +64,7 @@ export function ResetForm() {
     }
   }
 
+  if (isOver(failure)) return <BrokenLink error={new ApiError(403, "recovery_link")} retry={open} />;
   if (broken) return <BrokenLink error={broken} retry={open} />;
   if (!recovery) {
     return (
@@ -83,12 +84,12 @@ export function ResetForm() {
           error={refused.password}
         >
           {(control) => (
-            <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={72} />
+            <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={200} />
           )}
         </Field>
         <Field label={t("repeat")} error={refused.repeat}>
           {(control) => (
-            <PasswordInput {...control} name="repeat" autoComplete="new-password" maxLength={72} />
+            <PasswordInput {...control} name="repeat" autoComplete="new-password" maxLength={200} />
           )}
         </Field>
         {asksCode && <CodeField />}
@@ -99,6 +100,12 @@ export function ResetForm() {
       </form>
     </>
   );
+}
+
+/** Whether the session of the link ran out while the form was open, or never was one. */
+function isOver(failure: unknown): boolean {
+  const codes = ["unauthenticated", "token_missing", "recovery_required"];
+  return failure instanceof ApiError && codes.includes(failure.code);
 }
 
 /** A link that is over leads to a new one; a check that failed can be repeated. */

@@ -2,11 +2,12 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PasswordInput } from "@/components/auth/password-input";
 import type { SignupDraft } from "@/components/auth/signup-draft";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { suggestEmail } from "@/lib/auth/email-suggestion";
 import type { SignUpField } from "@/lib/auth/sign-up-check";
 
 export type StepProps = {
@@ -32,6 +33,10 @@ export function SignupAccountStep(props: AccountStepProps) {
   const { draft, refused, change, check, isTaken, isBack } = props;
   const t = useTranslations("auth.signup");
   const [showsCode, setShowsCode] = useState(false);
+  const email = useRef<HTMLInputElement>(null);
+  // Nobody is asked about an address that they are still typing.
+  const [left, setLeft] = useState("");
+  const meant = draft.email === left ? suggestEmail(left) : null;
   const login = (
     <Link href={props.login} className="font-semibold underline underline-offset-4">
       {t("login")}
@@ -54,6 +59,24 @@ export function SignupAccountStep(props: AccountStepProps) {
       </Field>
       <Field
         label={t("email")}
+        hint={
+          meant &&
+          !isTaken &&
+          t.rich("emailMeant", {
+            email: () => (
+              <button
+                type="button"
+                className="min-h-6 font-semibold wrap-anywhere text-leaf underline underline-offset-4"
+                onClick={() => {
+                  change({ email: meant });
+                  email.current?.focus();
+                }}
+              >
+                {meant}
+              </button>
+            ),
+          })
+        }
         error={
           isTaken ? (
             <>
@@ -67,6 +90,7 @@ export function SignupAccountStep(props: AccountStepProps) {
         {(control) => (
           <Input
             {...control}
+            ref={email}
             name="email"
             type="email"
             autoComplete="username"
@@ -74,7 +98,10 @@ export function SignupAccountStep(props: AccountStepProps) {
             maxLength={254}
             value={draft.email}
             onChange={(event) => change({ email: event.target.value })}
-            onBlur={() => draft.email && check("email", draft.email)}
+            onBlur={() => {
+              setLeft(draft.email);
+              if (draft.email) check("email", draft.email);
+            }}
           />
         )}
       </Field>
@@ -88,7 +115,7 @@ export function SignupAccountStep(props: AccountStepProps) {
             {...control}
             name="password"
             autoComplete="new-password"
-            maxLength={72}
+            maxLength={200}
             value={draft.password}
             onChange={(event) => change({ password: event.target.value })}
             onBlur={() => draft.password && check("password", draft.password)}

@@ -53,7 +53,7 @@ export function SignupConsentStep({ agreed, refused, change, email }: ConsentSte
         error={refused.terms ?? ""}
         label={t.rich("terms", { terms: link("/terms"), privacy: link("/privacy") })}
       />
-      <p className="text-sm text-muted">{t("mailNote", { email })}</p>
+      <p className="text-sm wrap-anywhere text-muted">{t("mailNote", { email })}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGuessable } from "@/lib/auth/guessable-password";
 import { EMAIL_PATTERN, REFERRAL_PATTERN } from "@/lib/auth/sign-up-check";
 import { PAYMENT_METHODS } from "@/lib/billing/plan";
 import { cpfSchema, nameSchema } from "@/lib/profile/user";
@@ -15,7 +16,8 @@ export const emailSchema = z
 export const newPasswordSchema = z
   .string()
   .min(8, "password_short")
-  .refine((password) => new TextEncoder().encode(password).length <= 72, "password_long");
+  .refine((password) => new TextEncoder().encode(password).length <= 72, "password_long")
+  .refine((password) => !isGuessable(password), "password_guessable");
 
 export const checkEmailSchema = z.strictObject({ email: emailSchema });
 

@@ -1,4 +1,6 @@
+import { isGuessable } from "@/lib/auth/guessable-password";
 import { cpfDigits } from "@/lib/profile/cpf";
+import { plainName } from "@/lib/profile/plain-name";
 
 /** What an e-mail address looks like: letters, digits and _'+-. before the @, a domain with a dot after it. */
 export const EMAIL_PATTERN =
@@ -17,6 +19,7 @@ export type SignUpRefusal =
   | "email"
   | "password_short"
   | "password_long"
+  | "password_guessable"
   | "invalid"
   | "cpf";
 
@@ -27,17 +30,20 @@ export type SignUpRefusal =
 export function refusalOf(field: SignUpField, text: string): SignUpRefusal | null {
   const trimmed = text.trim();
   switch (field) {
-    case "name":
-      if (trimmed === "") return "required";
-      if (countOf(trimmed) > 120) return "too_long";
-      return /\p{Cc}/u.test(trimmed) ? "control_characters" : null;
+    case "name": {
+      const name = plainName(text);
+      if (name === "") return "required";
+      if (countOf(name) > 120) return "too_long";
+      return /\p{Cc}/u.test(name) ? "control_characters" : null;
+    }
     case "email":
       if (trimmed === "") return "required";
       return countOf(trimmed) <= 254 && EMAIL_PATTERN.test(trimmed) ? null : "email";
     case "password":
       if (text === "") return "required";
       if (countOf(text) < 8) return "password_short";
-      return new TextEncoder().encode(text).length > 72 ? "password_long" : null;
+      if (new TextEncoder().encode(text).length > 72) return "password_long";
+      return isGuessable(text) ? "password_guessable" : null;
     case "referralCode":
       if (countOf(trimmed) > 64) return "too_long";
       return REFERRAL_PATTERN.test(trimmed) ? null : "invalid";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
 import { isDay } from "@/lib/nutrition/day";
 import { cpfDigits } from "@/lib/profile/cpf";
+import { plainName } from "@/lib/profile/plain-name";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
 
 export const GENDERS = ["male", "female", "other"] as const;
@@ -68,7 +69,7 @@ const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;
 
 export const nameSchema = z
   .string()
-  .trim()
+  .overwrite(plainName)
   .min(1)
   .max(120)
   .refine((text) => !CONTROL.test(text), "control_characters");

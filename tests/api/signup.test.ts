@@ -153,7 +153,7 @@ describe("a sign-up that bypasses the screens", () => {
     [
       "a password of which bcrypt reads a part",
       { password: LONG },
-      { password: "Use no máximo 72 caracteres." },
+      { password: "Use no máximo 72 caracteres; acentos e emojis contam por dois ou mais." },
     ],
     ["a number for a password", { password: 12345678 }, { password: TEXT }],
     ["a referral code with spaces", { referralCode: "a b" }, { referralCode: "Este valor não é válido." }],

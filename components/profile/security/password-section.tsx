@@ -81,12 +81,18 @@ export function PasswordSection() {
         </Field>
         <Field label={t("new")} hint={t("hint")} error={refused.password ?? weak}>
           {(control) => (
-            <PasswordInput {...control} name="password" autoComplete="new-password" required maxLength={72} />
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="new-password"
+              required
+              maxLength={200}
+            />
           )}
         </Field>
         <Field label={t("repeat")} error={refused.repeat}>
           {(control) => (
-            <PasswordInput {...control} name="repeat" autoComplete="new-password" required maxLength={72} />
+            <PasswordInput {...control} name="repeat" autoComplete="new-password" required maxLength={200} />
           )}
         </Field>
         <FormAlert>{error && !wrong && !weak ? errorText(error, words) : null}</FormAlert>
