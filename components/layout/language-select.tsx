@@ -25,7 +25,7 @@ export function LanguageSelect({ current, label, options }: LanguageSelectProps)
         ref={select}
         // The browser must not put back what an earlier visit chose.
         autoComplete="off"
-        className="min-h-11 appearance-none rounded-control bg-transparent pr-7 pl-8.5 text-sm font-medium"
+        className="field-sizing-content min-h-11 appearance-none rounded-control bg-transparent pr-7 pl-8.5 text-sm font-medium"
         aria-label={label}
         defaultValue={current}
         onChange={(event) => chooseLanguage(event.target.value)}

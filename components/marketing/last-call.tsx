@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 
 export function LastCall() {
   const t = useTranslations("landing.last");
@@ -8,7 +9,7 @@ export function LastCall() {
       <div className="mx-auto flex max-w-3xl flex-col items-center gap-4 px-5 py-16 text-center md:py-24">
         <h2 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h2>
         <p className="text-muted md:text-lg">{t("text")}</p>
-        <a href="/signup" className={buttonClass({ size: "lg" })}>
+        <a href="/signup" className={cn(buttonClass({ size: "lg" }), "mt-4")}>
           {t("action")}
         </a>
       </div>

@@ -13,15 +13,14 @@ import { AUDIENCES, type Audience, PEOPLE_RANGES } from "@/lib/partners/audience
 
 export type LeadWords = {
   audience: string;
-  audiences: Record<Audience, string>;
   name: string;
   email: string;
   phone: string;
-  people: string;
   choose: string;
   ranges: Record<(typeof PEOPLE_RANGES)[number], string>;
   message: string;
-  messageHint: string;
+  /** What only one of them is asked. */
+  of: Record<Audience, { name: string; people: string; hint: string }>;
   submit: string;
   privacy: string;
   sentTitle: string;
@@ -32,7 +31,7 @@ export type LeadWords = {
 
 type Refused = Record<string, string>;
 
-/** A wish to work with us. Which kind of partner follows from the section that somebody comes from. */
+/** A wish to work with us, asked of each kind of partner in their own words; the section they come from tells which. */
 export function LeadForm({ words }: { words: LeadWords }) {
   const ref = useEarly<HTMLFormElement>();
   const [refused, setRefused] = useState<Refused>({});
@@ -40,12 +39,16 @@ export function LeadForm({ words }: { words: LeadWords }) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const done = useRef<HTMLDivElement>(null);
+  const [audience, setAudience] = useState<Audience>(AUDIENCES[0]);
+  const own = words.of[audience];
 
   useEffect(() => {
     const follow = () => {
       const asked = location.hash.replace(/^#(contato-)?/, "");
       const field = ref.current?.elements.namedItem("audience");
-      if (field instanceof HTMLSelectElement && AUDIENCES.some((key) => key === asked)) field.value = asked;
+      if (!(field instanceof HTMLSelectElement)) return;
+      if (AUDIENCES.some((key) => key === asked)) field.value = asked;
+      setAudience(field.value as Audience);
     };
     follow();
     window.addEventListener("hashchange", follow);
@@ -122,10 +125,14 @@ export function LeadForm({ words }: { words: LeadWords }) {
     >
       <Field label={words.audience} className="sm:col-span-2" error={refused.audience}>
         {(control) => (
-          <Select {...control} name="audience">
+          <Select
+            {...control}
+            name="audience"
+            onChange={(event) => setAudience(event.target.value as Audience)}
+          >
             {AUDIENCES.map((key) => (
               <option key={key} value={key}>
-                {words.audiences[key]}
+                {words.of[key].name}
               </option>
             ))}
           </Select>
@@ -151,7 +158,7 @@ export function LeadForm({ words }: { words: LeadWords }) {
           <Input {...control} name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
         )}
       </Field>
-      <Field label={words.people} error={refused.people}>
+      <Field label={own.people} error={refused.people}>
         {(control) => (
           <Select {...control} name="people" defaultValue="">
             <option value="">{words.choose}</option>
@@ -163,7 +170,7 @@ export function LeadForm({ words }: { words: LeadWords }) {
           </Select>
         )}
       </Field>
-      <Field label={words.message} hint={words.messageHint} className="sm:col-span-2" error={refused.message}>
+      <Field label={words.message} hint={own.hint} className="sm:col-span-2" error={refused.message}>
         {(control) => <Textarea {...control} name="message" rows={4} maxLength={1_000} />}
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2">

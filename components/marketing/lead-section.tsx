@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
 import { CONTACT } from "@/components/layout/contact";
-import { LeadForm } from "@/components/marketing/lead-form";
+import { NoScript } from "@/components/layout/no-script";
+import { LeadForm, type LeadWords } from "@/components/marketing/lead-form";
 import { AUDIENCES, PEOPLE_RANGES } from "@/lib/partners/audience";
 
 /** Where every section of the page leads to; `#contato-gym` also says who is writing. */
 export function LeadSection() {
   const t = useTranslations("partnerships");
-  const names = useTranslations("layout.business");
+  const layout = useTranslations("layout");
   const errors = useTranslations("errors");
   return (
     <section id="contato" aria-labelledby="contato-title" className="border-t border-line bg-surface">
@@ -28,32 +29,38 @@ export function LeadSection() {
             })}
           </p>
         </div>
-        <LeadForm
-          words={{
-            audience: t("form.audience"),
-            audiences: Object.fromEntries(AUDIENCES.map((key) => [key, names(`${key}.title`)])) as Record<
-              (typeof AUDIENCES)[number],
-              string
-            >,
-            name: t("form.name"),
-            email: t("form.email"),
-            phone: t("form.phone"),
-            people: t("form.people"),
-            choose: t("form.choose"),
-            ranges: Object.fromEntries(PEOPLE_RANGES.map((key) => [key, t(`form.ranges.${key}`)])) as Record<
-              (typeof PEOPLE_RANGES)[number],
-              string
-            >,
-            message: t("form.message"),
-            messageHint: t("form.messageHint"),
-            submit: t("form.submit"),
-            privacy: t("form.privacy"),
-            sentTitle: t("form.sentTitle"),
-            required: errors("fields.required"),
-            badEmail: errors("fields.email"),
-            failed: errors("client.connection"),
-          }}
-        />
+        <div>
+          <NoScript>{layout("noScript")}</NoScript>
+          <LeadForm
+            words={{
+              audience: t("form.audience"),
+              name: t("form.name"),
+              email: t("form.email"),
+              phone: t("form.phone"),
+              choose: t("form.choose"),
+              ranges: Object.fromEntries(
+                PEOPLE_RANGES.map((key) => [key, t(`form.ranges.${key}`)]),
+              ) as Record<(typeof PEOPLE_RANGES)[number], string>,
+              message: t("form.message"),
+              of: Object.fromEntries(
+                AUDIENCES.map((key) => [
+                  key,
+                  {
+                    name: t(`form.of.${key}.name`),
+                    people: t(`form.of.${key}.people`),
+                    hint: t(`form.of.${key}.hint`),
+                  },
+                ]),
+              ) as LeadWords["of"],
+              submit: t("form.submit"),
+              privacy: t("form.privacy"),
+              sentTitle: t("form.sentTitle"),
+              required: errors("fields.required"),
+              badEmail: errors("fields.email"),
+              failed: errors("client.connection"),
+            }}
+          />
+        </div>
       </div>
     </section>
   );

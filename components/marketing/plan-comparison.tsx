@@ -2,9 +2,13 @@ import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { planName } from "@/components/marketing/plan-name";
+import { cn } from "@/components/ui/cn";
 import { Table, Td, Th } from "@/components/ui/table";
 import { featureTitle, type Plan } from "@/lib/billing/plan";
 import { readablePrice } from "@/lib/billing/price";
+
+/** Four plans stand side by side on a phone too. */
+const CELL = "text-center max-sm:px-1";
 
 /** What each plan includes, side by side, and what a month of it costs. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
@@ -18,7 +22,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
             {t("compare.what")}
           </th>
           {plans.map((plan) => (
-            <Th key={plan.id} className="text-center">
+            <Th key={plan.id} className={CELL}>
               {planName(plan, t)}
             </Th>
           ))}
@@ -31,7 +35,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
             <tr key={feature}>
               <RowHead>{t.has(key) ? t(key) : featureTitle(feature)}</RowHead>
               {plans.map((plan) => (
-                <Td key={plan.id} className="text-center">
+                <Td key={plan.id} className={CELL}>
                   <Mark included={plan.features.includes(feature)} />
                 </Td>
               ))}
@@ -41,8 +45,8 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         <tr>
           <RowHead>{t("compare.monthly")}</RowHead>
           {plans.map((plan) => (
-            <Td key={plan.id} className="text-center font-semibold whitespace-nowrap">
-              {plan.price === 0 ? t("free") : readablePrice(plan.price / Math.round(plan.duration_days / 30))}
+            <Td key={plan.id} className={cn(CELL, "font-semibold max-sm:text-xs")}>
+              {plan.price === 0 ? t("free") : monthlyPrice(plan)}
             </Td>
           ))}
         </tr>
@@ -51,12 +55,17 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   );
 }
 
+/** With a space at which a narrow column may break it. */
+function monthlyPrice({ price, duration_days }: Plan): string {
+  return readablePrice(price / Math.round(duration_days / 30)).replace("\u00A0", " ");
+}
+
 /** Stays in sight while the plans are scrolled through on a phone. */
 function RowHead({ children }: { children: ReactNode }) {
   return (
     <th
       scope="row"
-      className="sticky left-0 min-w-36 border-b border-line bg-canvas py-3 pr-3 text-left font-normal in-[tr:last-child]:border-b-0"
+      className="sticky left-0 border-b border-line bg-canvas py-3 pr-2 sm:min-w-36 sm:pr-3 text-left font-normal in-[tr:last-child]:border-b-0"
     >
       {children}
     </th>

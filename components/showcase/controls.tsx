@@ -43,7 +43,7 @@ export function Controls() {
       </Specimen>
       <Specimen name="field · input · select · date-input">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t("partnerships.form.name")} hint={t("partnerships.form.messageHint")}>
+          <Field label={t("partnerships.form.name")} hint={t("partnerships.form.of.gym.hint")}>
             {(control) => <Input {...control} placeholder={t("partnerships.form.name")} />}
           </Field>
           <Field label={t("partnerships.form.email")} error={t("errors.fields.email")}>
@@ -55,7 +55,7 @@ export function Controls() {
           <Field label={t("auth.login.password")}>
             {(control) => <Input {...control} type="password" disabled defaultValue="12345678" />}
           </Field>
-          <Field label={t("partnerships.form.people")}>
+          <Field label={t("partnerships.form.of.gym.people")}>
             {(control) => (
               <Select {...control}>
                 <option>{t("partnerships.form.choose")}</option>

@@ -108,12 +108,13 @@ test("a lead of the section it comes from is refused in words, then kept, even w
   const release = await holdScripts(page);
   await openEarly(page, "/partnerships#gym");
   await page.getByLabel("Nome").fill("Academia Força");
-  await page.getByLabel("Quantas pessoas").selectOption("De 21 a 100");
+  await page.getByLabel(/^Quantos alunos/).selectOption("De 21 a 100");
   await page.getByRole("button", { name: "Enviar" }).click();
   release();
   await expect(page.getByLabel("Email")).toBeFocused();
   expect(page.url()).not.toContain("Academia");
   await expect(page.getByLabel("Você é")).toHaveValue("gym");
+  await expect(page.getByLabel("Quantos alunos a academia tem")).toHaveValue("upTo100");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Enviar" }).click();
   await expect(page.getByText("Mensagem enviada")).toBeVisible();

@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AuthAside } from "@/components/auth/auth-aside";
 import { Logo } from "@/components/layout/logo";
+import { NoScript } from "@/components/layout/no-script";
 import { PageChoices } from "@/components/layout/page-choices";
 import { SessionWords } from "@/components/layout/session-words";
 
@@ -27,7 +28,10 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
           </header>
           {/* From the top on a phone: what is centred moves while the rest of it is still on its way. */}
           <main id="conteudo" className="flex grow flex-col px-5 py-8 lg:justify-center">
-            <div className="mx-auto w-full max-w-sm">{children}</div>
+            <div className="mx-auto w-full max-w-sm">
+              <NoScript>{t("noScript")}</NoScript>
+              {children}
+            </div>
           </main>
         </div>
         <AuthAside />

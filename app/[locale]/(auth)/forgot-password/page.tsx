@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { shared } from "@/app/site";
 import { ForgotForm } from "@/components/auth/forgot-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.forgot");
-  return { title: t("meta"), description: t("text") };
+  return shared({ path: "/forgot-password", title: t("meta"), description: t("text") });
 }
 
 export default function ForgotPasswordPage() {
