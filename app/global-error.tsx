@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { bricolage, instrument } from "@/app/fonts";
 import { ErrorPage } from "@/components/layout/error-page";
-import { SPARE_WORDS } from "@/components/layout/spare-words";
 import { storedLocale } from "@/components/layout/store-locale";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { chooseLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { SPARE_WORDS } from "@/lib/i18n/spare-words";
 import "@/app/globals.css";
 
 /** Even the frame of the page broke: brings its own frame and its own words. */

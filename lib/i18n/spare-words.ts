@@ -1,8 +1,12 @@
-import type { ErrorWords } from "@/components/layout/error-words";
 import type { Locale } from "@/lib/i18n/locale";
 
-/** Words of the error page for when even the frame that brings them broke; a test holds them to the catalogues. */
-export const SPARE_WORDS: Record<Locale, ErrorWords> = {
+type Words = { title: string; text: string; reload: string; home: string };
+
+/**
+ * Words of the error page for when even the frame that brings them broke, which is no time to fetch a catalogue. A test
+ * holds them to both.
+ */
+export const SPARE_WORDS: Record<Locale, Words> = {
   "pt-BR": {
     title: "Oops! Algo deu errado",
     text: "O erro já foi registrado. Recarregar costuma resolver; o que você registrou está guardado.",
