@@ -34,21 +34,28 @@ export function clauseOf(who: Who): Clause {
   return { who, events: [], ate: false, besides: false, me: false, too: false, not: false, listed: false };
 }
 
-/** What the person ate, as told in all clauses, and what was only planned or was somebody else's. */
-export type Owned = { events: Event[]; ate: boolean; planned: SaidItem[]; others: boolean };
+/** What the person ate, as told in all clauses, and what was not eaten, only planned or somebody else's. */
+export type Owned = { events: Event[]; ate: boolean; denied: boolean; planned: SaidItem[]; others: boolean };
 
 /**
  * The person's own events: those of their clauses, and of what somebody else made or ate as far as they tell to have eaten
  * of it: "minha mãe fez lasanha e eu comi 2 pedaços", "ela comeu 2 pães e eu 1", "almocei na minha mãe, ela fez lasanha".
  */
 export function ownedOf(clauses: readonly Clause[]): Owned {
-  const owned: Owned = { events: [], ate: clauses.some(({ ate }) => ate), planned: [], others: false };
+  const owned: Owned = {
+    events: [],
+    ate: clauses.some(({ ate }) => ate),
+    denied: false,
+    planned: [],
+    others: false,
+  };
   for (const [at, clause] of clauses.entries()) {
     const { who, events } = clause;
     const items = itemsOf(clause);
     if (who === "mine") owned.events.push(...events);
     else if (who === "planned") owned.planned.push(...items);
-    else if (who !== "denied") {
+    else if (who === "denied") owned.denied ||= items.length > 0;
+    else {
       const taken = takenOf(clause, items, clauses[at - 1], clauses[at + 1]);
       owned.events.push(...events.filter(isMarker), ...taken);
       owned.others ||= taken.length === 0;

@@ -12,6 +12,7 @@ const EAT = new Set(
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei sobrou sobraram joguei".split(" "));
 const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
+const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "uma coca dividida com ela" */
 const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
@@ -32,7 +33,7 @@ export function tellsOfEating(tokens: readonly Token[]): boolean {
 export function readEating(tokens: readonly Token[], i: number): Element | null {
   const word = wordAt(tokens, i);
   const span: Span = { start: i, next: i + 1 };
-  const did = otherDid(word);
+  const did = otherDid(tokens, i);
   if (did && isWe(tokens, i)) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did) return { type: "other_person", made: did === "made", ...span };
@@ -43,6 +44,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (SHARED.test(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
+  if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
 
@@ -78,7 +80,7 @@ const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
 
 /** "comprei 2 kg de frango no mercado" */
 function isShopping(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word));
+  return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word) || word === "kg");
 }
 
 /** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
@@ -96,6 +98,15 @@ export function shareFrom(tokens: readonly Token[], at: number): { share: number
       return { share: 1 / parts, among: { start: i, next: pastPeople(tokens, people.next) } };
   }
   return { share: 1 / (othersBefore(tokens, at) + 1), among: null };
+}
+
+/** "comemos 2 pizzas em 4", "eu e minha esposa comemos uma pizza": what is cut in slices was shared. */
+function sharedByUs(tokens: readonly Token[], at: number) {
+  const said = shareFrom(tokens, at);
+  if (said.among)
+    return wordAt(tokens, said.among.start) === "com" ? {} : { ...said, shares: "cut" as const };
+  const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at).map(({ word }) => word);
+  return before.includes("eu") && before.includes("e") ? { ...said, shares: "cut" as const } : {};
 }
 
 /** "em 3 pessoas", "com 2 amigos" */

@@ -24,9 +24,15 @@ export type Element = Span &
     | { type: "period"; period: DayPeriod }
     /**
      * `share`: of what was divided, the part that was eaten; `among`: the words that say so; `shares`: of "dividida", which
-     * of the things before it.
+     * of the things before it; "cut": what is cut in slices.
      */
-    | { type: "verb"; drink: boolean; share?: number; among?: Span | null; shares?: "last" | "clause" }
+    | {
+        type: "verb";
+        drink: boolean;
+        share?: number;
+        among?: Span | null;
+        shares?: "last" | "clause" | "cut";
+      }
     /** Somebody else ate it, or made it: whether the person ate of it is not said. */
     | { type: "other_person"; made: boolean }
     /** "e eu": after somebody else the person again. */

@@ -1,7 +1,7 @@
 import type { Element } from "@/lib/chat/element";
 import { readElements } from "@/lib/chat/elements";
 import type { Event } from "@/lib/chat/event";
-import { readEvents } from "@/lib/chat/items";
+import { readEvents } from "@/lib/chat/events";
 import { groupByTime, piecesOf, placeSnacks, type Timed, timeOf, type When } from "@/lib/chat/meals";
 import type { Moment } from "@/lib/chat/moment";
 import { shareOut, withFries, withoutPlate } from "@/lib/chat/plates";
@@ -25,6 +25,8 @@ export type LogReading = {
   told: boolean;
   /** Whether it tells that the person ate. */
   ate: boolean;
+  /** Food that was not eaten. */
+  denied: boolean;
   /** What was only planned or wished for. */
   planned: ParsedItem[];
   /** Somebody else's, of which nothing says that the person ate it. */
@@ -42,7 +44,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weights = readWeights(tokens);
   const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
   const elements = readElements(tokens, moment.today, taken);
-  const { events, ate, planned, others } = readEvents(elements, tokens, text, moment.today);
+  const { events, ate, denied, planned, others } = readEvents(elements, tokens, text, moment.today);
   const days = events.flatMap((event) => (event.type === "day" ? [event.day] : []));
   const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
 
@@ -91,6 +93,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     unknown: unknownOf(events),
     told,
     ate,
+    denied,
     planned: planned.map(weighItem),
     others,
     elements,

@@ -29,8 +29,16 @@ const MADE = new Set(
   cozinharam fritou mandou mandaram ofereceu ofereceram deixou deixaram`.split(/\s+/),
 );
 
-/** What a verb in the third person says: somebody else ate, or only made or brought it; null for other words. */
-export function otherDid(word: string): "ate" | "made" | null {
+const ADVISERS = /^(?:nutri|nutricionista|medic[oa]|endocrino|personal|plano|dieta|cardapio)$/;
+const ADVISED = /^(?:passou|diz|manda|pede|receitou|recomendou|indicou)$/;
+
+/**
+ * What a verb in the third person says: somebody else ate, or only made, brought or advised it; null for other words.
+ */
+export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" | null {
+  const word = wordAt(tokens, at);
   if (ATE.has(word)) return "ate";
-  return MADE.has(word) ? "made" : null;
+  const before = wordAt(tokens, at - 1);
+  const gave = word === "deu" && before === "me";
+  return MADE.has(word) || gave || (ADVISED.test(word) && ADVISERS.test(before)) ? "made" : null;
 }

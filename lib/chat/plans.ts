@@ -6,11 +6,13 @@ import type { Token } from "@/lib/chat/tokens";
 /** What a plan or a wish begins with, before "comer". */
 const LEADS = new Set(
   `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
-  preciso precisava devo deveria devia gostaria tenho vontade afim bora partiu meta`.split(/\s+/),
+  preciso precisava devo deveria devia gostaria tenho vontade afim bora partiu meta mandou pediu recomendou vai`.split(
+    /\s+/,
+  ),
 );
 /** What may stand between "vou" and "comer". */
 const FILLERS = new Set(
-  "so ja agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
+  "so ja eu me para agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
     " ",
   ),
 );
@@ -27,7 +29,8 @@ export function planAt(tokens: readonly Token[], at: number): Span | null {
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
   for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
-    if (EATING.test(word)) return { start: at, next: i + 1 };
+    if (EATING.test(word) || (lead === "vai" && /^(?:ser|ter)$/.test(word)))
+      return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;
   }
   const goesFor = lead === "vou" && wordAt(tokens, at + 1) === "de";

@@ -25,11 +25,19 @@ export function withShares(events: readonly Event[]): Event[] {
       for (const item of itemsBefore(events, from)) take(item, HALF, event.said);
     } else if (event.type === "amount" && shared[0]) {
       shared[0].amount = event.amount;
+    } else if (event.type === "amount" && wholeBefore(events, at)) {
+      wholeBefore(events, at)?.forEach((item) => {
+        item.amount = event.amount;
+      });
     } else kept.push(event);
     if (event.type === "verb" && event.share !== undefined) {
-      const after = event.shares ? [] : itemsAfter(events, at + 1);
+      const after = itemsAfter(events, at + 1).filter(
+        (item) => !event.shares || (event.shares === "cut" && isCut(item)),
+      );
       const before =
-        after.length > 0 ? [] : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
+        after.length > 0 || event.shares === "cut"
+          ? []
+          : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
       const divided = [...after, ...(event.shares === "last" ? before.slice(-1) : before)];
       for (const item of divided) take(item, event.share, "dividi");
     }
@@ -45,6 +53,26 @@ function sharedBefore(events: readonly Event[], at: number): SaidItem[] {
   if (divided?.type !== "verb" || divided.share === undefined) return [];
   const items = itemsBefore(events, verb - 1);
   return items.length === 1 ? items : [];
+}
+
+/** "fiz um bolo e comi 2 fatias": the one thing that was cut in the clause before; null when there is none. */
+function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
+  const amount = events[at];
+  if (amount?.type !== "amount" || events[at - 1]?.type !== "verb") return null;
+  const items = itemsBefore(events, at - 2);
+  const [item] = items;
+  const piece = amount.amount.measure;
+  if (!item || items.length > 1 || !/^(?:fatia|pedaço)$/.test(piece ?? "")) return null;
+  return isCounted(item) && ownsMeasure(item.match.food, piece ?? "") ? items : null;
+}
+
+function isCounted({ amount }: SaidItem): boolean {
+  return amount !== null && !amount.vague && (amount.measure === null || amount.measure === "unidade");
+}
+
+/** Of "comemos uma pizza": whole ones of what one has a slice of. */
+function isCut(item: SaidItem): boolean {
+  return isCounted(item) && item.match.food.defaultPortion.startsWith("fatia");
 }
 
 /** "comi 2 fatias da pizza que dividi" tells what was eaten. */

@@ -1,5 +1,5 @@
 import { readCommand } from "@/lib/chat/commands";
-import type { OpenQuestion } from "@/lib/chat/conversation";
+import type { LoggedEntry, OpenQuestion } from "@/lib/chat/conversation";
 import { readCorrections } from "@/lib/chat/correction-words";
 import { askWeight, doubtsIn } from "@/lib/chat/doubts";
 import { readHealth } from "@/lib/chat/health";
@@ -10,6 +10,7 @@ import { type Phrase, phraseOf } from "@/lib/chat/phrase";
 import { readQuestion } from "@/lib/chat/questions";
 import { isNoRecord, readTalk } from "@/lib/chat/small-talk";
 import type { Intent, SmallTalk, Understanding, UnderstandingContext } from "@/lib/chat/understanding";
+import { mayBeWater, waterOf } from "@/lib/chat/waters";
 
 /** What a message was taken for and by which rule, first to last. */
 export const RULES = ["answer", "stop", "health", "command", "question", "correction", "record"] as const;
@@ -57,7 +58,23 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const corrections = readCorrections(phrase, last, moment);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
-  return settled("record", readRecord(phrase, log), log);
+  const more = moreWater(phrase, last, log, moment);
+  return settled("record", more ?? readRecord(phrase, log), log);
+}
+
+/** "mais 300 ml" after water was logged. */
+function moreWater(
+  { line, text }: Phrase,
+  last: readonly LoggedEntry[],
+  { elements }: LogReading,
+  { today }: Moment,
+): Understanding | null {
+  const named = elements.filter(({ type }) => type !== "separator");
+  const [only] = named;
+  const follows = last.length > 0 && last.every(({ type }) => type === "water");
+  if (!follows || named.length !== 1 || only?.type !== "amount" || !mayBeWater(only.amount)) return null;
+  const water = / (?:mais|outros?) /.test(line) || /^\s*\+/.test(text) ? waterOf(only.amount) : null;
+  return water && said("water", { water: [{ ...water, day: today }] });
 }
 
 const NOTHING: Understanding = {
@@ -115,11 +132,12 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
 
 /** Food that was told of and not eaten, or nothing of ours. */
 function unloggedTalk(
-  { planned, others, told, ate }: LogReading,
+  { planned, others, told, ate, denied }: LogReading,
   unknown: readonly string[],
 ): SmallTalk | null {
   if (planned.length > 0) return "plan";
   if (others) return "others";
+  if (denied && unknown.length === 0) return "skipped";
   if (ate && unknown.length === 0) return "ate";
   return told ? null : "off_topic";
 }

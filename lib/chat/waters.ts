@@ -21,6 +21,7 @@ const CONTAINERS = new Map<string, { name: string; ml?: number }>([
   ["garrafa", { name: "bottle", ml: 500 }],
   ["jarra", { name: "jug" }],
   ["lata", { name: "can" }],
+  ["gole", { name: "sip" }],
 ]);
 
 /** Millilitres of water, and what was assumed of the container; null when the amount is impossible. */

@@ -52,6 +52,8 @@ export const MEASURES: readonly Measure[] = [
   { name: "shake", gender: "m" },
   { name: "scoop", gender: "m", grams: 30, words: ["scup", "escupe", "medida", "medidor", "dosador", "colher medida"] },
   { name: "pitada", gender: "f", grams: 0.5 },
+  { name: "gole", gender: "m", ml: 30, words: ["golinho", "golada"] },
+  { name: "dedo", gender: "m", ml: 50 },
   { name: "fio", gender: "m", grams: 5, words: ["fiozinho"] },
   { name: "ponta de faca", gender: "f", grams: 5 },
   { name: "gota", gender: "f", grams: 0.05 },

@@ -37,6 +37,8 @@ const ENGLISH: Readonly<Record<string, readonly [one: string, many: string]>> = 
   "broto": ["sprout", "sprouts"],
   "shake": ["shake", "shakes"],
   "scoop": ["scoop", "scoops"],
+  "gole": ["sip", "sips"],
+  "dedo": ["finger", "fingers"],
   "pitada": ["pinch", "pinches"],
   "fio": ["drizzle", "drizzles"],
   "ponta de faca": ["knife tip", "knife tips"],

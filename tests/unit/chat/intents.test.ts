@@ -79,6 +79,12 @@ describe("corrections", () => {
     expect(understood.meals).toEqual([]);
   });
 
+  it("adds water to water", () => {
+    expect(read("+500ml", following("agua"))).toMatchObject({ intent: "water", water: [{ ml: 500 }] });
+    expect(read("mais 1 copo", following("agua")).water).toMatchObject([{ ml: 200 }]);
+    expect(read("+500ml", following("almoco")).water).toEqual([]);
+  });
+
   it("keeps the portion of what is replaced where the new food has it too", () => {
     const [correction] = read("era feijão preto", following("almoco")).corrections;
     expect(correction).toMatchObject({ kind: "replace", to: { foodId: "feijao-preto", grams: 280 } });

@@ -26,6 +26,11 @@ describe("what was shared", () => {
         ["refrigerante-de-cola", 182],
       ],
     ],
+    ["comemos 2 pizzas em 4 pessoas", [["pizza-de-mucarela", 200]]],
+    ["eu e minha esposa comemos uma pizza grande", [["pizza-de-mucarela", 400]]],
+    ["comemos uma pizza em casa", [["pizza-de-mucarela", 400]]],
+    ["a gente pediu 2 pizzas e comi 3 pedaços", [["pizza-de-mucarela", 300]]],
+    ["fiz um bolo e comi 2 fatias", [["bolo-simples", 120]]],
     ["we split a pizza in 3", [["pizza-de-mucarela", 133.3]]],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
@@ -73,6 +78,7 @@ describe("small words that weigh", () => {
     ["umas 10 bolinhas de queijo", [["salgado", 200]]],
     ["kitkat 1", [["barra-de-wafer", 42]]],
     ["cerveja long neck 3", [["cerveja", 1077]]],
+    ["3 dedos de suco de laranja", [["suco-de-laranja", 156]]],
     ["tomei vitamina D e ômega 3", [["omega-3", 1]]],
     ["vitamina de abacate", [["vitamina-de-abacate", 312]]],
     ["sushi rolls 8 pieces", [["sushi", 400]]],

@@ -9,6 +9,9 @@ describe("what somebody else ate, made or brought", () => {
     "a Ana comeu arroz, feijão e bife",
     "meu filho comeu no almoço arroz e feijão",
     "minha irmã fez bolo. Tomei remédio",
+    "minha mãe me deu um pedaço de bolo",
+    "o namorado comeu a metade do meu lanche",
+    "a nutricionista passou 150g de frango no almoço",
     "my mom made lasagna",
     "he ate a sandwich",
   ])("is not logged: %s", (text) => {
@@ -58,6 +61,10 @@ describe("what is not eaten yet", () => {
     "vou de salada no almoço",
     "tenho que comer 2 ovos",
     "amanhã feijoada",
+    "meu jantar vai ser sopa",
+    "meu marido vai fazer lasanha",
+    "a nutri mandou eu comer 2 ovos",
+    "pedi pizza mas ainda não chegou",
     "I will eat pasta later",
   ])("is not logged: %s", (text) => {
     expect(read(text)).toMatchObject({ intent: "other", talk: "plan", meals: [] });
@@ -82,6 +89,15 @@ describe("what is not eaten yet", () => {
       expect(read(text)).toMatchObject({ talk: "ate", meals: [], unknown: [] });
     },
   );
+
+  it("was only bought", () => {
+    expect(read("comprei 1kg de frango e 2kg de arroz")).toMatchObject({
+      talk: "skipped",
+      meals: [],
+      ask: null,
+    });
+    expect(eaten("comprei um sorvete e tomei metade")).toEqual([["sorvete", 30]]);
+  });
 
   it.each(["costumo comer pão de manhã", "sempre tomo café sem açúcar", "todo dia como 2 ovos"])(
     "a habit is no meal: %s",
