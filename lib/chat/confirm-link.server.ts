@@ -25,7 +25,7 @@ export async function confirmLink(
   code: string,
   now: Date,
 ): Promise<Linked> {
-  if (await triesTooMany(contact, now)) return { kind: "link_code_invalid" };
+  if (await triesTooMany(tx, contact, now)) return { kind: "link_code_invalid" };
   const request = await tx.whatsAppLinkCode.findUnique({
     where: { codeHash: hashLinkCode(code) },
     include: { person: { select: { profile: { select: { name: true } }, whatsappLink: true } } },
@@ -82,9 +82,9 @@ export async function resumeLink(tx: Tx, contact: string, now: Date): Promise<{ 
   return { userId };
 }
 
-async function triesTooMany(contact: string, now: Date): Promise<boolean> {
+async function triesTooMany(tx: Tx, contact: string, now: Date): Promise<boolean> {
   try {
-    await limitSubject(CODES, contact, now);
+    await limitSubject(CODES, contact, now, tx);
     return false;
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return true;

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Viewer } from "@/lib/auth/viewer";
-import { db } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 
 /**
@@ -25,11 +25,17 @@ export async function limitRequest(limit: RequestLimit, counted: Counted): Promi
 
 /**
  * Counts one use by a subject that the caller names, in one statement however many come at once.
+ * @param client the caller's transaction: inside of one, a second connection might not be had
  * @throws AppError rate_limited beyond the limit
  */
-export async function limitSubject(limit: RequestLimit, who: string, now: Date): Promise<void> {
+export async function limitSubject(
+  limit: RequestLimit,
+  who: string,
+  now: Date,
+  client: Tx = db(),
+): Promise<void> {
   const ends = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const rows = await db().$queryRaw<{ count: number; expires_at: Date }[]>`
+  const rows = await client.$queryRaw<{ count: number; expires_at: Date }[]>`
     INSERT INTO app.rate_limits AS r (key, count, expires_at) VALUES (${keyOf(limit, who)}, 1, ${ends})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.expires_at <= ${now} THEN 1 ELSE least(r.count + 1, 1000000) END,

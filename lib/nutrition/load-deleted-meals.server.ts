@@ -5,11 +5,15 @@ import type { DiaryDay } from "@/lib/nutrition/diary-day";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/stored-meal";
 import { UNDO_MS, undoUntil } from "@/lib/nutrition/undo";
 
+/** More than anybody deletes in ten minutes. */
+const MAX_MEALS = 200;
+
 /** Meals of a day that were deleted so lately that they can be brought back, oldest deletion first. */
 export async function loadDeletedMeals(userId: string, day: Day, now: Date): Promise<DiaryDay["deleted"]> {
   const rows = await db().meal.findMany({
     where: { userId, day: dateOf(day), deletedAt: { gt: new Date(now.getTime() - UNDO_MS) } },
     orderBy: [{ deletedAt: "asc" }, { id: "asc" }],
+    take: MAX_MEALS,
     include: WITH_ITEMS,
   });
   return rows.flatMap((row) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { confirmLink } from "@/lib/chat/confirm-link.server";
 import { displayDigits } from "@/lib/chat/phone-number";
 import { db } from "@/lib/db";
 import { call, createMember, type MemberOptions } from "../factories";
@@ -221,4 +222,14 @@ describe("stopping", () => {
     await processed((await write(newNumber, "bebi 100 ml de água")).wamid);
     expect(await db().waterEntry.count({ where: { userId } })).toBe(0);
   });
+});
+
+it("needs no second connection for a code, however many send one at once", async () => {
+  const connections = Number(process.env.DATABASE_POOL_SIZE ?? 20);
+  const tries = Array.from({ length: 2 * connections }, () => {
+    const waId = uniqueNumber();
+    const address = { waId, scopedId: null };
+    return db().$transaction((tx) => confirmLink(tx, waId, address, "GARFO-0000-0000", new Date()));
+  });
+  for (const answer of await Promise.all(tries)) expect(answer).toEqual({ kind: "link_code_invalid" });
 });
