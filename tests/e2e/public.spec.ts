@@ -80,10 +80,12 @@ test("so can the steps of the sign-up, refusals and all", async ({ page }) => {
   await inspect(page, "consent, refused");
 });
 
-test("the questions can be searched, accents or not", async ({ page }) => {
-  await page.goto("/faq");
+test("the questions can be searched, accents or not, also before the script came", async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/faq");
   await page.getByLabel("Buscar nas perguntas").fill("cartao");
-  await expect(page.getByText("Quais são as formas de pagamento?")).toBeVisible();
+  release();
+  await expect(page.getByText("Cartão de crédito (Visa, Mastercard e Elo) e PIX.")).toBeVisible();
   await expect(page.getByText("Preciso pesar a comida?")).toBeHidden();
   await page.getByLabel("Buscar nas perguntas").fill("astronauta");
   await expect(page.getByText("Nenhuma pergunta com “astronauta”.")).toBeVisible();
