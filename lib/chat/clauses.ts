@@ -78,7 +78,8 @@ function takenOf(
     const own = itemsOf(after);
     const at = after.events.findIndex(({ type }) => type === "amount");
     const amount = after.events[at];
-    if (own.length === 0 && amount?.type === "amount") {
+    const first = after.events.findIndex(({ type }) => type === "item");
+    if (amount?.type === "amount" && (first < 0 || at < first)) {
       after.events[at] = {
         type: "item",
         item: { ...last, amount: amount.amount, said: `${amount.said} ${last.match.called}` },

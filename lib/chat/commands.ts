@@ -64,7 +64,7 @@ const SIMPLE: readonly [
   ],
   [
     rule(
-      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?|(?:mudar|alterar|ajustar|trocar|definir|atualizar) (?:a |as |minha |minhas )*metas?(?: .{0,30})?",
+      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?|metas? (?:diaria )?de (?:agua|calorias?|proteinas?|peso) .{1,20}|(?:mudar|alterar|ajustar|trocar|definir|atualizar) (?:a |as |minha |minhas )*metas?(?: .{0,30})?",
     ),
     "goals",
   ],

@@ -29,6 +29,12 @@ export function tellsOfEating(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => EAT.has(word) || DRINK.has(word));
 }
 
+/** "comi", "comendo", "acabei de comer": not "como", which also is "how". */
+export function tellsOfEaten(tokens: readonly Token[], { start }: { start: number }): boolean {
+  const done = /^(?:acabei|terminei|acabamos)$/.test(wordAt(tokens, start - 2));
+  return done || /(?:i|mos|ndo|ou|eu)$/.test(wordAt(tokens, start));
+}
+
 /** What the verb at token `i` says of who ate what: the person, somebody else, or nobody; null when it says nothing of it. */
 export function readEating(tokens: readonly Token[], i: number): Element | null {
   const word = wordAt(tokens, i);

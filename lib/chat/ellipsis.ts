@@ -1,7 +1,9 @@
+import type { SaidAmount } from "@/lib/chat/amounts";
 import { wordAt } from "@/lib/chat/numbers";
 import type { SaidItem } from "@/lib/chat/portions";
 import type { Token } from "@/lib/chat/tokens";
 import { otherKind } from "@/lib/chat/variants";
+import { findMeasure } from "@/lib/nutrition/measure";
 
 /**
  * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
@@ -26,6 +28,15 @@ export function fillIn(
   const other = otherKind(before.match.food, tokens.slice(from, match.next));
   if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
   return other !== null;
+}
+
+/** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
+export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
+  const bare = amount?.household?.name === "colher de sopa" && !amount.literal;
+  const teaspoon = findMeasure("colher de chá");
+  if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
+    return amount;
+  return { ...amount, measure: teaspoon.name, household: teaspoon };
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

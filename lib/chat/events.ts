@@ -1,8 +1,10 @@
 import { type Clause, clauseOf, type Owned, ownedOf, type Who } from "@/lib/chat/clauses";
+import { tellsOfEaten } from "@/lib/chat/eating";
 import type { Element } from "@/lib/chat/element";
 import type { Event } from "@/lib/chat/event";
 import { bindRun, saidOf } from "@/lib/chat/items";
 import { tellsOfMeal } from "@/lib/chat/meal-words";
+import { wordAt } from "@/lib/chat/numbers";
 import { withParts } from "@/lib/chat/parts";
 import { withTotals } from "@/lib/chat/plates";
 import { withoutRepaired } from "@/lib/chat/repairs";
@@ -51,6 +53,7 @@ export function readEvents(
       case "negation":
       case "plan":
       case "other_person":
+        if (element.type === "plan") dropMarkers(clause.events);
         // "a Ana comeu": a name.
         if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();
         flush();
@@ -61,13 +64,13 @@ export function readEvents(
         if (clause.who === "made" || clause.who === "theirs") {
           turnTo("mine");
           clause.me = true;
-          clause.not = /^(?:nao|nem)$/.test(tokens[element.next]?.word ?? "");
+          clause.not = deniesItself(tokens, element.next);
         }
         break;
       case "verb":
         flush();
         turnTo("mine");
-        clause.ate ||= !element.drink;
+        clause.ate ||= !element.drink && tellsOfEaten(tokens, element);
         drink = element.drink;
         clause.events.push(element);
         break;
@@ -101,6 +104,20 @@ export function readEvents(
 }
 
 const WHO: Partial<Record<Element["type"], Who>> = { negation: "denied", plan: "planned" };
+
+/** "almocei arroz e no jantar vou comer sopa": the dinner is that of the plan. */
+function dropMarkers(events: Event[]) {
+  const last = events.findLastIndex(namesSomething);
+  if (last < 0) return;
+  const after = events.splice(last + 1);
+  events.push(...after.filter(({ type }) => type === "separator" || type === "verb"));
+}
+
+/** "eu não", "eu não quis"; "eu não resisti" did. */
+function deniesItself(tokens: readonly Token[], at: number): boolean {
+  const denied = /^(?:nao|nem)$/.test(wordAt(tokens, at));
+  return denied && !/^(?:resisti|aguentei|perdoei)$/.test(wordAt(tokens, at + 1));
+}
 
 function namesSomething({ type }: Event): boolean {
   return type === "item" || type === "amount" || type === "unknown" || type === "total";

@@ -56,7 +56,8 @@ function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
 function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {
   const size = match.skipped.map((i) => sizeOf(wordAt(tokens, i))).find((one) => one !== null) ?? null;
   const food = match.value;
-  const little = LITTLE.test(wordAt(tokens, at)) && food.portions.some((portion) => portion.size);
+  const small = LITTLE.test(wordAt(tokens, at)) || wordAt(tokens, at - 1) === "mini";
+  const little = small && food.portions.some((portion) => portion.size);
   return {
     food,
     called: match.name,

@@ -1,6 +1,6 @@
 import { isUnit } from "@/lib/chat/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/chat/element";
-import { fillIn, isBrandOf } from "@/lib/chat/ellipsis";
+import { fillIn, isBrandOf, stirIn } from "@/lib/chat/ellipsis";
 import type { Event } from "@/lib/chat/event";
 import { type FoodMatch, foodAt } from "@/lib/chat/foods";
 import { leaveAmount } from "@/lib/chat/loose-amounts";
@@ -99,6 +99,7 @@ function pushFood(
   };
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
+  item.amount = stirIn(item, earlier?.item ?? null);
   const isKind = amount !== null && fillIn(item, earlier?.item ?? null, tokens, amount.next);
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
   if (isKind && earlier?.item.amount === null) events.splice(events.indexOf(earlier), 1);

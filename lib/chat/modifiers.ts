@@ -40,6 +40,8 @@ export type Modifier = {
 /** "frito", "bem passado", "na brasa", "sem casca": what may follow a food without being one; null when nothing does. */
 export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): Modifier | null {
   const word = wordAt(tokens, at);
+  if (/^(?:4|quatro)$/.test(word) && wordAt(tokens, at + 1) === "queijos")
+    return { next: at + 2, said: "quatro queijos", telling: false };
   if (tokens[at]?.kind !== "word") return null;
   if (WAYS.has(stem(word))) {
     return { next: at + 1, said: word, telling: TELLING.has(stem(word)) };

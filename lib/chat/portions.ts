@@ -137,7 +137,7 @@ function assumptions(
     assumed.push({ kind: "size", size: "medium" });
   }
   if (weighed.assumed.some((one) => one === "generic-measure" || one === "spoon-ratio")) {
-    assumed.push({ kind: "measure", measure: weighed.portion, grams });
+    assumed.push({ kind: "measure", measure: weighed.portion, grams: roundTo(weighed.grams / quantity, 1) });
   }
   if (amount?.low != null && amount.high !== null) {
     assumed.push({ kind: "range", low: amount.low, high: amount.high });

@@ -19,11 +19,14 @@ const ABOUT_ME =
   / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
 const ATE =
   / (?:comi|comemos|almocei|jantei|lanchei|tomei|bebi|ceei|acabei de comer|acabei de almocar|acabei de jantar) /;
+/** What tells of no meal even when it names food. */
+const WAITS =
+  / (?:nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
-  / (?:amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
+  / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 
 const HABIT =
-  / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)) /;
+  / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
 /** What a message that records nothing is about. */
 export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   const { line, text, tokens } = phrase;
@@ -37,7 +40,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (OK.test(line)) return "ok";
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
-  if (PLAN.test(line) && !ATE.test(line)) return "plan";
+  if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";

@@ -119,7 +119,11 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const doubtful = log.doubtfulWeight[0];
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
-  if (!intent) return talked(talk ?? unloggedTalk(log, doubt.unknown), doubt.unknown);
+  if (!intent)
+    return talked(
+      talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown),
+      doubt.unknown,
+    );
   return said(intent, {
     confidence: confidenceOf(log),
     meals: doubt.meals,

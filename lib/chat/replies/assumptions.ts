@@ -1,4 +1,4 @@
-import { type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
+import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
 import type { Assumption, ParsedItem, Understanding } from "@/lib/chat/understanding";
 
 /** More would bury the reply. */
@@ -29,11 +29,7 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
   const food = quoted(foodName(format, item.foodId, item.name));
   switch (assumed.kind) {
     case "portion":
-      return t("chat.assumed.portion", {
-        food,
-        portion: portionName(format, assumed.portion),
-        grams: figure(format, assumed.grams),
-      });
+      return t("chat.assumed.portion", { food, amount: amountOf(format, assumed.portion, assumed.grams) });
     case "size":
       return t("chat.assumed.size", { food, size: t(`chat.assumed.sizes.${assumed.size}`) });
     case "range":

@@ -37,6 +37,7 @@ describe("commands", () => {
     ["PARAR", "stop"],
     ["Ajuda!", "help"],
     ["quero ver minha semana", "week"],
+    ["meta de água 2 litros", "goals"],
   ])("%s", (text, kind) => {
     expect(read(text).command?.kind).toBe(kind);
   });

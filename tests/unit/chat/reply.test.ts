@@ -72,6 +72,11 @@ const say = (outcome: Outcome, locale: Locale = "pt-BR") => compose(outcome, tra
 const bodies = (contents: readonly OutboundContent[]) => contents.map(({ body }) => body).join("\n");
 
 describe("a logged meal", () => {
+  it("says a weight once, and what one of a measure weighs", () => {
+    expect(bodies(say(logged("self service 480g arroz feijão e frango")))).toContain("Arroz branco: 164 g;");
+    expect(bodies(say(logged("3 dedos de suco de laranja")))).toContain("dedo de 52 g");
+  });
+
   it("is told with items, grams, kcal, macronutrients and the day against its goals", () => {
     const [reply] = say(logged("almocei 2 conchas de feijão, 100g de arroz e um bife médio"));
     expect(reply?.body).toContain("*Almoço* · hoje");

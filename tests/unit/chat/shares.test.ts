@@ -79,6 +79,16 @@ describe("small words that weigh", () => {
     ["kitkat 1", [["barra-de-wafer", 42]]],
     ["cerveja long neck 3", [["cerveja", 1077]]],
     ["3 dedos de suco de laranja", [["suco-de-laranja", 156]]],
+    ["mini coxinha 10", [["coxinha", 200]]],
+    ["ravioli 4 queijos", [["ravioli", 250]]],
+    [
+      "café com 2 colheres de açúcar",
+      [
+        ["cafe", 50],
+        ["acucar", 10],
+      ],
+    ],
+    ["2 colheres de sopa de açúcar", [["acucar", 48]]],
     ["tomei vitamina D e ômega 3", [["omega-3", 1]]],
     ["vitamina de abacate", [["vitamina-de-abacate", 312]]],
     ["sushi rolls 8 pieces", [["sushi", 400]]],

@@ -27,6 +27,14 @@ describe("what somebody else ate, made or brought", () => {
     ["meu amigo trouxe brigadeiro e eu comi", [["brigadeiro", 15]]],
     ["meu marido comeu 2 pães e eu também", [["pao-frances", 100]]],
     ["almocei na minha sogra, ela fez feijoada", [["feijoada", 350]]],
+    [
+      "minha mãe fez moqueca. Comi 1 prato com arroz",
+      [
+        ["moqueca-baiana", 300],
+        ["arroz-branco", 125],
+      ],
+    ],
+    ["ela fez bolo e eu não resisti: 2 fatias", [["bolo-simples", 120]]],
     ["my kids ate nuggets and I had 3", [["nuggets", 60]]],
   ])("is logged as far as the person ate of it: %s", (text, items) => {
     expect(eaten(text)).toEqual(items);
@@ -61,6 +69,7 @@ describe("what is not eaten yet", () => {
     "vou de salada no almoço",
     "tenho que comer 2 ovos",
     "amanhã feijoada",
+    "vou jantar fora hoje",
     "meu jantar vai ser sopa",
     "meu marido vai fazer lasanha",
     "a nutri mandou eu comer 2 ovos",
@@ -83,6 +92,17 @@ describe("what is not eaten yet", () => {
     expect(meals.every(({ day }) => day === "2026-11-20")).toBe(true);
   });
 
+  it("takes its own meal along", () => {
+    expect(read("no lanche comi 1 pão e no jantar vou comer salada").meals).toMatchObject([
+      { kind: "afternoon_snack", items: [{ foodId: "pao-frances" }] },
+    ]);
+    expect(eaten("café: pão com queijo. vou almoçar sopa")).toEqual([["pao-com-queijo", 80]]);
+  });
+
+  it("is not told by a question", () => {
+    expect(read("como faço pra perder peso?").talk).toBeNull();
+  });
+
   it.each(["acabei de almoçar", "almocei no self service 480g", "comi fora"])(
     "asks what it was: %s",
     (text) => {
@@ -99,12 +119,14 @@ describe("what is not eaten yet", () => {
     expect(eaten("comprei um sorvete e tomei metade")).toEqual([["sorvete", 30]]);
   });
 
-  it.each(["costumo comer pão de manhã", "sempre tomo café sem açúcar", "todo dia como 2 ovos"])(
-    "a habit is no meal: %s",
-    (text) => {
-      expect(read(text)).toMatchObject({ talk: "habit", meals: [] });
-    },
-  );
+  it.each([
+    "costumo comer pão de manhã",
+    "sempre tomo café sem açúcar",
+    "todo dia como 2 ovos",
+    "eu como muito pão",
+  ])("a habit is no meal: %s", (text) => {
+    expect(read(text)).toMatchObject({ talk: "habit", meals: [] });
+  });
 });
 
 describe("times told in passing", () => {
