@@ -1,8 +1,8 @@
 /** Runs once when the server starts: the background jobs live in the web process unless workers of their own run them. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { env } = await import("@/lib/env");
-  if (env().WORKER_IN_WEB !== "true") return;
+  const { requireSettings } = await import("@/lib/require-settings");
+  if (requireSettings().WORKER_IN_WEB !== "true") return;
   const { startWorkerBesidePages } = await import("@/lib/jobs/worker");
   startWorkerBesidePages();
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { readEnv } from "@/lib/env";
 
@@ -37,4 +38,17 @@ it("names every setting that is missing or malformed, and never its value", () =
   const read = () => readEnv(broken);
   expect(read).toThrow(/DATABASE_URL[\s\S]*WHATSAPP_APP_SECRET[\s\S]*SMTP_URL/);
   expect(read).not.toThrow(/secret@host/);
+});
+
+it("ends a server that misses settings, naming them", () => {
+  const register = 'import("./instrumentation.ts").then(({ register }) => register())';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", "--eval", register],
+    // Nothing but where programs are.
+    { env: { PATH: process.env.PATH, NEXT_RUNTIME: "nodejs", NODE_ENV: "production" }, encoding: "utf8" },
+  );
+  expect(stderr).toMatch(/^Garfo cannot start, settings missing or malformed.*\n {2}DATABASE_URL: /);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
 });
