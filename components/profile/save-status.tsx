@@ -17,7 +17,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
       className={cn(
         "mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1",
         // In sight wherever the change was made, as long as there is something to say about it.
-        state !== "idle" && "sticky top-16 z-10 -mx-2 rounded-control bg-surface px-2",
+        state !== "idle" && "sticky top-16 z-10 -mx-2 rounded-control bg-surface px-2 outline outline-line",
       )}
     >
       <p role="status" className="flex items-center gap-2 text-sm text-muted">

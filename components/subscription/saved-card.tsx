@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { userQuery } from "@/components/profile/api";
 import { useRemoveCard } from "@/components/subscription/card-api";
 import { Button } from "@/components/ui/button";
@@ -24,8 +24,17 @@ export function SavedCard() {
   const t = useTranslations("subscription.card");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...userQuery, enabled: isRestored });
+  const place = useRef<HTMLElement>(null);
+  const hadCard = useRef(false);
+
+  // The button goes with the card: the keyboard goes on from where it was.
+  useEffect(() => {
+    if (hadCard.current && !data?.card) place.current?.focus();
+    hadCard.current = Boolean(data?.card);
+  }, [data?.card]);
+
   return (
-    <Card aria-labelledby="saved-card">
+    <Card ref={place} tabIndex={-1} aria-labelledby="saved-card">
       <CardHeader
         id="saved-card"
         title={t("title")}

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { LoaderCircle } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "@/components/ui/cn";
 
 /** The look of a button, also for links that lead to the next step. */
@@ -33,8 +33,8 @@ export type ButtonLook = VariantProps<typeof buttonClass>;
 type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
 
 /**
- * `busy` shows a turning mark, keeps the width and refuses further clicks. Only what submits is switched off for it, lest
- * Enter in a field submits once more: anything else would lose the focus.
+ * `busy` shows a turning mark, keeps the width and refuses further clicks, also the one that Enter in a field makes of
+ * itself. It is not switched off for it: it would lose the focus.
  */
 export function Button({
   variant,
@@ -47,19 +47,22 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  const submits = type === "submit";
   return (
     <button
       type={type}
       className={cn(buttonClass({ variant, size }), className)}
-      disabled={disabled || (busy && submits)}
-      aria-disabled={(busy && !submits) || undefined}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? refuse : onClick}
       {...rest}
     >
       {busy && <LoaderCircle className="size-4 animate-spin" aria-hidden />}
       {children}
     </button>
   );
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -93,12 +93,7 @@ function DeletionDialog() {
             )}
           </Field>
           <FormAlert>{error && !wrong ? errorText(error, words) : null}</FormAlert>
-          <Button
-            type="submit"
-            variant="danger"
-            busy={isPending || isSuccess}
-            disabled={!isMeant || isPending || isSuccess}
-          >
+          <Button type="submit" variant="danger" busy={isPending || isSuccess} disabled={!isMeant}>
             {t("confirm")}
           </Button>
         </form>

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { secondFactorQuery, useDrawRecoveryCodes } from "@/components/profile/security/api";
 import { FactorRemoval } from "@/components/profile/security/factor-removal";
 import { FactorSetup } from "@/components/profile/security/factor-setup";
@@ -26,6 +26,13 @@ export function FactorSection() {
   const { data, isPending, isFetching, refetch } = useQuery(secondFactorQuery);
   const { mutateAsync: draw, isPending: isDrawing } = useDrawRecoveryCodes();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The button goes with its codes: the keyboard goes on from where they were. */
+  function putAway() {
+    place.current?.focus();
+    setCodes(null);
+  }
 
   async function drawCodes() {
     try {
@@ -36,7 +43,7 @@ export function FactorSection() {
   }
 
   function content() {
-    if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+    if (codes) return <RecoveryCodes codes={codes} onKept={putAway} />;
     if (!data) return <SectionState {...{ isPending, isFetching }} onRetry={() => refetch()} />;
     if (!data.enabled) {
       return (
@@ -80,7 +87,9 @@ export function FactorSection() {
   );
   return (
     <Section icon={ShieldCheck} title={t("title")} text={t("text")} aside={badge}>
-      {content()}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {content()}
+      </div>
     </Section>
   );
 }

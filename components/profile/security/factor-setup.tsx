@@ -3,6 +3,7 @@
 import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CodeField, codeOf } from "@/components/auth/code-field";
 import { FormAlert } from "@/components/auth/form-alert";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -24,10 +25,16 @@ export function FactorSetup({ onDone }: { onDone: (state: SecondFactor) => void 
   const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (enrolment) heading.current?.focus();
   }, [enrolment]);
+
+  function cancel() {
+    flushSync(() => setEnrolment(null));
+    start.current?.focus();
+  }
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -57,7 +64,7 @@ export function FactorSetup({ onDone }: { onDone: (state: SecondFactor) => void 
       <div className="flex flex-col items-start gap-5">
         <p className="text-sm">{t("off")}</p>
         {alert}
-        <Button busy={busy} onClick={() => attempt(begin)}>
+        <Button ref={start} busy={busy} onClick={() => attempt(begin)}>
           {t("begin")}
         </Button>
       </div>
@@ -87,7 +94,7 @@ export function FactorSetup({ onDone }: { onDone: (state: SecondFactor) => void 
         <Button type="submit" busy={busy}>
           {t("confirm")}
         </Button>
-        <Button variant="ghost" onClick={() => setEnrolment(null)}>
+        <Button variant="ghost" onClick={cancel}>
           {t("cancel")}
         </Button>
       </div>
