@@ -48,8 +48,6 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
       event.preventDefault();
       setActive((active + foods.length - 1) % foods.length);
     } else if (event.key === "Escape") {
-      // Closes the list, not the dialog around it.
-      event.stopPropagation();
       setTyped("");
     }
   }

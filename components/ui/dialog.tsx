@@ -14,6 +14,13 @@ export const DialogClose = Radix.Close;
 
 type ContentProps = { title: ReactNode; description?: ReactNode; children?: ReactNode; className?: string };
 
+/** An open list of suggestions takes Escape for itself: the dialog around it, and what was typed there, stays. */
+function leaveToList(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.matches("[role=combobox][aria-expanded=true]")) {
+    event.preventDefault();
+  }
+}
+
 /** One question or one small task over the page. Escape and a click outside close it. */
 export function DialogContent({ title, description, children, className }: ContentProps) {
   const t = useTranslations("common");
@@ -23,6 +30,7 @@ export function DialogContent({ title, description, children, className }: Conte
       <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Radix.Content
         {...returnFocus}
+        onEscapeKeyDown={leaveToList}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
           "fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 md:inset-y-0 md:my-auto md:h-fit",
