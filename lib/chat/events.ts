@@ -20,90 +20,116 @@ export function readEvents(
   text: string,
   today: Day,
 ): Owned {
-  let clause = clauseOf("mine");
-  const clauses = [clause];
-  let run: Part[] = [];
-  let drink = false;
-  const flush = () => {
-    if (run.length > 0)
-      bindRun(run, clause.events, drink, (from, to) => saidOf(tokens, text, from, to), tokens);
-    run = [];
-  };
-  /** What follows is of `who`; a clause in between that names no food parts nothing. */
-  const turnTo = (who: Who) => {
-    if (clause.who === who && who === "mine") return;
-    const [own, between] = clauses.slice(-2);
-    if (who === "mine" && between && own?.who === "mine" && !between.events.some(namesSomething)) {
-      clauses.pop();
-      own.events.push(...between.events);
-      clause = own;
-    } else {
-      clause = clauseOf(who);
-      clauses.push(clause);
-    }
-  };
+  const telling: Telling = { clauses: [clauseOf("mine")], run: [], drink: false, tokens, text, today };
   for (const element of elements) {
-    switch (element.type) {
-      case "food":
-      case "amount":
-      case "unknown":
-      case "link":
-        run.push(element);
-        break;
-      case "negation":
-      case "plan":
-      case "other_person":
-        if (element.type === "plan") dropMarkers(clause.events);
-        // "a Ana comeu": a name.
-        if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();
-        flush();
-        turnTo(WHO[element.type] ?? (element.type === "other_person" && element.made ? "made" : "theirs"));
-        break;
-      case "me":
-        flush();
-        if (clause.who === "made" || clause.who === "theirs") {
-          turnTo("mine");
-          clause.me = true;
-          clause.not = deniesItself(tokens, element.next);
-        }
-        break;
-      case "verb":
-        flush();
-        turnTo("mine");
-        clause.ate ||= !element.drink && tellsOfEaten(tokens, element);
-        drink = element.drink;
-        clause.events.push(element);
-        break;
-      case "separator":
-        flush();
-        if (
-          element.hard
-            ? !isOfList(clause, element, tokens)
-            : clause.who === "denied" && isTurn(element, tokens)
-        )
-          turnTo("mine");
-        clause.besides ||= clause.events.at(-1)?.type === "verb" && tokens[element.start]?.word === "com";
-        clause.too ||= clause.me && tokens[element.start]?.word === "tambem";
-        clause.events.push(element);
-        break;
-      default:
-        flush();
-        if (element.type === "day" && element.day > today) turnTo("planned");
-        if (element.type === "meal" && (clause.who === "denied" || tellsOfMeal(tokens, element)))
-          turnTo("mine");
-        clause.ate ||= element.type === "meal" && tellsOfMeal(tokens, element);
-        clause.events.push(element);
-    }
+    if (isPart(element)) telling.run.push(element);
+    else take(telling, element);
   }
-  flush();
-  const owned = ownedOf(clauses);
+  flush(telling);
+  const owned = ownedOf(telling.clauses);
   return {
     ...owned,
     events: withParts(withTotals(withShares(withoutRepaired(owned.events)), tokens), tokens),
   };
 }
 
-const WHO: Partial<Record<Element["type"], Who>> = { negation: "denied", plan: "planned" };
+/** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */
+type Telling = {
+  clauses: Clause[];
+  run: Part[];
+  drink: boolean;
+  tokens: readonly Token[];
+  text: string;
+  today: Day;
+};
+
+function isPart(element: Element): element is Part {
+  return /^(?:food|amount|unknown|link)$/.test(element.type);
+}
+
+function take(telling: Telling, element: Exclude<Element, Part>) {
+  const { run, tokens } = telling;
+  // "a Ana comeu": a name.
+  if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();
+  flush(telling);
+  switch (element.type) {
+    case "negation":
+      return turnTo(telling, "denied");
+    case "plan":
+      dropMarkers(told(telling).events);
+      return turnTo(telling, "planned");
+    case "other_person":
+      return turnTo(telling, element.made ? "made" : "theirs");
+    case "me":
+      return turnToMe(telling, element);
+    case "verb":
+      turnTo(telling, "mine");
+      told(telling).ate ||= !element.drink && tellsOfEaten(tokens, element);
+      told(telling).events.push(element);
+      telling.drink = element.drink;
+      return;
+    case "separator":
+      return separate(telling, element);
+    default:
+      return mark(telling, element);
+  }
+}
+
+/** The clause that is being told. */
+function told({ clauses }: Telling): Clause {
+  return clauses.at(-1) as Clause;
+}
+
+function flush(telling: Telling) {
+  const { run, drink, tokens, text } = telling;
+  if (run.length === 0) return;
+  bindRun(run, told(telling).events, drink, (from, to) => saidOf(tokens, text, from, to), tokens);
+  telling.run = [];
+}
+
+/** What follows is of `who`; a clause in between that names no food parts nothing. */
+function turnTo(telling: Telling, who: Who) {
+  const { clauses } = telling;
+  if (who === "mine" && told(telling).who === who) return;
+  const [own, between] = clauses.slice(-2);
+  if (who === "mine" && between && own?.who === "mine" && !between.events.some(namesSomething)) {
+    clauses.pop();
+    own.events.push(...between.events);
+  } else clauses.push(clauseOf(who));
+}
+
+function turnToMe(telling: Telling, { next }: Element) {
+  const { who } = told(telling);
+  if (who !== "made" && who !== "theirs") return;
+  turnTo(telling, "mine");
+  const clause = told(telling);
+  clause.me = true;
+  clause.not = deniesItself(telling.tokens, next);
+}
+
+function separate(telling: Telling, element: Element & { type: "separator" }) {
+  const { tokens } = telling;
+  const before = told(telling);
+  const ends = element.hard
+    ? !isOfList(before, element, tokens)
+    : before.who === "denied" && isTurn(element, tokens);
+  if (ends) turnTo(telling, "mine");
+  const clause = told(telling);
+  const word = wordAt(tokens, element.start);
+  clause.besides ||= word === "com" && clause.events.at(-1)?.type === "verb";
+  clause.too ||= word === "tambem" && clause.me;
+  clause.events.push(element);
+}
+
+/** A day, an hour, a meal. */
+function mark(telling: Telling, element: Extract<Event, Element>) {
+  const { tokens, today } = telling;
+  const eaten = element.type === "meal" && tellsOfMeal(tokens, element);
+  if (element.type === "day" && element.day > today) turnTo(telling, "planned");
+  if (eaten || (element.type === "meal" && told(telling).who === "denied")) turnTo(telling, "mine");
+  told(telling).ate ||= eaten;
+  told(telling).events.push(element);
+}
 
 /** "almocei arroz e no jantar vou comer sopa": the dinner is that of the plan. */
 function dropMarkers(events: Event[]) {
