@@ -1,4 +1,5 @@
 import type { Event } from "@/lib/chat/event";
+import { ownsMeasure } from "@/lib/chat/own-measures";
 import type { SaidItem } from "@/lib/chat/portions";
 
 /** Whose meal the words tell of. */
@@ -53,12 +54,13 @@ export function ownedOf(clauses: readonly Clause[]): Owned {
     const { who, events } = clause;
     const items = itemsOf(clause);
     if (who === "mine") owned.events.push(...events);
-    else if (who === "planned") owned.planned.push(...items);
     else if (who === "denied") owned.denied ||= items.length > 0;
     else {
       const taken = takenOf(clause, items, clauses[at - 1], clauses[at + 1]);
-      owned.events.push(...events.filter(isMarker), ...taken);
-      owned.others ||= taken.length === 0;
+      if (who === "planned" && taken.length === 0) owned.planned.push(...items);
+      else if (who !== "planned") owned.others ||= taken.length === 0;
+      if (who !== "planned") owned.events.push(...events.filter(isMarker));
+      owned.events.push(...taken);
     }
   }
   return owned;
@@ -79,7 +81,7 @@ function takenOf(
     const at = after.events.findIndex(({ type }) => type === "amount");
     const amount = after.events[at];
     const first = after.events.findIndex(({ type }) => type === "item");
-    if (amount?.type === "amount" && (first < 0 || at < first)) {
+    if (amount?.type === "amount" && (first < 0 || at < first) && isOf(amount, last)) {
       after.events[at] = {
         type: "item",
         item: { ...last, amount: amount.amount, said: `${amount.said} ${last.match.called}` },
@@ -91,8 +93,16 @@ function takenOf(
       own.length === 0 ? after.too || (after.ate && who === "made") : after.besides && who === "made";
     if (asWell) return all;
   }
+  // "ele pediu peixe, eu pedi frango"
+  if (after?.me) return [];
   const invited = before?.who === "mine" && before.ate && itemsOf(before).length === 0;
   return invited && who === "made" ? all : [];
+}
+
+/** "tomei 500 ml" is not of the lasagna. */
+function isOf({ amount, drink }: Event & { type: "amount" }, { match: { food } }: SaidItem): boolean {
+  const own = amount.measure !== null && ownsMeasure(food, amount.measure);
+  return !drink || own || food.gramsPerMl !== undefined;
 }
 
 const SILENCE: Event = { type: "separator", hard: false, start: 0, next: 0 };

@@ -9,7 +9,7 @@ const EAT = new Set(
     /\s+/,
   ),
 );
-const SKIP = new Set("pulei pulamos dispensei recusei cozinhei sobrou sobraram joguei".split(" "));
+const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
 const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
 const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
@@ -66,11 +66,17 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
 /** Tokens from "que" to its verb: "que a minha mãe me fez". */
 const MOST_IN_A_NAME = 6;
 
-/** "a gente comeu", "a gente só comeu" */
+/** "a gente comeu", "a gente foi no japonês e pediu": nobody else came in between. */
 function isWe(tokens: readonly Token[], at: number): boolean {
-  const before = wordAt(tokens, at - 1);
-  return before === "gente" || (before === "so" && wordAt(tokens, at - 2) === "gente");
+  for (let i = at - 1; i > at - 1 - FAR_BACK && !CLAUSE_END.test(wordAt(tokens, i)); i -= 1) {
+    const word = wordAt(tokens, i);
+    if (word === "gente") return true;
+    if (word === "eu" || isPerson(word)) return false;
+  }
+  return false;
 }
+
+const FAR_BACK = 8;
 
 /** "quase comi um brigadeiro", "ia comer pizza", "nada de pão" */
 function isOnlyMeant(tokens: readonly Token[], at: number): boolean {

@@ -27,7 +27,9 @@ export function leaveAmount(events: Event[], amount: SaidAmount, drink: boolean,
     events.push({ type: "item", item: { match: implied, amount, ignored: [], said }, drink });
     return;
   }
-  if (last && last.item.amount === null && !bare) {
+  // "comprei pão e comi 2"
+  const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
+  if (last && last.item.amount === null && (!bare || eaten)) {
     last.item.amount = amount;
     last.item.said = `${last.item.said} ${said}`;
     return;

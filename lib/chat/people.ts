@@ -26,7 +26,7 @@ const ATE = new Set(
 );
 const MADE = new Set(
   `fez fizeram preparou prepararam trouxe trouxeram comprou compraram pediu pediram serviu serviram assou assaram cozinhou
-  cozinharam fritou mandou mandaram ofereceu ofereceram deixou deixaram`.split(/\s+/),
+  cozinharam fritou mandou mandaram sobrou sobraram ofereceu ofereceram deixou deixaram`.split(/\s+/),
 );
 
 const ADVISERS = /^(?:nutri|nutricionista|medic[oa]|endocrino|personal|plano|dieta|cardapio)$/;

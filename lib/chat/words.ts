@@ -131,7 +131,7 @@ passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto l
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
-cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice pagou aguentei chegou chegaram plano passou mandou encontrei visitei convidou diz sobrinho sobrinha compadre comadre colega colegas patrao
+cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice contar conto confessar consegui precisei precisar indo vindo personal pagou aguentei chegou chegaram plano passou mandou encontrei visitei convidou diz sobrinho sobrinha compadre comadre colega colegas patrao
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -34,6 +34,9 @@ describe("what somebody else ate, made or brought", () => {
         ["arroz-branco", 125],
       ],
     ],
+    ["sobrou pizza de ontem, comi 2 fatias", [["pizza-de-mucarela", 200]]],
+    ["meu personal mandou tomar whey, tomei 1 scoop", [["whey-protein", 30]]],
+    ["comprei pão e comi 2", [["pao-frances", 100]]],
     ["ela fez bolo e eu não resisti: 2 fatias", [["bolo-simples", 120]]],
     ["my kids ate nuggets and I had 3", [["nuggets", 60]]],
   ])("is logged as far as the person ate of it: %s", (text, items) => {
@@ -47,9 +50,15 @@ describe("what somebody else ate, made or brought", () => {
     ["minha mãe fez lasanha, comi com salada", ["lasanha", "salada-verde"]],
     ["comi a lasanha que minha mãe fez e um suco", ["lasanha", "suco-de-fruta"]],
     ["a gente fez um churrasco", ["churrasco"]],
+    ["a gente foi no japonês e pediu temaki", ["temaki"]],
+    ["almocei com meu pai e ele pediu peixe, eu pedi frango com arroz", ["frango-grelhado", "arroz-branco"]],
     ["comi bolo com meu namorado", ["bolo-simples"]],
   ])("leaves the person's own: %s", (text, foods) => {
     expect(eaten(text).map(([food]) => food)).toEqual(foods);
+  });
+
+  it("is no drink of something else", () => {
+    expect(read("minha mãe fez lasanha e tomei 500ml")).toMatchObject({ meals: [], water: [{ ml: 500 }] });
   });
 
   it("keeps when it was", () => {
