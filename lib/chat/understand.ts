@@ -150,7 +150,8 @@ function talked(talk: SmallTalk | null, unknown: string[]): Understanding {
   const greets = talk === "hello" || talk === "thanks" || talk === "bye" || talk === "ok";
   return said(greets ? "greeting" : "other", {
     talk: unknown.length > 0 && talk === "off_topic" ? null : talk,
-    unknown,
+    // "40 min de esteira" is no food.
+    unknown: talk === "exercise" ? [] : unknown,
     confidence: talk === "off_topic" ? 0.5 : 0.95,
   });
 }

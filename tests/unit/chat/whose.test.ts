@@ -108,6 +108,10 @@ describe("what is not eaten yet", () => {
     expect(eaten("café: pão com queijo. vou almoçar sopa")).toEqual([["pao-com-queijo", 80]]);
   });
 
+  it("is no exercise", () => {
+    expect(read("fiz 40 min de esteira")).toMatchObject({ talk: "exercise", unknown: [] });
+  });
+
   it("is not told by a question", () => {
     expect(read("como faço pra perder peso?").talk).toBeNull();
   });
