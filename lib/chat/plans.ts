@@ -19,6 +19,7 @@ const FILLERS = new Set(
 const MOST_FILLERS = 4;
 const EATING =
   /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar)$/;
+const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
 
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
@@ -29,6 +30,8 @@ export function planAt(tokens: readonly Token[], at: number): Span | null {
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
   for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
+    // "vou tomar meu café agora: pão e café" tells of this very meal.
+    if (TAKING.test(word) && saysNow(tokens, at)) return null;
     if (EATING.test(word) || (lead === "vai" && /^(?:ser|ter)$/.test(word)))
       return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;
@@ -39,3 +42,15 @@ export function planAt(tokens: readonly Token[], at: number): Span | null {
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
 }
+
+/** "agora" before anything ends the sentence. */
+function saysNow(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < tokens.length && i <= at + MOST_TO_NOW; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === "agora") return true;
+    if (/^[.;!?\n]$/.test(word)) return false;
+  }
+  return false;
+}
+
+const MOST_TO_NOW = 12;

@@ -43,14 +43,21 @@ export function isPlate(food: Food): boolean {
 export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
   const parts = items.filter(({ match }) => !isPlate(match.food));
   const weighed = parts.filter(({ amount }) => amount !== null);
+  // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
+  const told = parts.length >= PARTS_OF_PLATE || weighed.length >= WEIGHED_PARTS;
+  const whole = told || (parts.length > 1 && parts.some(({ match }) => isStaple(match.food)));
   return items.filter(({ match: { food, called }, amount, frame }) => {
-    if (isPlate(food)) return parts.length < PARTS_OF_PLATE && weighed.length < WEIGHED_PARTS;
+    if (isPlate(food)) return !whole;
     const isPlace = food.id === BARBECUE_ID || frame || called === RESTAURANT;
     if (amount !== null || !isPlace) return true;
     const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
     if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
     return named.length === 0;
   });
+}
+
+function isStaple({ id }: Food): boolean {
+  return /^(?:arroz|feijao|macarrao|batata|batata-doce|pure|mandioca|cuscuz|quinoa)(?:-|$)/.test(id);
 }
 
 const BARBECUE_ID = "churrasco";

@@ -70,17 +70,22 @@ function weighOmelette(eggs: number, amount: SaidAmount | null): { weighed: Weig
   return { weighed: { grams, portion: eggs === 1 ? "de 1 ovo" : `de ${eggs} ovos`, assumed: [] }, quantity };
 }
 
-function weighSaid({ match, inside }: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined) {
+function weighSaid(item: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined) {
+  const { match, inside } = item;
   if (match.eggs) return weighOmelette(match.eggs, amount);
-  const usual = weigh(match.food, amount, size);
+  const usual = weigh(match.food, amount, size, MANY.test(item.said));
   if (amount || inside === undefined || usual.weighed.grams <= inside) return usual;
   return { weighed: { grams: inside, portion: "g", assumed: [] }, quantity: inside };
 }
+
+/** "40 maçãs" are so many, however unlikely; "maçã 150", "150 maçã" are grams. */
+const MANY = /^\d+\s+\p{L}+s(?!\p{L})/iu;
 
 function weigh(
   food: Food,
   amount: SaidAmount | null,
   size: PortionSize | undefined,
+  many: boolean,
 ): { weighed: Weighed; quantity: number } {
   const usual = (quantity: number) => ({
     weighed: gramsOf(food, null, quantity, size) as Weighed,
@@ -89,7 +94,7 @@ function weigh(
   if (!amount) return usual(1);
   if (amount.vague) return usual(amount.vague.share);
   const quantity = amount.quantity > 0 ? amount.quantity : 1;
-  if (amount.measure === null) return weighCount(food, quantity, size);
+  if (amount.measure === null) return weighCount(food, quantity, size, many);
   const weighed = gramsOf(food, amount.measure, quantity, size);
   return weighed ? { weighed, quantity } : usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
 }
@@ -101,6 +106,7 @@ function weighCount(
   food: Food,
   quantity: number,
   size: PortionSize | undefined,
+  many: boolean,
 ): { weighed: Weighed; quantity: number } {
   if (quantity === 0.5 && ownsMeasure(food, "metade")) {
     return { weighed: gramsOf(food, "metade", 1, size) as Weighed, quantity: 1 };
@@ -108,7 +114,8 @@ function weighCount(
   const measure = ownsMeasure(food, "unidade") ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
-  if (quantity >= FEWEST_GRAMS && isUnlikely(food, weighed.grams)) {
+  const inGrams = quantity >= FEWEST_GRAMS && !(many && measure === "unidade");
+  if (inGrams && isUnlikely(food, weighed.grams)) {
     const unit = food.gramsPerMl === undefined ? "g" : "ml";
     return {
       weighed: { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] },

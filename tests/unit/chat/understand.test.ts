@@ -77,6 +77,8 @@ describe("amounts", () => {
   });
 
   it("asks about an amount that nobody eats", () => {
+    expect(read("40 pizzas")).toMatchObject({ meals: [], ask: { asks: "portion" } });
+    expect(eaten("150 maçã")).toEqual([["maca", 150]]);
     const { meals, ask } = read("comi 4 kg de arroz e um ovo");
     expect(meals[0]?.items.map(({ foodId }) => foodId)).toEqual(["ovo-cozido"]);
     expect(ask).toMatchObject({ asks: "portion", addTo: null });

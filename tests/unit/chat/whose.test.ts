@@ -82,6 +82,7 @@ describe("what is not eaten yet", () => {
     "meu jantar vai ser sopa",
     "meu marido vai fazer lasanha",
     "a nutri mandou eu comer 2 ovos",
+    "vou pedir agora uma pizza",
     "pedi pizza mas ainda não chegou",
     "I will eat pasta later",
   ])("is not logged: %s", (text) => {
@@ -93,6 +94,7 @@ describe("what is not eaten yet", () => {
     ["amanhã vou comer feijoada, hoje comi salada", ["salada-verde"]],
     ["acabei de almoçar arroz e feijão", ["arroz-branco", "feijao-carioca"]],
     ["tô almoçando feijoada", ["feijoada"]],
+    ["vou almoçar agora: arroz e feijão", ["arroz-branco", "feijao-carioca"]],
     ["comendo uma maçã", ["maca"]],
     ["fui comer pizza", ["pizza-de-mucarela"]],
   ])("leaves what was eaten, or is being: %s", (text, foods) => {
