@@ -9,7 +9,7 @@ const COPYRIGHT_YEAR = "2024";
 export function Footer() {
   const t = useTranslations("layout");
   return (
-    <footer className="below-fold border-t border-line bg-surface">
+    <footer className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[2fr_1fr_1fr_1.4fr] md:gap-10">
         <div className="col-span-2 max-w-xs md:col-span-1">
           <Logo name={t("brand")} />
