@@ -17,7 +17,7 @@ export function EditMeal({ meal, diary, open, onClose }: EditMealProps) {
   const t = useTranslations("diary.edit");
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t("title")} className="md:max-w-xl">
+      <DialogContent title={t("title")} className="md:max-w-xl" holdsForm>
         <EditMealContent meal={meal} diary={diary} onDone={onClose} />
       </DialogContent>
     </Dialog>

@@ -12,7 +12,14 @@ export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
-type ContentProps = { title: ReactNode; description?: ReactNode; children?: ReactNode; className?: string };
+type ContentProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+  /** What is typed would be lost: a click beside it does not close it. */
+  holdsForm?: boolean;
+};
 
 /** An open list of suggestions takes Escape for itself: the dialog around it, and what was typed there, stays. */
 function leaveToList(event: KeyboardEvent): void {
@@ -21,8 +28,8 @@ function leaveToList(event: KeyboardEvent): void {
   }
 }
 
-/** One question or one small task over the page. Escape and a click outside close it. */
-export function DialogContent({ title, description, children, className }: ContentProps) {
+/** One question or one small task over the page. Escape and, unless it holds a form, a click outside close it. */
+export function DialogContent({ title, description, children, className, holdsForm }: ContentProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
   return (
@@ -31,6 +38,7 @@ export function DialogContent({ title, description, children, className }: Conte
       <Radix.Content
         {...returnFocus}
         onEscapeKeyDown={leaveToList}
+        onPointerDownOutside={(event) => holdsForm && event.preventDefault()}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
           "fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 md:inset-y-0 md:my-auto md:h-fit",

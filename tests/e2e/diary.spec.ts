@@ -104,12 +104,13 @@ test("a change made elsewhere meanwhile is told, and either version can be kept"
   expect(body.meals[0].items[1].portion).toBe("3 conchas");
 });
 
-test("what was typed is still there when saving fails", async ({ page }) => {
+test("what was typed is still there after a click beside it, and when saving fails", async ({ page }) => {
   const { member } = await memberWithLunch();
   await openDiary(page, member);
   await page.getByRole("button", { name: "Editar" }).click();
   const amount = page.getByLabel("Quantidade de Feijão carioca");
   await amount.fill("3");
+  await page.mouse.click(5, 5);
   await page.route("**/api/meals/*", (route) => route.abort());
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("dialog").getByText("Erro de conexão")).toBeVisible();
