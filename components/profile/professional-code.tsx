@@ -6,11 +6,11 @@ import { FormAlert } from "@/components/auth/form-alert";
 import { useAssociate, useDisassociate } from "@/components/profile/company-api";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
-import { ApiError } from "@/lib/client/api-error";
+import { sentenceOr } from "@/lib/client/api-error";
 import type { User } from "@/lib/profile/user";
 
 /** The company that somebody belongs to, or the field for the code that makes them belong to one. */
@@ -59,7 +59,7 @@ function EnterCode() {
         )}
       </Field>
       <FormAlert>
-        {associate.error ? sentence(associate.error, words("errors.client.associate")) : null}
+        {associate.error ? sentenceOr(associate.error, words("errors.client.associate")) : null}
       </FormAlert>
       <Button type="submit" variant="secondary" className="self-start" busy={associate.isPending}>
         {t("submit")}
@@ -72,13 +72,12 @@ function Joined({ company }: { company: NonNullable<User["company"]> }) {
   const t = useTranslations("profile.code");
   const words = useTranslations();
   const disassociate = useDisassociate();
-  const [asking, setAsking] = useState(false);
 
-  function leave() {
+  function leave(done: () => void) {
     disassociate.mutate(undefined, {
       onSuccess: () => notify.success(words("success.disassociated")),
-      onError: (error) => notify.error(sentence(error, words("errors.client.disassociate"))),
-      onSettled: () => setAsking(false),
+      onError: (error) => notify.error(sentenceOr(error, words("errors.client.disassociate"))),
+      onSettled: done,
     });
   }
 
@@ -86,26 +85,16 @@ function Joined({ company }: { company: NonNullable<User["company"]> }) {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-sm">{t("joined", { company: company.name })}</p>
       {company.role === "member" && (
-        <Dialog open={asking} onOpenChange={setAsking}>
-          <DialogTrigger asChild>
-            <Button variant="secondary">{t("leave")}</Button>
-          </DialogTrigger>
-          <DialogContent title={t("ask", { company: company.name })} description={t("askText")}>
-            <div className="flex flex-wrap justify-end gap-3">
-              <DialogClose asChild>
-                <Button variant="ghost">{t("stay")}</Button>
-              </DialogClose>
-              <Button variant="danger" busy={disassociate.isPending} onClick={leave}>
-                {t("yes")}
-              </Button>
-            </div>
-          </DialogContent>
-        </Dialog>
+        <ConfirmDialog
+          action={t("leave")}
+          title={t("ask", { company: company.name })}
+          text={t("askText")}
+          yes={t("yes")}
+          no={t("stay")}
+          busy={disassociate.isPending}
+          onYes={leave}
+        />
       )}
     </div>
   );
-}
-
-function sentence(error: unknown, otherwise: string): string {
-  return (error instanceof ApiError && error.message) || otherwise;
 }

@@ -3,16 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { userQuery } from "@/components/profile/api";
 import { useRemoveCard } from "@/components/subscription/card-api";
-import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
-import { ApiError } from "@/lib/client/api-error";
+import { sentenceOr } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
 import type { User } from "@/lib/profile/user";
 
@@ -56,15 +55,14 @@ export function SavedCard() {
 function Kept({ card }: { card: NonNullable<User["card"]> }) {
   const t = useTranslations("subscription.card");
   const remove = useRemoveCard();
-  const [asking, setAsking] = useState(false);
   const { brand, last_four: digits, expiration_month: month, expiration_year: year } = card;
   const name = t("name", { brand: brand.charAt(0).toUpperCase() + brand.slice(1), digits });
 
-  function forget() {
+  function forget(done: () => void) {
     remove.mutate(undefined, {
       onSuccess: ({ message }) => notify.success(message, { duration: REMOVED_MS }),
-      onError: (error) => notify.error((error instanceof ApiError && error.message) || t("failed")),
-      onSettled: () => setAsking(false),
+      onError: (error) => notify.error(sentenceOr(error, t("failed"))),
+      onSettled: done,
     });
   }
 
@@ -76,21 +74,15 @@ function Kept({ card }: { card: NonNullable<User["card"]> }) {
           {t("valid", { date: `${String(month).padStart(2, "0")}/${year}` })}
         </p>
       </div>
-      <Dialog open={asking} onOpenChange={setAsking}>
-        <DialogTrigger asChild>
-          <Button variant="secondary">{t("remove")}</Button>
-        </DialogTrigger>
-        <DialogContent title={t("ask", { name })} description={t("askText")}>
-          <div className="flex flex-wrap justify-end gap-3">
-            <DialogClose asChild>
-              <Button variant="ghost">{t("keep")}</Button>
-            </DialogClose>
-            <Button variant="danger" busy={remove.isPending} onClick={forget}>
-              {t("yes")}
-            </Button>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        action={t("remove")}
+        title={t("ask", { name })}
+        text={t("askText")}
+        yes={t("yes")}
+        no={t("keep")}
+        busy={remove.isPending}
+        onYes={forget}
+      />
     </div>
   );
 }

@@ -2,23 +2,20 @@
 
 import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { useCancelOptIn } from "@/components/whatsapp/api";
-import { ApiError } from "@/lib/client/api-error";
+import { sentenceOr } from "@/lib/client/api-error";
 
 export function ConfirmedNumber({ number }: { number: string }) {
   const t = useTranslations("optin");
   const cancel = useCancelOptIn();
-  const [asking, setAsking] = useState(false);
 
-  function revoke() {
+  function revoke(done: () => void) {
     cancel.mutate(undefined, {
       onSuccess: () => notify.success(t("cancelled")),
-      onError: (error) => notify.error((error instanceof ApiError && error.message) || t("cancelFailed")),
-      onSettled: () => setAsking(false),
+      onError: (error) => notify.error(sentenceOr(error, t("cancelFailed"))),
+      onSettled: done,
     });
   }
 
@@ -31,21 +28,15 @@ export function ConfirmedNumber({ number }: { number: string }) {
         </p>
         <p className="mt-1 text-sm text-muted">{t("confirmed.text", { number })}</p>
       </div>
-      <Dialog open={asking} onOpenChange={setAsking}>
-        <DialogTrigger asChild>
-          <Button variant="secondary">{t("confirmed.cancel")}</Button>
-        </DialogTrigger>
-        <DialogContent title={t("confirmed.ask")} description={t("confirmed.askText")}>
-          <div className="flex flex-wrap justify-end gap-3">
-            <DialogClose asChild>
-              <Button variant="ghost">{t("confirmed.no")}</Button>
-            </DialogClose>
-            <Button variant="danger" busy={cancel.isPending} onClick={revoke}>
-              {t("confirmed.yes")}
-            </Button>
-          </div>
-        </DialogContent>
-      </Dialog>
+      <ConfirmDialog
+        action={t("confirmed.cancel")}
+        title={t("confirmed.ask")}
+        text={t("confirmed.askText")}
+        yes={t("confirmed.yes")}
+        no={t("confirmed.no")}
+        busy={cancel.isPending}
+        onYes={revoke}
+      />
     </div>
   );
 }

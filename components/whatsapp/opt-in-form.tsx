@@ -10,7 +10,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { useStartOptIn } from "@/components/whatsapp/api";
 import { isPhone, phoneDigits, typedPhone } from "@/components/whatsapp/phone-format";
-import { ApiError } from "@/lib/client/api-error";
+import { sentenceOr } from "@/lib/client/api-error";
 
 type OptInFormProps = {
   /** Digits of the number whose code has run out, else empty. */
@@ -26,7 +26,7 @@ export function OptInForm({ number, onStarted }: OptInFormProps) {
   const [agreed, setAgreed] = useState({ terms: false, privacy: false, marketing: false });
   const [invalid, setInvalid] = useState(false);
   const { error } = start;
-  const refused = error instanceof ApiError && error.message ? error.message : t("failed");
+  const refused = sentenceOr(error, t("failed"));
 
   useEffect(() => {
     if (invalid) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();

@@ -54,3 +54,8 @@ export function errorText(error: unknown, words: (key: SentenceKey) => string, f
   const known: Record<string, SentenceKey> = WITHOUT_SENTENCE;
   return words(known[error.code] ?? fallback ?? "client.unexpected");
 }
+
+/** The API's own sentence, else the one given. */
+export function sentenceOr(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.message) || otherwise;
+}

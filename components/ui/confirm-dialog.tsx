@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+
+type ConfirmDialogProps = {
+  /** What the button says that asks. */
+  action: string;
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+  busy: boolean;
+  /** @param done closes the question, once it is known what came of it */
+  onYes: (done: () => void) => void;
+};
+
+/** A button that asks before it does what cannot be taken back. */
+export function ConfirmDialog({ action, title, text, yes, no, busy, onYes }: ConfirmDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog open={asking} onOpenChange={setAsking}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">{action}</Button>
+      </DialogTrigger>
+      <DialogContent title={title} description={text}>
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogClose asChild>
+            <Button variant="ghost">{no}</Button>
+          </DialogClose>
+          <Button variant="danger" busy={busy} onClick={() => onYes(() => setAsking(false))}>
+            {yes}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
