@@ -50,21 +50,32 @@ export function ownedOf(clauses: readonly Clause[]): Owned {
     planned: [],
     others: false,
   };
+  let events: readonly Event[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const { who, events } = clause;
+    const { who } = clause;
     const items = itemsOf(clause);
-    if (who === "mine") owned.events.push(...events);
+    // What was said before may have filled in this clause's amount.
+    const own = events.length > 0 ? events : clause.events;
+    events = [];
+    if (who === "mine") owned.events.push(...own);
     else if (who === "denied") owned.denied ||= items.length > 0;
     else {
       const taken = takenOf(clause, items, clauses[at - 1], clauses[at + 1]);
-      if (who === "planned" && taken.length === 0) owned.planned.push(...items);
-      else if (who !== "planned") owned.others ||= taken.length === 0;
-      if (who !== "planned") owned.events.push(...events.filter(isMarker));
-      owned.events.push(...taken);
+      const isTaken = taken.all.length > 0 || taken.after.length > 0;
+      events = taken.after;
+      if (who === "planned" && !isTaken) owned.planned.push(...items);
+      else if (who !== "planned") owned.others ||= !isTaken;
+      if (who !== "planned") owned.events.push(...clause.events.filter(isMarker));
+      owned.events.push(...taken.all);
     }
   }
   return owned;
 }
+
+/** What the person ate of somebody else's: all of it, or as much as the clause after says, whose events then name it. */
+type Taken = { all: readonly Event[]; after: readonly Event[] };
+
+const NONE: Taken = { all: [], after: [] };
 
 /** Of what somebody else had or made, what the person ate. */
 function takenOf(
@@ -72,31 +83,32 @@ function takenOf(
   items: readonly SaidItem[],
   before: Clause | undefined,
   after: Clause | undefined,
-): Event[] {
+): Taken {
   const last = items.at(-1);
-  if (!last) return [];
-  const all = items.map((item): Event => ({ type: "item", item, drink: false }));
+  if (!last) return NONE;
+  const all: Taken = { ...NONE, all: items.map((item) => ({ type: "item", item, drink: false })) };
   if (after?.who === "mine" && !after.not) {
-    const own = itemsOf(after);
-    const at = after.events.findIndex(({ type }) => type === "amount");
-    const amount = after.events[at];
-    const first = after.events.findIndex(({ type }) => type === "item");
-    if (amount?.type === "amount" && (first < 0 || at < first) && isOf(amount, last)) {
-      after.events[at] = {
-        type: "item",
-        item: { ...last, amount: amount.amount, said: `${amount.said} ${last.match.called}` },
-        drink: false,
-      };
-      return [SILENCE];
-    }
+    const filled = withFood(after.events, last);
+    if (filled) return { ...NONE, after: filled };
     const asWell =
-      own.length === 0 ? after.too || (after.ate && who === "made") : after.besides && who === "made";
+      itemsOf(after).length === 0
+        ? after.too || (after.ate && who === "made")
+        : after.besides && who === "made";
     if (asWell) return all;
   }
   // "ele pediu peixe, eu pedi frango"
-  if (after?.me) return [];
+  if (after?.me) return NONE;
   const invited = before?.who === "mine" && before.ate && itemsOf(before).length === 0;
-  return invited && who === "made" ? all : [];
+  return invited && who === "made" ? all : NONE;
+}
+
+/** "e eu 1", of the food that was named before; null when no amount of it comes first. */
+function withFood(events: readonly Event[], food: SaidItem): Event[] | null {
+  const at = events.findIndex(({ type }) => type === "amount" || type === "item");
+  const first = events[at];
+  if (first?.type !== "amount" || !isOf(first, food)) return null;
+  const item = { ...food, amount: first.amount, said: `${first.said} ${food.match.called}` };
+  return events.with(at, { type: "item", item, drink: false });
 }
 
 /** "tomei 500 ml" is not of the lasagna. */
@@ -104,8 +116,6 @@ function isOf({ amount, drink }: Event & { type: "amount" }, { match: { food } }
   const own = amount.measure !== null && ownsMeasure(food, amount.measure);
   return !drink || own || food.gramsPerMl !== undefined;
 }
-
-const SILENCE: Event = { type: "separator", hard: false, start: 0, next: 0 };
 
 function itemsOf({ events }: Clause): SaidItem[] {
   return events.flatMap((event) => (event.type === "item" ? [event.item] : []));
