@@ -8,15 +8,32 @@ export interface StackPorts {
   console: number;
 }
 
-export const PORTS: StackPorts = { web: 3000, supabase: 54321, postgres: 54322, smtp: 54325, console: 54330 };
-/** The tests' own, so that they run beside a running product. */
-export const TEST_PORTS: StackPorts = {
-  web: 3100,
-  supabase: 55321,
-  postgres: 55322,
-  smtp: 55325,
-  console: 55330,
-};
+const USUAL: StackPorts = { web: 3000, supabase: 54321, postgres: 54322, smtp: 54325, console: 54330 };
+/** The tests' own, so that they run beside a running product; below what systems hand out for outgoing connections. */
+const TESTS: StackPorts = { web: 3100, supabase: 24321, postgres: 24322, smtp: 24325, console: 24330 };
+/** The fault tests' own: what they kill is nobody else's. */
+const FAULTS: StackPorts = { web: 3200, supabase: 18321, postgres: 18322, smtp: 18325, console: 18330 };
+
+/** `PORT_OFFSET` moves all of them, so that checkouts run side by side: 500 for the second, 1000 for the third. */
+const offset = Number(process.env.PORT_OFFSET ?? 0);
+if (!Number.isInteger(offset) || offset < 0 || offset > 5000) {
+  throw new Error("PORT_OFFSET is a whole number from 0 to 5000.");
+}
+
+export const PORTS = moved(USUAL);
+export const TEST_PORTS = moved(TESTS);
+export const FAULT_PORTS = moved(FAULTS);
+
+function moved(ports: StackPorts): StackPorts {
+  const { web, supabase, postgres, smtp, console } = ports;
+  return {
+    web: web + offset,
+    supabase: supabase + offset,
+    postgres: postgres + offset,
+    smtp: smtp + offset,
+    console: console + offset,
+  };
+}
 
 /** Whether anything takes connections on 127.0.0.1:`port`. */
 export function answers(port: number): Promise<boolean> {

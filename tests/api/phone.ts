@@ -5,7 +5,7 @@ import { hubSignature, metaJson } from "@/local/whatsapp/signature";
 import { messageWebhook } from "@/local/whatsapp/webhook-payload";
 import { type Answer, APP_URL, call, createMember, type Member, type MemberOptions } from "../factories";
 
-const CONTROL = `${new URL(process.env.WHATSAPP_API_URL ?? "http://127.0.0.1:55330").origin}/control`;
+const CONTROL = `${new URL(process.env.WHATSAPP_API_URL ?? "http://127.0.0.1:24330").origin}/control`;
 const BUSINESS = {
   displayNumber: process.env.NEXT_PUBLIC_WHATSAPP_NUMBER ?? "",
   phoneNumberId: process.env.WHATSAPP_PHONE_NUMBER_ID ?? "",

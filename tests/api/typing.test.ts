@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { createWriter, replies, write } from "./phone";
 
-const CONSOLE = new URL(process.env.WHATSAPP_API_URL ?? "http://127.0.0.1:55330").origin;
+const CONSOLE = new URL(process.env.WHATSAPP_API_URL ?? "http://127.0.0.1:24330").origin;
 
 /** Resolves when the console is told that the assistant writes to this number. */
 async function seenTyping(number: string, until: AbortSignal): Promise<void> {

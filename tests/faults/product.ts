@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import { FAULT_PORTS } from "@/local/ports";
 import { locatePostgres } from "@/local/postgres/location";
 import { eraseCluster } from "@/local/postgres/server";
 import { startStack } from "@/local/stack";
@@ -10,7 +11,6 @@ import { migrate } from "@/scripts/migrate";
 
 const ROOT = process.cwd();
 const DIR = join(ROOT, ".local", "faults");
-const PORTS = { web: 61100, supabase: 61321, postgres: 61322, smtp: 61325, console: 61330 };
 
 /** A product of its own to break: stand-ins with fresh data, and the webhook with its jobs as a process. */
 export type FaultProduct = {
@@ -29,7 +29,7 @@ export async function startFaultProduct(settings: Record<string, string> = {}): 
   await eraseCluster(DIR);
   rmSync(DIR, { recursive: true, force: true });
   process.env.LITE_AUTH_BCRYPT_COST = "4";
-  const stack = await startStack({ dir: DIR, ports: PORTS, settings: {}, migrate, log: () => {} });
+  const stack = await startStack({ dir: DIR, ports: FAULT_PORTS, settings: {}, migrate, log: () => {} });
   const env: NodeJS.ProcessEnv = { ...stack.env, LOG_LEVEL: "error", NODE_ENV: "test", ...settings };
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2, connectionTimeoutMillis: 5_000 });
   pool.on("error", () => {});
@@ -60,7 +60,7 @@ export async function startFaultProduct(settings: Record<string, string> = {}): 
     startWeb,
     killWeb,
     async control(path, body) {
-      const answer = await fetch(`http://127.0.0.1:${PORTS.console}/control${path}`, {
+      const answer = await fetch(`http://127.0.0.1:${FAULT_PORTS.console}/control${path}`, {
         ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
         headers: { "content-type": "application/json" },
       });

@@ -25,13 +25,13 @@ describe("the settings of a machine without any", () => {
   it("point every service at its stand-in", () => {
     expect(environment({})).toMatchObject({
       DATABASE_URL: "postgresql://local/garfo",
-      NEXT_PUBLIC_APP_URL: "http://127.0.0.1:3100",
-      NEXT_PUBLIC_SUPABASE_URL: "http://127.0.0.1:55321",
+      NEXT_PUBLIC_APP_URL: `http://127.0.0.1:${TEST_PORTS.web}`,
+      NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${TEST_PORTS.supabase}`,
       SUPABASE_JWT_SECRET: "jwt-secret",
-      WHATSAPP_API_URL: "http://127.0.0.1:55330/whatsapp",
-      MERCADO_PAGO_API_URL: "http://127.0.0.1:55330/mercado-pago",
+      WHATSAPP_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/whatsapp`,
+      MERCADO_PAGO_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/mercado-pago`,
       SMTP_URL: "smtp://127.0.0.1:55325",
-      MODEL_API_URL: "http://127.0.0.1:55330/model",
+      MODEL_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/model`,
     });
   });
 });
