@@ -35,7 +35,17 @@ export function db(): PrismaClient {
   return shared.garfoDb;
 }
 
-/** Runs `work` in the caller's transaction, or in one of its own when there is none. */
-export function inTransaction<T>(tx: Tx | null, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return tx ? work(tx) : db().$transaction(work);
+/** Runs `work` in the context's transaction, or in one of its own when there is none; `work` gets the context to pass on. */
+export function inTransaction<C extends { tx: Tx | null }, T>(
+  ctx: C,
+  work: (tx: Tx, ctx: C & { tx: Tx }) => Promise<T>,
+): Promise<T>;
+export function inTransaction<T>(tx: Tx | null, work: (tx: Tx) => Promise<T>): Promise<T>;
+export function inTransaction<T>(
+  joined: { tx: Tx | null } | Tx | null,
+  work: (tx: Tx, ctx: never) => Promise<T>,
+): Promise<T> {
+  const ctx = joined && "tx" in joined ? (joined as { tx: Tx | null }) : { tx: joined as Tx | null };
+  const run = (tx: Tx) => work(tx, { ...ctx, tx } as never);
+  return ctx.tx ? run(ctx.tx) : db().$transaction(run);
 }
