@@ -1,6 +1,6 @@
 /** Who may import whom: docs/architecture.md. Domains, low to high; a domain imports its own or a lower level. */
 const LEVELS = [
-  ["nutrition", "profile", "billing"],
+  ["nutrition", "profile", "billing", "portuguese"],
   ["auth", "partners", "privacy"],
   ["care", "access"],
   ["chat", "admin"],

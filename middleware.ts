@@ -4,7 +4,7 @@ import { EARLY_SCRIPT } from "@/components/layout/early-script";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
 import { pageKind } from "@/lib/access/pages";
-import type { CookieChange } from "@/lib/auth/session-cookie";
+import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { now as readClock } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { logUnexpected } from "@/lib/http/log-unexpected";

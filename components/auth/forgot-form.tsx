@@ -11,7 +11,7 @@ import { useEarly } from "@/components/layout/use-early";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { refusalOf, type SignUpRefusal } from "@/lib/auth/sign-up-check";
+import { refusalOf, type SignUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 import { ApiError, errorText } from "@/lib/client/api-error";
 

@@ -10,7 +10,7 @@ import { useEarly } from "@/components/layout/use-early";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { refusalOf, type SignUpRefusal } from "@/lib/auth/sign-up-check";
+import { refusalOf, type SignUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn, logIn } from "@/lib/client/enter";
 

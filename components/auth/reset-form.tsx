@@ -11,7 +11,7 @@ import { PasswordInput } from "@/components/auth/password-input";
 import { useRecovery } from "@/components/auth/use-recovery";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { refusalOf } from "@/lib/auth/sign-up-check";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
 import { resetPassword } from "@/lib/client/recovery";

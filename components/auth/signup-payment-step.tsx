@@ -6,7 +6,7 @@ import { ChoiceCard } from "@/components/auth/choice-card";
 import type { StepProps } from "@/components/auth/signup-account-step";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { typedCpf } from "@/lib/auth/sign-up-check";
+import { typedCpf } from "@/lib/auth/account/sign-up-check";
 import { PAYMENT_METHODS } from "@/lib/billing/plan";
 
 /** Of a whole one, with its punctuation. */

@@ -1,5 +1,5 @@
 import type { SignupDraft } from "@/components/auth/signup-draft";
-import { refusalOf, type SignUpField } from "@/lib/auth/sign-up-check";
+import { refusalOf, type SignUpField } from "@/lib/auth/account/sign-up-check";
 import type { Plan } from "@/lib/billing/plan";
 
 export const STEPS = ["account", "plan", "payment", "consent"] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { refusalOf } from "@/lib/auth/sign-up-check";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 
 /** How long to wait for the next letter, in ms. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { SignupDraft } from "@/components/auth/signup-draft";
-import { refusalOf, type SignUpField } from "@/lib/auth/sign-up-check";
+import { refusalOf, type SignUpField } from "@/lib/auth/account/sign-up-check";
 
 /** Field -> sentence. */
 export type Refused = Record<string, string>;

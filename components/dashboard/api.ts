@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
-import type { Dashboard } from "@/lib/nutrition/dashboard";
-import type { Goals } from "@/lib/nutrition/goals";
-import type { MealSummary } from "@/lib/nutrition/meal-summary";
+import type { Goals } from "@/lib/nutrition/goals/goals";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
+import type { MealSummary } from "@/lib/nutrition/views/meal-summary";
 
 /** Everything that an entry of the diary changes. */
 const DAY_KEYS = ["dashboard", "meal-summary", "progress", "diary"] as const;

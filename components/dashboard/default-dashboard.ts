@@ -1,4 +1,4 @@
-import type { Dashboard } from "@/lib/nutrition/dashboard";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /**
  * What the screen falls back to when a person is known but their day could not be had: the goals that everybody

@@ -8,7 +8,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useDayFormat } from "@/components/ui/use-day-format";
 import { useFigures } from "@/components/ui/use-figures";
-import type { Dashboard } from "@/lib/nutrition/dashboard";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** Entries of the recent history. */
 const SHOWN = 5;

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { macroShares } from "@/components/dashboard/macro-shares";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Ring } from "@/components/ui/ring";
-import type { Nutrients } from "@/lib/nutrition/nutrients";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 
 const PARTS = [
   { key: "protein", grams: "protein_g", dot: "bg-protein-fill" },

@@ -9,7 +9,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useFigures } from "@/components/ui/use-figures";
 import { useSession } from "@/lib/client/session-store";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** What was eaten today, by the names of the foods. */
 export function MealsCard({ meals }: { meals: readonly Meal[] }) {

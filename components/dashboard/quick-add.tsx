@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
-import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 
 const MAX_TEXT = 4096;

@@ -4,7 +4,7 @@ import { BellRing, Droplets, Dumbbell, Utensils } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import type { Dashboard } from "@/lib/nutrition/dashboard";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 const ROWS = [
   { key: "meals", field: "meal_reminders", icon: Utensils },

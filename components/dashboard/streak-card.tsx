@@ -4,7 +4,7 @@ import { Flame } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
-import type { Streak } from "@/lib/nutrition/streak";
+import type { Streak } from "@/lib/nutrition/views/streak";
 
 /** Days in a row and this week against its goal; a missed day is forgiven and said to be. */
 export function StreakCard({

@@ -7,7 +7,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Progress, percentOf } from "@/components/ui/progress";
 import { Ring } from "@/components/ui/ring";
 import { useFigures } from "@/components/ui/use-figures";
-import type { Dashboard } from "@/lib/nutrition/dashboard";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** What is left of today, in one ring. `known` is false when only the goals could be had. */
 export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; known: boolean }) {

@@ -7,7 +7,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { useDayFormat } from "@/components/ui/use-day-format";
 import { useFigures } from "@/components/ui/use-figures";
-import type { Dashboard } from "@/lib/nutrition/dashboard";
+import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** Weight against its goal. `unset` says that the figures are the product's, not the person's. */
 export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; unset: boolean }) {

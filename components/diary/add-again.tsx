@@ -12,10 +12,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
-import { addDays, type Day } from "@/lib/nutrition/day";
-import { favouriteName, isSameMeal } from "@/lib/nutrition/favourite";
-import type { MealKind } from "@/lib/nutrition/meal";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import { addDays, type Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { favouriteName, isSameMeal } from "@/lib/nutrition/favourites/favourite";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** How many days back, and how many meals, "again" reaches. */
 const RECENT_DAYS = 7;

@@ -10,9 +10,9 @@ import { useAddMeal } from "@/components/diary/meal-changes";
 import { useAnnounceMeal } from "@/components/diary/use-announce-meal";
 import { Button } from "@/components/ui/button";
 import { errorText } from "@/lib/client/api-error";
-import { MAX_ITEMS } from "@/lib/nutrition/bounds";
-import type { Day } from "@/lib/nutrition/day";
-import type { MealKind } from "@/lib/nutrition/meal";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 
 type AddFoodsProps = {
   day: Day;

@@ -9,9 +9,9 @@ import type { ItemDraft } from "@/components/diary/item-draft";
 import { KindField } from "@/components/diary/meal-head-fields";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { localTime } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import { type MealKind, mealKindAt } from "@/lib/nutrition/meal";
+import { localTime } from "@/lib/nutrition/calendar/day";
+import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type AddMealProps = {
   diary: DiaryDay;

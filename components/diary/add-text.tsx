@@ -9,11 +9,11 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
-import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
-import { MAX_TEXT } from "@/lib/nutrition/bounds";
-import type { Day } from "@/lib/nutrition/day";
-import type { MealKind } from "@/lib/nutrition/meal";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 
 type AddTextProps = {
   day: Day;

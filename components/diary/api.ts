@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import type { Day } from "@/lib/nutrition/day";
-import type { Diary } from "@/lib/nutrition/diary";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import type { Favourites } from "@/lib/nutrition/favourite-schema";
-import type { FoodResult } from "@/lib/nutrition/food-results";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
+import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { Diary } from "@/lib/nutrition/meals/diary-pages";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** A day of the diary; null is today, whatever day that is where the person lives. */
 export function diaryQuery(day: Day | null) {

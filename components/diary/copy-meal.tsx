@@ -11,8 +11,8 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { useDayFormat } from "@/components/ui/use-day-format";
 import { errorText } from "@/lib/client/api-error";
-import { type Day, isDay } from "@/lib/nutrition/day";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import { type Day, isDay } from "@/lib/nutrition/calendar/day";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 type CopyMealProps = { meal: Meal; today: Day; open: boolean; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { diaryHref, goTo } from "@/components/diary/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { DateInput } from "@/components/ui/date-input";
 import { Tooltip } from "@/components/ui/tooltip";
-import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/day";
+import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
 
 /** Which day is shown, and the way to the one before, the one after and any other. */
 export function DayBar({ day, today }: { day: Day; today: Day }) {

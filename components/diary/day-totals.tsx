@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import { useFigures } from "@/components/ui/use-figures";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const PARTS = [
   { key: "protein", total: "protein_g", goal: "protein_goal", tone: "protein" },

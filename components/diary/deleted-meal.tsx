@@ -6,8 +6,8 @@ import { useDeleteMeal, useRestoreMeal } from "@/components/diary/meal-changes";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { Day } from "@/lib/nutrition/day";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** Deleting a meal of a day, and which one was deleted here last. */
 export function useDelete(asked: Day | null) {

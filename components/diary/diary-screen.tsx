@@ -13,7 +13,7 @@ import { ExpiredNotice } from "@/components/subscription/expired-notice";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { useSession } from "@/lib/client/session-store";
-import type { Day } from "@/lib/nutrition/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** A day as it was told: meals, water and weight, each of which can be put right. @param day null is today */
 export function DiaryScreen({ day }: { day: Day | null }) {

@@ -12,10 +12,10 @@ import { DayField, KindField, TimeField } from "@/components/diary/meal-head-fie
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
-import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import type { FoodResult } from "@/lib/nutrition/food-results";
-import type { Meal, MealEditBody } from "@/lib/nutrition/meal-schema";
+import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
+import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type EditMealFormProps = {
   /** The meal that is being edited. */

@@ -7,8 +7,8 @@ import { foodsOfMealQuery } from "@/components/diary/api";
 import { EditMealForm } from "@/components/diary/edit-meal-form";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type EditMealProps = { meal: Meal; diary: DiaryDay; open: boolean; onClose: () => void };
 

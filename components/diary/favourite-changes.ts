@@ -3,7 +3,7 @@ import { favouritesQuery } from "@/components/diary/api";
 import type { MealToCopy } from "@/components/diary/meal-changes";
 import { useEntryChange } from "@/components/diary/use-entry-change";
 import { api } from "@/lib/client/api";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 export function useLogFavourite() {
   return useEntryChange(({ id, ...body }: MealToCopy) =>

@@ -1,8 +1,13 @@
-import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/bounds";
-import type { FoodResult } from "@/lib/nutrition/food-results";
-import type { ItemBody, MealItem } from "@/lib/nutrition/meal-schema";
-import { type Nutrients, roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
-import { portionLabel } from "@/lib/nutrition/portion-label";
+import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
+import {
+  type Nutrients,
+  roundNutrients,
+  scaleNutrients,
+  sumNutrients,
+} from "@/lib/nutrition/figures/nutrients";
+import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import type { ItemBody, MealItem } from "@/lib/nutrition/meals/meal-schema";
 
 /** Stands for grams where a measure is chosen. */
 export const GRAMS = "g";

@@ -1,11 +1,11 @@
 import { useEntryChange } from "@/components/diary/use-entry-change";
-import type { LoggedText } from "@/lib/chat/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
-import type { Day } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import type { MealKind } from "@/lib/nutrition/meal";
-import type { DeletedMeal, ItemBody, Meal, MealEditBody } from "@/lib/nutrition/meal-schema";
-import { undoUntil } from "@/lib/nutrition/undo";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { DeletedMeal, ItemBody, Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import { undoUntil } from "@/lib/nutrition/meals/undo";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 export type MealToAdd = { day: Day; kind: MealKind; items: ItemBody[] };
 

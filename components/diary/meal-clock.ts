@@ -1,4 +1,4 @@
-import { type Day, instantAt, localTime } from "@/lib/nutrition/day";
+import { type Day, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 
 /** The clock's time of an instant where the person lives: "HH:MM", as time fields have it. */
 export function clockOf(instant: string, timeZone: string): string {

@@ -17,9 +17,9 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import { isSameMeal } from "@/lib/nutrition/favourite";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type MealEntryProps = {
   meal: Meal;

@@ -3,8 +3,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { usePortionWords } from "@/components/diary/use-portion-words";
 import { useFigures } from "@/components/ui/use-figures";
-import type { MealItem } from "@/lib/nutrition/meal-schema";
-import type { Nutrients } from "@/lib/nutrition/nutrients";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { MealItem } from "@/lib/nutrition/meals/meal-schema";
 
 type Item = Pick<MealItem, "food" | "name" | "grams" | "kcal"> & {
   id?: string;

@@ -5,8 +5,8 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { type Day, FIRST_DAY } from "@/lib/nutrition/day";
-import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
+import { type Day, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 export function KindField({ kind, onChange }: { kind: MealKind; onChange: (kind: MealKind) => void }) {
   const t = useTranslations("diary.fields");

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { mealPhotoQuery } from "@/components/diary/api";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** The photo that was sent, to be looked at beside what was understood; nothing when it is no longer kept. */
 export function MealPhoto({ meal }: { meal: Meal }) {

@@ -10,10 +10,10 @@ import { EditMeal } from "@/components/diary/edit-meal";
 import { MealEntry } from "@/components/diary/meal-entry";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import type { Day } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** The meals of a day by kind, each kind with its own way of adding to it. */
 export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {

@@ -1,6 +1,6 @@
 import { useEntryChange } from "@/components/diary/use-entry-change";
 import { api } from "@/lib/client/api";
-import type { Day } from "@/lib/nutrition/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** Entries that the server has not confirmed yet. */
 export const PENDING = "pending";

@@ -3,7 +3,7 @@ import { useDeleteMeal } from "@/components/diary/meal-changes";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** Says that a meal was logged, with the way back. */
 export function useAnnounceMeal(): (meal: Meal) => void {

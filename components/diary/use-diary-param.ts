@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { type Day, FIRST_DAY, isDay } from "@/lib/nutrition/day";
+import { type Day, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
 
 const PARAM = "dia";
 const TODAY = "hoje";

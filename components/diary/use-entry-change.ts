@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { rereadDay } from "@/components/dashboard/api";
 import { diaryQuery } from "@/components/diary/api";
-import type { Day } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const CHANGE = "diary-change";
 

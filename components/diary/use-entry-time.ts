@@ -1,6 +1,6 @@
 import { useFormatter } from "next-intl";
-import { dayAt } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import { dayAt } from "@/lib/nutrition/calendar/day";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /**
  * Writes the time at which an entry was made, on the person's own clock; nothing where it was made on another day than

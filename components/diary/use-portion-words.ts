@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/portion-english";
+import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/foods/portion-english";
 
 const asItIs = (words: string) => words;
 

@@ -14,9 +14,9 @@ import { Progress } from "@/components/ui/progress";
 import { notify } from "@/components/ui/toaster";
 import { Tooltip } from "@/components/ui/tooltip";
 import { errorText } from "@/lib/client/api-error";
-import { MAX_WATER_ML } from "@/lib/nutrition/bounds";
-import type { Day } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** A cup, a glass and a bottle, in ml. */
 const QUICK_ML = [200, 300, 500] as const;

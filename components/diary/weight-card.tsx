@@ -14,10 +14,10 @@ import { notify } from "@/components/ui/toaster";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useFigures } from "@/components/ui/use-figures";
 import { errorText } from "@/lib/client/api-error";
-import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
-import type { Day } from "@/lib/nutrition/day";
-import type { DiaryDay } from "@/lib/nutrition/diary-day";
-import { kgFrom } from "@/lib/nutrition/units";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
+import { kgFrom } from "@/lib/nutrition/figures/units";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** What a weight looks like, for who wonders how to write one. */
 const EXAMPLE_KG = 72.4;

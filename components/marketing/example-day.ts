@@ -1,5 +1,5 @@
-import { findFood } from "@/lib/nutrition/catalogue";
-import { roundNutrients, scaleNutrients, sumNutrients, ZERO } from "@/lib/nutrition/nutrients";
+import { roundNutrients, scaleNutrients, sumNutrients, ZERO } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
 
 /** So many of a food's own portions, counted as the product counts them. */
 function helping(id: string, quantity: number, portion: string) {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { refusalOf } from "@/lib/auth/sign-up-check";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { AUDIENCES, type Audience, PEOPLE_RANGES } from "@/lib/partners/audience";
 
 export type LeadWords = {

@@ -3,7 +3,7 @@ import type { SaveQueue } from "@/components/profile/save-queue";
 import { openSaveQueue } from "@/components/profile/use-save-queue";
 import { api } from "@/lib/client/api";
 import { foreseePreferences, keepUser } from "@/lib/client/session-store";
-import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals";
+import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals/goals";
 import type { Reminders } from "@/lib/profile/reminders";
 import type { Sections, User } from "@/lib/profile/user";
 

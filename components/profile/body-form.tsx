@@ -7,7 +7,7 @@ import { ProfileForm } from "@/components/profile/profile-form";
 import { readDecimal, readInteger } from "@/components/profile/read-number";
 import { Field } from "@/components/ui/field";
 import { useUnits } from "@/components/ui/use-figures";
-import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/units";
+import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import type { User } from "@/lib/profile/user";
 
 export function BodyForm({ user }: { user: User }) {

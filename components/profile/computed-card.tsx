@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import { useFigures } from "@/components/ui/use-figures";
-import type { GoalsAnswer } from "@/lib/nutrition/goals";
+import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 
 const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
 const GRAM = "g";

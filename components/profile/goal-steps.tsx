@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useDayFormat } from "@/components/ui/use-day-format";
-import type { ComputedGoals } from "@/lib/nutrition/computed-goals-schema";
+import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
 
 /** "Como calculamos": the goals from their first number to their last, in sentences. */
 export function GoalSteps({ computed }: { computed: ComputedGoals }) {

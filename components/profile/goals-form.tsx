@@ -9,9 +9,9 @@ import { DateInput } from "@/components/ui/date-input";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useUnits } from "@/components/ui/use-figures";
-import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/energy";
-import type { GoalsAnswer } from "@/lib/nutrition/goals";
-import { energyIn, kcalFrom, kgFrom, shownWeight } from "@/lib/nutrition/units";
+import { energyIn, kcalFrom, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
+import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/goals/energy";
+import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 
 const GRAMS = ["protein_goal", "carb_goal", "fat_goal"] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;

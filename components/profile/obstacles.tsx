@@ -3,7 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Obstacle } from "@/lib/nutrition/computed-goals-schema";
+import type { Obstacle } from "@/lib/nutrition/goals/computed-goals-schema";
 
 /** Where a missing fact is told; what only a professional may decide has no such place. */
 const TOLD_AT: Partial<Record<Obstacle, string>> = {

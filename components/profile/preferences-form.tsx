@@ -12,7 +12,7 @@ import { OptIn } from "@/components/whatsapp/opt-in";
 import { savePreferences, sharePreferences } from "@/lib/client/preferences";
 import { foreseePreferences, keepTheme, type Theme, useSession } from "@/lib/client/session-store";
 import { LOCALES } from "@/lib/i18n/locale";
-import { ENERGY_UNITS, type Units, WEIGHT_UNITS } from "@/lib/nutrition/units";
+import { ENERGY_UNITS, type Units, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
 
 /** How the product looks and speaks, and by which number it listens; each choice is kept at once. */
 export function PreferencesForm() {

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import type { Day } from "@/lib/nutrition/day";
-import type { History } from "@/lib/nutrition/history";
-import type { Progress } from "@/lib/nutrition/progress";
-import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { History } from "@/lib/nutrition/views/history";
+import type { Progress } from "@/lib/nutrition/views/progress";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
 
 export const progressQuery = queryOptions({
   queryKey: ["progress"],

@@ -7,8 +7,8 @@ import type { ChartProps } from "@/components/progress/chart-props";
 import { BarsChart } from "@/components/progress/lazy-charts";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/components/ui/use-figures";
-import { averageOf, type ChartDay } from "@/lib/nutrition/progress-series";
-import { energyIn } from "@/lib/nutrition/units";
+import { energyIn } from "@/lib/nutrition/figures/units";
+import { averageOf, type ChartDay } from "@/lib/nutrition/views/progress-series";
 
 const MACROS = [
   { key: "protein", color: "var(--protein-fill)", dot: "bg-protein-fill" },

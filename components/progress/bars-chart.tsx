@@ -2,7 +2,7 @@
 
 import { Bar } from "recharts";
 import { type ChartFacts, ChartFrame } from "@/components/progress/chart-frame";
-import type { ChartDay } from "@/lib/nutrition/progress-series";
+import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 type Key = "calories" | "protein" | "carbs" | "fat" | "water";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import { useDayFormat } from "@/components/ui/use-day-format";
-import type { ChartDay } from "@/lib/nutrition/progress-series";
+import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 export type Column = {
   key: "calories" | "protein" | "carbs" | "fat" | "water" | "weight" | "trend";

@@ -5,9 +5,9 @@ import { CaloriesChart, MacrosChart, WaterChart } from "@/components/progress/ba
 import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChartCard } from "@/components/progress/weight-chart-card";
 import { useUnits } from "@/components/ui/use-figures";
-import type { Progress } from "@/lib/nutrition/progress";
-import { type ChartDay, chartDays } from "@/lib/nutrition/progress-series";
-import { energyIn, shownWeight, type Units, weightIn } from "@/lib/nutrition/units";
+import { energyIn, shownWeight, type Units, weightIn } from "@/lib/nutrition/figures/units";
+import type { Progress } from "@/lib/nutrition/views/progress";
+import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series";
 
 /** A chart for each thing that is followed, in the reader's units. */
 export function ChartCards({ progress, span }: { progress: Progress; span: ChartSpan }) {

@@ -12,8 +12,8 @@ import {
   YAxis,
 } from "recharts";
 import type { WeightAxis } from "@/components/progress/weight-axis";
-import { dateOf } from "@/lib/nutrition/day";
-import type { ChartDay } from "@/lib/nutrition/progress-series";
+import { dateOf } from "@/lib/nutrition/calendar/day";
+import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 /** What every drawing is given; figures are in the reader's units. */
 export type ChartFacts = {

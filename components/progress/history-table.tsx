@@ -10,8 +10,8 @@ import { useDayFormat } from "@/components/ui/use-day-format";
 import { useFigures } from "@/components/ui/use-figures";
 import { usePages } from "@/components/ui/use-pages";
 import { errorText } from "@/lib/client/api-error";
-import type { HistoryEntry } from "@/lib/nutrition/history";
-import { PROGRESS_ENTRIES } from "@/lib/nutrition/progress-series";
+import type { HistoryEntry } from "@/lib/nutrition/views/history";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
 
 /** The latest days, and page by page those before them. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {

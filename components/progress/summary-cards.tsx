@@ -9,7 +9,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress, type Tone } from "@/components/ui/progress";
 import { useFigures } from "@/components/ui/use-figures";
-import type { Progress as ProgressData } from "@/lib/nutrition/progress";
+import type { Progress as ProgressData } from "@/lib/nutrition/views/progress";
 
 type Summary = ProgressData["summary"];
 

@@ -6,8 +6,8 @@ import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChart } from "@/components/progress/lazy-charts";
 import { useUnits } from "@/components/ui/use-figures";
-import { trendChange } from "@/lib/nutrition/progress-series";
-import { shownWeight } from "@/lib/nutrition/units";
+import { shownWeight } from "@/lib/nutrition/figures/units";
+import { trendChange } from "@/lib/nutrition/views/progress-series";
 
 /** Weigh-ins, their trend and the goal. */
 export function WeightChartCard({ days, span, summary }: ChartProps) {

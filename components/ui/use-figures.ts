@@ -1,6 +1,6 @@
 import { useFormatter } from "next-intl";
 import { useSession } from "@/lib/client/session-store";
-import { energyIn, shownWeight, type Units, USUAL_UNITS, weightIn } from "@/lib/nutrition/units";
+import { energyIn, shownWeight, type Units, USUAL_UNITS, weightIn } from "@/lib/nutrition/figures/units";
 
 /** The units that whoever is logged in reads in. */
 export function useUnits(): Units {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OptInRequest, OptInStatus } from "@/lib/chat/opt-in-schema";
+import type { OptInRequest, OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";
 import { api } from "@/lib/client/api";
 
 /** How often to look whether the code has arrived. */

@@ -13,7 +13,7 @@ import { optInQuery } from "@/components/whatsapp/api";
 import { OptInForm } from "@/components/whatsapp/opt-in-form";
 import { PendingNumber } from "@/components/whatsapp/pending-number";
 import { RevokedNumber } from "@/components/whatsapp/revoked-number";
-import type { OptInStatus } from "@/lib/chat/opt-in-schema";
+import type { OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";
 import { useSession } from "@/lib/client/session-store";
 import { shownPhone } from "@/lib/profile/mask";
 

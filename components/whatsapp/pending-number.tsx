@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { QrCode } from "@/components/whatsapp/qr-code";
-import type { OptInStatus } from "@/lib/chat/opt-in-schema";
+import type { OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";
 import { shownPhone } from "@/lib/profile/mask";
 
 /** The code that proves the number: opened on the phone, read with its camera from a desk. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { decidePage, type PageDecision, pageKind } from "@/lib/access/pages";
-import { loadViewer } from "@/lib/auth/load-viewer.server";
-import { closePageSession, openPageSession } from "@/lib/auth/page-session.server";
-import type { CookieChange } from "@/lib/auth/session-cookie";
+import { loadViewer } from "@/lib/auth/session/load-viewer.server";
+import { closePageSession, openPageSession } from "@/lib/auth/session/page-session.server";
+import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { env } from "@/lib/env";
 
 export type Guarded = { decision: PageDecision; changes: CookieChange[] };

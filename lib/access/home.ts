@@ -1,4 +1,4 @@
-import type { Role } from "@/lib/auth/viewer";
+import type { Role } from "@/lib/auth/session/viewer";
 
 /** Where login and the logo lead to: administrator, nutritionist, partner (whoever has a company), everyone else. */
 export function homeOf(identity: { role: Role; company: object | null }): string {

@@ -1,6 +1,6 @@
 import { homeOf } from "@/lib/access/home";
 import { gateReason } from "@/lib/access/subscription-gate";
-import { roleOf, type Viewer } from "@/lib/auth/viewer";
+import { roleOf, type Viewer } from "@/lib/auth/session/viewer";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 
 /**

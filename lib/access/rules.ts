@@ -1,5 +1,5 @@
 import { type GateReason, gateReason } from "@/lib/access/subscription-gate";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { ErrorCode } from "@/lib/errors";
 
 /**

@@ -1,12 +1,12 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { CareLinkView, GrantBody } from "@/lib/care/care-schema";
 import { isFor, isOpen } from "@/lib/care/invitation";
 import { readLink } from "@/lib/care/load-care.server";
 import { db, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 const MAX_DAYS_AHEAD = 731;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailSchema } from "@/lib/auth/credentials";
+import { emailSchema } from "@/lib/auth/password/credentials";
 import { CARE_AREAS } from "@/lib/care/access";
-import { daySchema } from "@/lib/nutrition/day-schema";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
 const tokenSchema = z
   .string()

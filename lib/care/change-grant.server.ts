@@ -1,11 +1,11 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { checkEnd } from "@/lib/care/answer-invitation.server";
 import type { CareLinkView, GrantBody } from "@/lib/care/care-schema";
 import { readLink } from "@/lib/care/load-care.server";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { dateOf, dayAt } from "@/lib/nutrition/day";
+import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 
 /** Widens or narrows what a nutritionist sees, at once. @throws AppError not_found, also once revoked; invalid_day */
 export function changeGrant(viewer: Viewer, id: string, grant: GrantBody, now: Date): Promise<CareLinkView> {

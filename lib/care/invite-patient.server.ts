@@ -1,6 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SentInvitation } from "@/lib/care/care-schema";
 import { hashInvitation, INVITATION_LIFE_MS, isOpen } from "@/lib/care/invitation";
 import { db, type Tx } from "@/lib/db";
@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 type Stored = Omit<SentInvitation, "status" | "createdAt" | "expiresAt"> & {
   status: Exclude<SentInvitation["status"], "expired">;

@@ -1,10 +1,10 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { isInForce } from "@/lib/care/access";
 import type { Accesses, Care, CareLinkView } from "@/lib/care/care-schema";
 import { hashInvitation, isFor } from "@/lib/care/invitation";
 import { db, type Tx } from "@/lib/db";
-import { dayAt, dayOf } from "@/lib/nutrition/day";
+import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 
 const NAME = { select: { userId: true, profile: { select: { name: true } } } } as const;
 

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { type PatientDiary, patientDiarySchema } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
-import { loadDiaryDay } from "@/lib/nutrition/load-diary-day.server";
+import { loadDiaryDay } from "@/lib/nutrition/views/load-diary-day.server";
 
 /** What a patient ate and drank on a day; today, where they are, unless said otherwise. @throws AppError not_found */
 export async function loadPatientDiary(

@@ -1,10 +1,10 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { PatientMeasures } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
 import { db } from "@/lib/db";
-import { dateOf, dayOf } from "@/lib/nutrition/day";
-import type { HistoryQuery } from "@/lib/nutrition/history";
+import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import type { HistoryQuery } from "@/lib/nutrition/views/history";
 
 /** A patient's body: height, weights by day, newest first, and where they want to get. @throws AppError not_found */
 export async function loadPatientMeasures(

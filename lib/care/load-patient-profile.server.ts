@@ -1,5 +1,5 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { type PatientProfile, patientProfileSchema } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
 import { loadUser } from "@/lib/profile/load-user.server";

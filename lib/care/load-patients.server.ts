@@ -1,5 +1,5 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Patients, PatientsQuery } from "@/lib/care/care-schema";
 import { invitationView } from "@/lib/care/invite-patient.server";
 import { readGrants } from "@/lib/care/read-patient.server";

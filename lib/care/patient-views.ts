@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { daySchema } from "@/lib/nutrition/day-schema";
-import { diaryDaySchema } from "@/lib/nutrition/diary-day";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { diaryDaySchema } from "@/lib/nutrition/views/diary-day";
 import { userSchema } from "@/lib/profile/user";
 
 /** The area `diary`: what was eaten and drunk. Weigh-ins are of another area; what was deleted is nobody else's to see. */

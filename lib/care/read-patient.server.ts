@@ -2,7 +2,7 @@ import "server-only";
 import { type CareArea, type Grant, isInForce, mayRead } from "@/lib/care/access";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { dateOf, dayAt } from "@/lib/nutrition/day";
+import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 
 export type PatientGrant = Omit<Grant, "areas"> & {
   id: string;

@@ -3,7 +3,7 @@ import {
   readSession,
   type StoredSession,
   sessionCookieName,
-} from "@/lib/auth/session-cookie";
+} from "@/lib/auth/session/session-cookie";
 
 /** The page session in the document's cookies: what the server and the hosted client have written last. */
 export function readPageSession(): StoredSession | null {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import { type Requirement, refusalFor } from "@/lib/access/rules";
-import { type Authenticated, authenticate } from "@/lib/auth/authenticate-request.server";
-import type { Viewer } from "@/lib/auth/viewer";
+import { type Authenticated, authenticate } from "@/lib/auth/session/authenticate-request.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { now as readClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import { answerError, answerJson } from "@/lib/http/answer";

@@ -5,7 +5,7 @@ import {
   type StoredSession,
   sessionCookieName,
   sessionCookies,
-} from "@/lib/auth/session-cookie";
+} from "@/lib/auth/session/session-cookie";
 import { env } from "@/lib/env";
 
 /** Puts the page session into an answer, in the browser client's own format. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { processNext } from "@/lib/chat/process-inbound.server";
+import { processNext } from "@/lib/chat/turns/process-inbound.server";
 import { db } from "@/lib/db";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
 import { readSoon } from "@/lib/jobs/media";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { UnreadMedia } from "@/lib/chat/media-reading";
-import { readMedia } from "@/lib/chat/read-media.server";
+import type { UnreadMedia } from "@/lib/chat/media/media-reading";
+import { readMedia } from "@/lib/chat/media/read-media.server";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
 import { log } from "@/lib/log";
 

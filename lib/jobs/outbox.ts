@@ -1,5 +1,5 @@
 import "server-only";
-import { sendWaiting } from "@/lib/chat/send-outbound.server";
+import { sendWaiting } from "@/lib/chat/channel/send-outbound.server";
 import { db } from "@/lib/db";
 import { KeyedRunner, type Turn } from "@/lib/jobs/keyed-runner";
 import { log } from "@/lib/log";

@@ -1,5 +1,5 @@
 import "server-only";
-import { remindDue } from "@/lib/chat/remind-people.server";
+import { remindDue } from "@/lib/chat/reminders/remind-people.server";
 import { now } from "@/lib/clock";
 import { boss, HELP } from "@/lib/jobs/boss";
 import { postMail } from "@/lib/jobs/mail-outbox";

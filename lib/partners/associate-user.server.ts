@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { codeRefusal, readCode } from "@/lib/partners/professional-code";
 import type { User } from "@/lib/profile/user";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 /**
  * Takes somebody out of their company; out of none, nothing happens.

@@ -1,10 +1,10 @@
 import "server-only";
-import { provePassword } from "@/lib/auth/prove-password.server";
-import type { Viewer } from "@/lib/auth/viewer";
+import { provePassword } from "@/lib/auth/password/prove-password.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
 import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Locale } from "@/lib/i18n/locale";
-import { dayAt } from "@/lib/nutrition/day";
+import { dayAt } from "@/lib/nutrition/calendar/day";
 import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
 import type { Whose } from "@/lib/privacy/owned-rows.server";

@@ -1,7 +1,7 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { consentRow } from "@/lib/privacy/consent-text";
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { dayAt, dayOf } from "@/lib/nutrition/day";
+import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { ageOn } from "@/lib/profile/age";
 import { preferencesOf } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locale";
-import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/units";
+import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
 
 export const THEMES = ["light", "dark"] as const;
 

@@ -1,4 +1,4 @@
-import { addDays, type Day, instantAt, localTime } from "@/lib/nutrition/day";
+import { addDays, type Day, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 
 /** "HH:MM" of the person's clock. Nothing is sent from `quiet_start` until `quiet_end`; equal means no quiet hours. */
 export type QuietHours = { quiet_start: string; quiet_end: string };

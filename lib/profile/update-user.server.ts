@@ -1,9 +1,9 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { dateOf, dayAt, dayOf } from "@/lib/nutrition/day";
-import { lockPerson } from "@/lib/nutrition/lock-person.server";
-import { logWeight } from "@/lib/nutrition/log-weight.server";
+import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import type { PreferencesBody } from "@/lib/profile/preferences";
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { touchesHealth, type UserChanges } from "@/lib/profile/user";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/bounds";
-import { isDay } from "@/lib/nutrition/day";
+import { isDay } from "@/lib/nutrition/calendar/day";
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { plainName } from "@/lib/profile/plain-name";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";

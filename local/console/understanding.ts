@@ -1,6 +1,10 @@
 import { z } from "zod";
-import { type ConversationState, EMPTY_CONVERSATION, type LoggedEntry } from "@/lib/chat/conversation";
-import { type Reading, readMessage } from "@/lib/chat/understand";
+import { type Reading, readMessage } from "@/lib/portuguese/intents/understand";
+import {
+  type ConversationState,
+  EMPTY_CONVERSATION,
+  type LoggedEntry,
+} from "@/lib/portuguese/meaning/conversation";
 
 const TIME_ZONE = "America/Sao_Paulo";
 

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayAt, instantAt } from "@/lib/nutrition/day";
-import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/meal";
-import type { EntrySource } from "@/lib/nutrition/meal-schema";
-import { roundTo } from "@/lib/nutrition/nutrients";
+import { addDays, type Day, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
+import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
 import { MENUS } from "./menus";
 import type { History } from "./person";
 import { plateOf } from "./plate";

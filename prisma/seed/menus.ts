@@ -1,4 +1,4 @@
-import type { MealKind } from "@/lib/nutrition/meal";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 /** What somebody writes to the assistant, and what it is: "food id, quantity portion", separated by semicolons. */
 export type Menu = { said: string; items: string };

@@ -1,7 +1,7 @@
-import { findFood } from "@/lib/nutrition/catalogue";
-import { gramsOf } from "@/lib/nutrition/household-measure";
-import { type ItemRow, itemRow } from "@/lib/nutrition/meal-item";
-import { portionLabel } from "@/lib/nutrition/portion-label";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { type ItemRow, itemRow } from "@/lib/nutrition/meals/meal-item";
 import type { Menu } from "./menus";
 
 const ITEM = /^([\w-]+), ([\d.]+) (.+)$/;

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { TIME_ZONE } from "./history";
 import type { Settled } from "./write-people";
 

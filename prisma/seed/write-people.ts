@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { CONSENT_KINDS } from "@/lib/privacy/consent";
 import { consentRow } from "@/lib/privacy/consent-text";
 import { TIME_ZONE } from "./history";

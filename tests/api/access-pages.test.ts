@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { db } from "@/lib/db";
 import { APP_URL, call, cookieOf, createMember, type Member, type MemberOptions } from "../factories";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { DAILY_QUOTA } from "@/lib/chat/read-media.server";
+import { DAILY_QUOTA } from "@/lib/chat/media/read-media.server";
 import { db } from "@/lib/db";
-import { dayAt } from "@/lib/nutrition/day";
+import { dayAt } from "@/lib/nutrition/calendar/day";
 import { control, createWriter, processed, replies, write } from "./phone";
 
 const speak = (from: string, more: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/nutrition/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { call } from "../factories";
 import { createPatient, GRANT, readPatient, TODAY } from "./care-rig";
 

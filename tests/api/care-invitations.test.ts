@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays } from "@/lib/nutrition/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { call, createMember, uniqueEmail } from "../factories";
 import { accept, careOf, confirmAddress, createPair, GRANT, invite, readPatient, TODAY } from "./care-rig";
 import { type CaughtMail, mailTo, nextMailTo } from "./mailbox";

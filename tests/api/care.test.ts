@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays } from "@/lib/nutrition/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { call, createMember } from "../factories";
 import { accept, careOf, confirmAddress, createPatient, GRANT, invite, readPatient, TODAY } from "./care-rig";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { call } from "../factories";
 import { createWriter, replies, write } from "./phone";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { confirmationKey, sealConfirmation } from "@/lib/auth/confirmation-token";
+import { confirmationKey, sealConfirmation } from "@/lib/auth/email/confirmation-token";
 import { db } from "@/lib/db";
 import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/privacy/consent";
 import { call, createMember, type Member } from "../factories";

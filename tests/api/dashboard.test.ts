@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { countMessageSql } from "@/lib/nutrition/count-message.server";
-import { dashboardSchema } from "@/lib/nutrition/dashboard";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { progressSchema } from "@/lib/nutrition/progress";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { countMessageSql } from "@/lib/nutrition/ledger/count-message.server";
+import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
+import { progressSchema } from "@/lib/nutrition/views/progress";
 import { call, createMember } from "../factories";
 
 const ZONE = "America/Sao_Paulo";

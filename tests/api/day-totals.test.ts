@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
-import { editMeal } from "@/lib/nutrition/edit-meal.server";
-import { logMeal, type MealToLog } from "@/lib/nutrition/log-meal.server";
-import { logWater } from "@/lib/nutrition/log-water.server";
-import { logWeight } from "@/lib/nutrition/log-weight.server";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { logWater } from "@/lib/nutrition/intake/log-water.server";
+import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
+import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
+import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import { logMeal, type MealToLog } from "@/lib/nutrition/meals/log-meal.server";
 import { call, createMember } from "../factories";
 
 const ZONE = "America/Sao_Paulo";

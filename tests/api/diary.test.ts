@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { diaryDaySchema } from "@/lib/nutrition/diary-day";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { diaryDaySchema } from "@/lib/nutrition/views/diary-day";
 import { call, createMember, sql } from "../factories";
 
 const TODAY = dayAt(new Date(), "America/Sao_Paulo");

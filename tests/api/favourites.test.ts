@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { favouritesSchema } from "@/lib/nutrition/favourite-schema";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { favouritesSchema } from "@/lib/nutrition/favourites/favourite-schema";
 import { call, createMember, sql } from "../factories";
 
 const TODAY = dayAt(new Date(), "America/Sao_Paulo");

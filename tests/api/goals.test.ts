@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { goalsAnswerSchema } from "@/lib/nutrition/goals";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { goalsAnswerSchema } from "@/lib/nutrition/goals/goals";
 import { call, createMember, type Member } from "../factories";
 
 const TODAY = dayAt(new Date(), "America/Sao_Paulo");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays } from "@/lib/nutrition/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { call, createMember } from "../factories";
 import { BEANS, lonelyMeal, postMeal, RICE, readDiary, TODAY, YESTERDAY } from "./meal-rig";
 

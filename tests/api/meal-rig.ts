@@ -1,4 +1,4 @@
-import { addDays, dayAt } from "@/lib/nutrition/day";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { call, createMember } from "../factories";
 
 export const TODAY = dayAt(new Date(), "America/Sao_Paulo");

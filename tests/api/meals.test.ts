@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/day";
-import { mealSchema } from "@/lib/nutrition/meal-schema";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 import { call, createMember, type Member } from "../factories";
 import { BEANS, lonelyMeal, postMeal, RICE, readDiary, TODAY, YESTERDAY } from "./meal-rig";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { confirmLink } from "@/lib/chat/confirm-link.server";
-import { displayDigits } from "@/lib/chat/phone-number";
+import { displayDigits } from "@/lib/chat/channel/phone-number";
+import { confirmLink } from "@/lib/chat/opt-in/confirm-link.server";
 import { db } from "@/lib/db";
 import { call, createMember, type MemberOptions } from "../factories";
 import { control, createWriter, processed, replies, uniqueNumber, write } from "./phone";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { DAILY_QUOTA } from "@/lib/chat/read-media.server";
+import { DAILY_QUOTA } from "@/lib/chat/media/read-media.server";
 import { db } from "@/lib/db";
-import { dateOf, dayAt } from "@/lib/nutrition/day";
+import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 import { call } from "../factories";
 import { type Bubble, control, createWriter, processed, replies, tap, write } from "./phone";

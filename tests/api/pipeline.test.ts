@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/day";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { call } from "../factories";
 import { bubbles, control, createWriter, processed, replies, tap, uniqueNumber, write } from "./phone";
 

@@ -1,9 +1,9 @@
-import { remindPeople } from "@/lib/chat/remind-people.server";
+import { remindPeople } from "@/lib/chat/reminders/remind-people.server";
 import { db } from "@/lib/db";
 import { outbox, wakeOutbox } from "@/lib/jobs/outbox";
-import { logMeal } from "@/lib/nutrition/log-meal.server";
-import { logWater } from "@/lib/nutrition/log-water.server";
-import type { MealKind } from "@/lib/nutrition/meal";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { logWater } from "@/lib/nutrition/intake/log-water.server";
+import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { call, type Member, type MemberOptions } from "../factories";
 import { bubbles, control, createWriter } from "./phone";
 

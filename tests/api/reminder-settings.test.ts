@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { remindDue, remindPeople } from "@/lib/chat/remind-people.server";
+import { remindDue, remindPeople } from "@/lib/chat/reminders/remind-people.server";
 import { db } from "@/lib/db";
 import { call } from "../factories";
 import { replies, write } from "./phone";

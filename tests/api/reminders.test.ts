@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { remindPeople } from "@/lib/chat/remind-people.server";
+import { remindPeople } from "@/lib/chat/reminders/remind-people.server";
 import { db } from "@/lib/db";
 import { wakeOutbox } from "@/lib/jobs/outbox";
 import { bubbles, control, processed, replies, tap, write } from "./phone";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawRecoveryCodes } from "@/lib/auth/draw-recovery-codes.server";
-import { recoveryCodeHash } from "@/lib/auth/second-factor";
+import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
+import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
 import { db } from "@/lib/db";
 import { codeOf, wrongCode } from "../authenticator";
 import { APP_URL, call, cookieOf, createMember, elsewhere, type Member, PASSWORD } from "../factories";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { endOtherSessions } from "@/lib/auth/end-other-sessions.server";
+import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { call, createMember, type Member, PASSWORD } from "../factories";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { processNext } from "@/lib/chat/process-inbound.server";
-import { sendWaiting } from "@/lib/chat/send-outbound.server";
+import { sendWaiting } from "@/lib/chat/channel/send-outbound.server";
+import { processNext } from "@/lib/chat/turns/process-inbound.server";
 import { db, type Tx } from "@/lib/db";
 import { bubbles, createWriter, replies, write } from "./phone";
 

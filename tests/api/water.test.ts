@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/day";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { call, createMember } from "../factories";
 
 const TODAY = dayAt(new Date(), "America/Sao_Paulo");

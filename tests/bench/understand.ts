@@ -1,4 +1,4 @@
-import { understand } from "@/lib/chat/understand";
+import { understand } from "@/lib/portuguese/intents/understand";
 import { GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
 import { times } from "./section";

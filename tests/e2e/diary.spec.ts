@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addDays, dayAt } from "@/lib/nutrition/day";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { call, createMember, type Member } from "../factories";
 import { enter } from "./enter";
 import { expectSound } from "./watch";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
-import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { call, createMember, type Member, sql } from "../factories";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");

@@ -1,11 +1,11 @@
-import type { ConversationState, LoggedItem } from "@/lib/chat/conversation";
-import { understand } from "@/lib/chat/understand";
-import type { Intent, Understanding } from "@/lib/chat/understanding";
-import { findFood } from "@/lib/nutrition/catalogue";
-import { addDays } from "@/lib/nutrition/day";
-import type { PortionSize } from "@/lib/nutrition/food";
-import { gramsOf } from "@/lib/nutrition/household-measure";
-import type { MealKind } from "@/lib/nutrition/meal";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { PortionSize } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { understand } from "@/lib/portuguese/intents/understand";
+import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** A message and what a person would take it to say. */
 export type GoldenMessage = {

@@ -1,6 +1,6 @@
-import { changeOwnPassword } from "@/lib/auth/change-password.server";
-import { changePasswordSchema } from "@/lib/auth/credentials";
-import { doneSchema } from "@/lib/auth/session-answer";
+import { changeOwnPassword } from "@/lib/auth/password/change-password.server";
+import { changePasswordSchema } from "@/lib/auth/password/credentials";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

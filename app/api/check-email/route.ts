@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailExists } from "@/lib/auth/check-email.server";
-import { checkEmailSchema } from "@/lib/auth/credentials";
+import { emailExists } from "@/lib/auth/email/check-email.server";
+import { checkEmailSchema } from "@/lib/auth/password/credentials";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { confirmEmail } from "@/lib/auth/confirm-email.server";
-import { confirmEmailSchema } from "@/lib/auth/credentials";
-import { isEmailConfirmed } from "@/lib/auth/is-email-confirmed.server";
-import { doneSchema } from "@/lib/auth/session-answer";
+import { confirmEmail } from "@/lib/auth/email/confirm-email.server";
+import { isEmailConfirmed } from "@/lib/auth/email/is-email-confirmed.server";
+import { confirmEmailSchema } from "@/lib/auth/password/credentials";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

@@ -1,7 +1,7 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { dashboardSchema } from "@/lib/nutrition/dashboard";
-import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
+import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
+import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 
 export const GET = route(
   {

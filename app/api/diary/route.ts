@@ -1,8 +1,8 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { dayQuery } from "@/lib/nutrition/day-schema";
-import { diaryDaySchema } from "@/lib/nutrition/diary-day";
-import { loadDiaryDay } from "@/lib/nutrition/load-diary-day.server";
+import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
+import { diaryDaySchema } from "@/lib/nutrition/views/diary-day";
+import { loadDiaryDay } from "@/lib/nutrition/views/load-diary-day.server";
 
 export const GET = route(
   {

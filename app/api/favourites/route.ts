@@ -1,10 +1,14 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { favouriteBody, favouriteSchema, favouritesSchema } from "@/lib/nutrition/favourite-schema";
-import { inLanguage } from "@/lib/nutrition/food-language";
-import { keepFavourite } from "@/lib/nutrition/keep-favourite.server";
-import { loadFavourites } from "@/lib/nutrition/load-favourites.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
+import {
+  favouriteBody,
+  favouriteSchema,
+  favouritesSchema,
+} from "@/lib/nutrition/favourites/favourite-schema";
+import { keepFavourite } from "@/lib/nutrition/favourites/keep-favourite.server";
+import { loadFavourites } from "@/lib/nutrition/favourites/load-favourites.server";
+import { inLanguage } from "@/lib/nutrition/foods/food-language";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
   { summary: "Meals kept at hand", access: "reader", response: favouritesSchema },

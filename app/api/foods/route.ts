@@ -1,7 +1,13 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { foodResult, foodsById, foodsQuery, foodsSchema, MAX_FOODS } from "@/lib/nutrition/food-results";
-import { searchFoods } from "@/lib/nutrition/food-search";
+import {
+  foodResult,
+  foodsById,
+  foodsQuery,
+  foodsSchema,
+  MAX_FOODS,
+} from "@/lib/nutrition/foods/food-results";
+import { searchFoods } from "@/lib/nutrition/foods/food-search";
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
-import { checkEmailSchema } from "@/lib/auth/credentials";
-import { requestRecovery } from "@/lib/auth/request-recovery.server";
-import { doneSchema } from "@/lib/auth/session-answer";
+import { checkEmailSchema } from "@/lib/auth/password/credentials";
+import { requestRecovery } from "@/lib/auth/password/request-recovery.server";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

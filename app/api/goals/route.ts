@@ -1,8 +1,8 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { goalsAnswerSchema, goalsBody } from "@/lib/nutrition/goals";
-import { loadGoals } from "@/lib/nutrition/load-goals.server";
-import { saveGoals } from "@/lib/nutrition/save-goals.server";
+import { goalsAnswerSchema, goalsBody } from "@/lib/nutrition/goals/goals";
+import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
+import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { historyQuery, historySchema } from "@/lib/nutrition/history";
-import { loadHistory } from "@/lib/nutrition/load-history.server";
+import { historyQuery, historySchema } from "@/lib/nutrition/views/history";
+import { loadHistory } from "@/lib/nutrition/views/load-history.server";
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
-import { loginSchema } from "@/lib/auth/credentials";
-import { deviceOf } from "@/lib/auth/device";
-import { logIn } from "@/lib/auth/log-in.server";
-import { sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
+import { loginSchema } from "@/lib/auth/password/credentials";
+import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
+import { deviceOf } from "@/lib/auth/sign-in/device";
+import { logIn } from "@/lib/auth/sign-in/log-in.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { chosenLocaleOf } from "@/lib/http/reader-locale";
 import { refuseOthers } from "@/lib/http/refuse-others";

@@ -1,5 +1,5 @@
-import { logOut } from "@/lib/auth/log-out.server";
-import { doneSchema } from "@/lib/auth/session-answer";
+import { logOut } from "@/lib/auth/session/log-out.server";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { clearSession } from "@/lib/http/session-cookies";

@@ -1,7 +1,7 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { loadMealSummary } from "@/lib/nutrition/load-meal-summary.server";
-import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/meal-summary";
+import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server";
+import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/views/meal-summary";
 
 export const GET = route(
   {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { logMealText } from "@/lib/chat/log-meal-text.server";
-import { loggedTextSchema } from "@/lib/chat/logged-text-schema";
+import { logMealText } from "@/lib/chat/turns/log-meal-text.server";
+import { loggedTextSchema } from "@/lib/chat/turns/logged-text-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { addMeal } from "@/lib/nutrition/add-meal.server";
-import { mealsQuery, mealsSchema } from "@/lib/nutrition/diary";
-import { loadMeals } from "@/lib/nutrition/load-meals.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { mealBody, mealSchema } from "@/lib/nutrition/meal-schema";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+import { addMeal } from "@/lib/nutrition/meals/add-meal.server";
+import { mealsQuery, mealsSchema } from "@/lib/nutrition/meals/diary-pages";
+import { loadMeals } from "@/lib/nutrition/meals/load-meals.server";
+import { mealBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const GET = route(
   {

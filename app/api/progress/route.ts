@@ -1,7 +1,7 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { loadProgress } from "@/lib/nutrition/load-progress.server";
-import { progressQuery, progressSchema } from "@/lib/nutrition/progress";
+import { loadProgress } from "@/lib/nutrition/views/load-progress.server";
+import { progressQuery, progressSchema } from "@/lib/nutrition/views/progress";
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
-import { refreshSchema } from "@/lib/auth/credentials";
-import { refreshSession } from "@/lib/auth/refresh-session.server";
-import { tokensSchema } from "@/lib/auth/session-answer";
+import { refreshSchema } from "@/lib/auth/password/credentials";
+import { refreshSession } from "@/lib/auth/session/refresh-session.server";
+import { tokensSchema } from "@/lib/auth/session/session-answer";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";

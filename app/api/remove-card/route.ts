@@ -1,4 +1,4 @@
-import { doneSchema } from "@/lib/auth/session-answer";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { removeCard } from "@/lib/billing/remove-card.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";

@@ -1,7 +1,7 @@
-import { resetPasswordSchema } from "@/lib/auth/credentials";
-import { deviceOf } from "@/lib/auth/device";
-import { resetPassword } from "@/lib/auth/reset-password.server";
-import { doneSchema, sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
+import { resetPasswordSchema } from "@/lib/auth/password/credentials";
+import { resetPassword } from "@/lib/auth/password/reset-password.server";
+import { doneSchema, sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
+import { deviceOf } from "@/lib/auth/sign-in/device";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";

@@ -1,7 +1,7 @@
-import { deviceOf } from "@/lib/auth/device";
-import { loadSecondFactor } from "@/lib/auth/load-second-factor.server";
-import { secondFactorSchema } from "@/lib/auth/second-factor";
-import { syncSecondFactor } from "@/lib/auth/sync-second-factor.server";
+import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
+import { secondFactorSchema } from "@/lib/auth/second-factor/second-factor";
+import { syncSecondFactor } from "@/lib/auth/second-factor/sync-second-factor.server";
+import { deviceOf } from "@/lib/auth/sign-in/device";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
-import { deviceOf } from "@/lib/auth/device";
-import { endOtherSessions } from "@/lib/auth/end-other-sessions.server";
-import { listSignIns } from "@/lib/auth/list-sign-ins.server";
-import { doneSchema } from "@/lib/auth/session-answer";
-import { signInsSchema } from "@/lib/auth/sign-in-list";
+import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
+import { doneSchema } from "@/lib/auth/session/session-answer";
+import { deviceOf } from "@/lib/auth/sign-in/device";
+import { listSignIns } from "@/lib/auth/sign-in/list-sign-ins.server";
+import { signInsSchema } from "@/lib/auth/sign-in/sign-in-list";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

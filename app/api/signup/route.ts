@@ -1,7 +1,7 @@
-import { signUpSchema } from "@/lib/auth/credentials";
-import { deviceOf } from "@/lib/auth/device";
-import { sessionAnswer, sessionSchema } from "@/lib/auth/session-answer";
-import { signUp } from "@/lib/auth/sign-up.server";
+import { signUp } from "@/lib/auth/account/sign-up.server";
+import { signUpSchema } from "@/lib/auth/password/credentials";
+import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
+import { deviceOf } from "@/lib/auth/sign-in/device";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { roleOf } from "@/lib/auth/viewer";
+import { roleOf } from "@/lib/auth/session/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { loadUser } from "@/lib/profile/load-user.server";

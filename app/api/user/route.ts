@@ -1,8 +1,8 @@
-import { roleOf } from "@/lib/auth/viewer";
+import { roleOf } from "@/lib/auth/session/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { dashboardSchema } from "@/lib/nutrition/dashboard";
-import { loadDashboard } from "@/lib/nutrition/load-dashboard.server";
+import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
+import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateUser } from "@/lib/profile/update-user.server";

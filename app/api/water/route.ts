@@ -1,10 +1,10 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { addWater } from "@/lib/nutrition/add-water.server";
-import { dayQuery } from "@/lib/nutrition/day-schema";
-import { loadWater } from "@/lib/nutrition/load-water.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWaterSchema, waterBody, waterDaySchema } from "@/lib/nutrition/water-schema";
+import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
+import { addWater } from "@/lib/nutrition/intake/add-water.server";
+import { loadWater } from "@/lib/nutrition/intake/load-water.server";
+import { loggedWaterSchema, waterBody, waterDaySchema } from "@/lib/nutrition/intake/water-schema";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
   {

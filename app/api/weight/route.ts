@@ -1,10 +1,10 @@
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { addWeight } from "@/lib/nutrition/add-weight.server";
-import { dayQuery } from "@/lib/nutrition/day-schema";
-import { loadWeight } from "@/lib/nutrition/load-weight.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { loggedWeightSchema, weightBody, weightDaySchema } from "@/lib/nutrition/weight-schema";
+import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
+import { addWeight } from "@/lib/nutrition/intake/add-weight.server";
+import { loadWeight } from "@/lib/nutrition/intake/load-weight.server";
+import { loggedWeightSchema, weightBody, weightDaySchema } from "@/lib/nutrition/intake/weight-schema";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
   {

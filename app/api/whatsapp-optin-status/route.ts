@@ -1,5 +1,5 @@
-import { loadOptIn } from "@/lib/chat/load-opt-in.server";
-import { optInStatusSchema } from "@/lib/chat/opt-in-schema";
+import { loadOptIn } from "@/lib/chat/opt-in/load-opt-in.server";
+import { optInStatusSchema } from "@/lib/chat/opt-in/opt-in-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 

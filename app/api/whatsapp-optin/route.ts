@@ -1,6 +1,6 @@
-import { loadOptIn } from "@/lib/chat/load-opt-in.server";
-import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in-schema";
-import { startOptIn } from "@/lib/chat/start-opt-in.server";
+import { loadOptIn } from "@/lib/chat/opt-in/load-opt-in.server";
+import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in/opt-in-schema";
+import { startOptIn } from "@/lib/chat/opt-in/start-opt-in.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";

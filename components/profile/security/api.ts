@@ -5,8 +5,8 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { SecondFactor } from "@/lib/auth/second-factor";
-import type { SignIns } from "@/lib/auth/sign-in-list";
+import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
 import type { ConsentBody, Consents } from "@/lib/privacy/consent";
 

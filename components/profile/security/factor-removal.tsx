@@ -6,7 +6,7 @@ import { CodeField, codeOf } from "@/components/auth/code-field";
 import { FormAlert } from "@/components/auth/form-alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
-import type { SecondFactor } from "@/lib/auth/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
 import { errorText } from "@/lib/client/api-error";
 
 /** Turns the second factor off, which takes one more code of it. */

@@ -9,7 +9,7 @@ import { FormAlert } from "@/components/auth/form-alert";
 import { Button, buttonClass } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { QrCode } from "@/components/whatsapp/qr-code";
-import type { SecondFactor } from "@/lib/auth/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
 import { errorText } from "@/lib/client/api-error";
 import type { Enrolment } from "@/lib/client/second-factor";
 

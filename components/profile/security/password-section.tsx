@@ -10,7 +10,7 @@ import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/toaster";
-import { refusalOf } from "@/lib/auth/sign-up-check";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
 

@@ -9,7 +9,7 @@ import { SectionState } from "@/components/profile/security/section-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
-import type { SignIns } from "@/lib/auth/sign-in-list";
+import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { errorText } from "@/lib/client/api-error";
 
 /** Where one is logged in, and the way out of everywhere else. */

@@ -1,4 +1,3 @@
-import type { Answer, DayView, WeightView } from "@/lib/chat/outcome";
 import { dayBlock } from "@/lib/chat/replies/day-block";
 import {
   change,
@@ -12,10 +11,11 @@ import {
   totalsLine,
 } from "@/lib/chat/replies/format";
 import { mealBlock } from "@/lib/chat/replies/logged";
-import type { Nutrient, ParsedItem } from "@/lib/chat/understanding";
-import { findFood } from "@/lib/nutrition/catalogue";
-import type { Meal } from "@/lib/nutrition/meal-schema";
-import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+import type { Answer, DayView, WeightView } from "@/lib/chat/replies/outcome";
+import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Nutrient, ParsedItem } from "@/lib/portuguese/meaning/understanding";
 
 /** A question answered with numbers, never with a verdict. */
 export function answerText(format: Format, answer: Answer): string {

@@ -1,8 +1,8 @@
-import type { OpenQuestion } from "@/lib/chat/conversation";
-import type { ListRow, OutboundContent } from "@/lib/chat/outbound";
+import type { ListRow, OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
-import { tapId } from "@/lib/chat/tap";
-import { findFood } from "@/lib/nutrition/catalogue";
+import { tapId } from "@/lib/chat/replies/tap";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 
 const MAX_TITLE = 24;
 const MAX_DESCRIPTION = 72;

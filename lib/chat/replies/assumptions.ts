@@ -1,5 +1,5 @@
 import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
-import type { Assumption, ParsedItem, Understanding } from "@/lib/chat/understanding";
+import type { Assumption, ParsedItem, Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** More would bury the reply. */
 const MOST = 5;

@@ -1,11 +1,11 @@
-import type { OutboundContent } from "@/lib/chat/outbound";
-import type { Outcome } from "@/lib/chat/outcome";
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { amountOf, dayName, type Format, figure, foodName, mealName } from "@/lib/chat/replies/format";
 import { allergenLines, dayBlocks, unknownText } from "@/lib/chat/replies/logged";
+import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
-import { tapId } from "@/lib/chat/tap";
-import type { Meal, MealItem } from "@/lib/nutrition/meal-schema";
+import { tapId } from "@/lib/chat/replies/tap";
+import type { Meal, MealItem } from "@/lib/nutrition/meals/meal-schema";
 
 type Corrected = Extract<Outcome, { kind: "corrected" }>;
 type Removed = Extract<Outcome, { kind: "removed" }>;

@@ -1,6 +1,6 @@
-import type { DayView } from "@/lib/chat/outcome";
 import { dayName, type Format, figure } from "@/lib/chat/replies/format";
-import { addDays } from "@/lib/nutrition/day";
+import type { DayView } from "@/lib/chat/replies/outcome";
+import { addDays } from "@/lib/nutrition/calendar/day";
 
 /** What of a day to show: food when a meal changed, water when water did. */
 export type DayParts = { food: boolean; water: boolean };

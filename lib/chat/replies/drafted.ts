@@ -1,14 +1,14 @@
-import type { OutboundContent } from "@/lib/chat/outbound";
-import type { Outcome } from "@/lib/chat/outcome";
-import { SURE } from "@/lib/chat/photo-draft";
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { SURE } from "@/lib/chat/media/photo-draft";
 import { type Format, foodName } from "@/lib/chat/replies/format";
 import { allergenLines, mealBlock, quotedList, waterLine, weightLine } from "@/lib/chat/replies/logged";
+import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
-import { tapId } from "@/lib/chat/tap";
-import { dateOf } from "@/lib/nutrition/day";
-import { itemRow } from "@/lib/nutrition/meal-item";
-import type { Meal } from "@/lib/nutrition/meal-schema";
-import { mealOf } from "@/lib/nutrition/stored-meal";
+import { tapId } from "@/lib/chat/replies/tap";
+import { dateOf } from "@/lib/nutrition/calendar/day";
+import { itemRow } from "@/lib/nutrition/meals/meal-item";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { mealOf } from "@/lib/nutrition/meals/stored-meal";
 
 type Drafted = Extract<Outcome, { kind: "drafted" }>;
 

@@ -1,10 +1,10 @@
 import type { Locale } from "@/lib/i18n/locale";
 import type { Translator } from "@/lib/i18n/translator";
-import { findFood } from "@/lib/nutrition/catalogue";
-import { addDays, type Day, dateOf } from "@/lib/nutrition/day";
-import type { MealKind } from "@/lib/nutrition/meal";
-import type { Nutrients } from "@/lib/nutrition/nutrients";
-import { portionInEnglish } from "@/lib/nutrition/portion-english";
+import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { portionInEnglish } from "@/lib/nutrition/foods/portion-english";
 
 /** How replies write names, days and figures in one language. */
 export type Format = {

@@ -1,4 +1,4 @@
-import type { OutboundContent } from "@/lib/chat/outbound";
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import type { Format } from "@/lib/chat/replies/format";
 import { asText } from "@/lib/chat/replies/split";
 

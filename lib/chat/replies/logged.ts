@@ -1,6 +1,5 @@
-import { allergensOf, findAllergens } from "@/lib/chat/allergens";
-import type { OutboundContent } from "@/lib/chat/outbound";
-import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/outcome";
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { allergensOf, findAllergens } from "@/lib/chat/replies/allergens";
 import { askContent } from "@/lib/chat/replies/ask";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { dayBlock } from "@/lib/chat/replies/day-block";
@@ -15,9 +14,10 @@ import {
   quoted,
   totalsLine,
 } from "@/lib/chat/replies/format";
+import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
-import { tapId } from "@/lib/chat/tap";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import { tapId } from "@/lib/chat/replies/tap";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 type Logged = Extract<Outcome, { kind: "logged" }>;
 

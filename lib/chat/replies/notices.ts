@@ -1,9 +1,9 @@
-import type { OutboundContent, ReplyButton } from "@/lib/chat/outbound";
-import type { Notice } from "@/lib/chat/outcome";
+import type { OutboundContent, ReplyButton } from "@/lib/chat/channel/outbound-content";
 import type { Format } from "@/lib/chat/replies/format";
 import { quoted } from "@/lib/chat/replies/format";
 import { quotedList } from "@/lib/chat/replies/logged";
-import { tapId } from "@/lib/chat/tap";
+import type { Notice } from "@/lib/chat/replies/outcome";
+import { tapId } from "@/lib/chat/replies/tap";
 
 /** Sentences that change nothing, with what is likely wanted next within a tap. */
 export function noticeReply(format: Format, notice: Notice): OutboundContent[] {

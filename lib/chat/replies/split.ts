@@ -1,4 +1,4 @@
-import type { OutboundContent, ReplyButton } from "@/lib/chat/outbound";
+import type { OutboundContent, ReplyButton } from "@/lib/chat/channel/outbound-content";
 
 /** The provider's limits. */
 const MAX_TEXT = 4096;

@@ -1,10 +1,10 @@
-import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/outcome";
 import { emptyDay } from "@/lib/chat/replies/answers";
 import { foodLines } from "@/lib/chat/replies/day-block";
 import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
-import type { Command } from "@/lib/chat/understanding";
-import { addDays, daysBetween } from "@/lib/nutrition/day";
-import type { Meal } from "@/lib/nutrition/meal-schema";
+import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/replies/outcome";
+import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Command } from "@/lib/portuguese/meaning/understanding";
 
 /** The day's meals, then its totals against the goals. */
 export function summaryText(format: Format, day: DayView, meals: readonly Meal[]): string {

@@ -1,10 +1,10 @@
-import type { Element } from "@/lib/chat/element";
 import { assumptionText } from "@/lib/chat/replies/assumptions";
 import type { Format } from "@/lib/chat/replies/format";
-import type { Token } from "@/lib/chat/tokens";
-import type { Reading } from "@/lib/chat/understand";
-import type { Intent, Understanding } from "@/lib/chat/understanding";
 import { translator } from "@/lib/i18n/translator";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import type { Reading } from "@/lib/portuguese/intents/understand";
+import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import { type Html, html } from "./html";
 import { itemReasons, timeReasons } from "./understanding-reasons";
 

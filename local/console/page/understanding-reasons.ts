@@ -1,9 +1,9 @@
-import type { SaidItem } from "@/lib/chat/portions";
 import { mealName } from "@/lib/chat/replies/format";
-import type { Reading } from "@/lib/chat/understand";
-import type { Assumption, ParsedItem } from "@/lib/chat/understanding";
 import { translator } from "@/lib/i18n/translator";
-import { fold } from "@/lib/nutrition/text";
+import type { Reading } from "@/lib/portuguese/intents/understand";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import { fold } from "@/lib/portuguese/text/stems";
 import { type Html, html } from "./html";
 
 /** Each food that was found: which name it was found by, where its amount comes from, and what was taken for granted. */

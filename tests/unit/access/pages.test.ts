@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decidePage, pageKind } from "@/lib/access/pages";
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import { COMPANY, NOW, viewer } from "./viewers";
 
 const PUBLIC = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq"];

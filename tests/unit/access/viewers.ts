@@ -1,4 +1,4 @@
-import type { Viewer } from "@/lib/auth/viewer";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 
 export const NOW = new Date("2026-03-10T12:00:00Z");

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { confirmationKey, isSealed, readConfirmation, sealConfirmation } from "@/lib/auth/confirmation-token";
+import {
+  confirmationKey,
+  isSealed,
+  readConfirmation,
+  sealConfirmation,
+} from "@/lib/auth/email/confirmation-token";
 
 const KEY = confirmationKey("a secret of the deployment");
 const CLAIM = { userId: "01a1fb91-1134-7178-906d-6d94fa90cb88", expiresAt: new Date("2026-11-23T12:00:00Z") };

@@ -1,6 +1,11 @@
 import { createBrowserClient, createChunks, stringToBase64URL } from "@supabase/ssr";
 import { describe, expect, it } from "vitest";
-import { clearedCookies, readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session-cookie";
+import {
+  clearedCookies,
+  readSession,
+  sessionCookieName,
+  sessionCookies,
+} from "@/lib/auth/session/session-cookie";
 
 const SESSION = {
   access_token: "token",

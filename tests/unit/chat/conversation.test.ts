@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/chat/conversation";
-import { isUnlikelyChange } from "@/lib/chat/weights";
+import { isUnlikelyChange } from "@/lib/portuguese/grammar/weights";
+import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/portuguese/meaning/conversation";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyCorrections } from "@/lib/chat/correction";
+import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import { following, read } from "./read";
 
 /** What a sentence changes in what was logged before it. */

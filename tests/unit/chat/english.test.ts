@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { inPortuguese } from "@/lib/chat/english";
-import { cleanText, tokenise } from "@/lib/chat/tokens";
+import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
+import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 import en from "@/messages/en-US.json";
 import tuning from "@/tests/golden/tuning.json";
 import { eaten, following, read } from "./read";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { draftVerdict } from "@/lib/chat/draft-words";
-import { correctDraft, type Draft, draftEntry, draftOf } from "@/lib/chat/photo-draft";
-import { compose } from "@/lib/chat/reply";
-import { matchSeen } from "@/lib/chat/seen-food";
-import { understand } from "@/lib/chat/understand";
+import { correctDraft, type Draft, draftEntry, draftOf } from "@/lib/chat/media/photo-draft";
+import { matchSeen } from "@/lib/chat/media/seen-food";
+import { compose } from "@/lib/chat/replies/compose-reply";
 import { translator } from "@/lib/i18n/translator";
+import { draftVerdict } from "@/lib/portuguese/intents/draft-verdict";
+import { understand } from "@/lib/portuguese/intents/understand";
 import { SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 
 /** Friday, 13:10 in São Paulo. */

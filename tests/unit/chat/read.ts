@@ -1,5 +1,5 @@
-import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import { understand } from "@/lib/chat/understand";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";
 
 /** Friday, 20 November, 13:10 in São Paulo. */

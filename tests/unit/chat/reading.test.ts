@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readDay } from "@/lib/chat/days";
-import { hourForMeal, readHour } from "@/lib/chat/hours";
-import { readMeal } from "@/lib/chat/meal-words";
-import { readQuantity } from "@/lib/chat/numbers";
-import { buildSpeller } from "@/lib/chat/spelling";
-import { cleanText, tokenise } from "@/lib/chat/tokens";
-import { readWeights } from "@/lib/chat/weights";
+import { readDay } from "@/lib/portuguese/grammar/days";
+import { hourForMeal, readHour } from "@/lib/portuguese/grammar/hours";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { readWeights } from "@/lib/portuguese/grammar/weights";
+import { readQuantity } from "@/lib/portuguese/text/numbers";
+import { buildSpeller } from "@/lib/portuguese/text/spelling";
+import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
 
 const tokens = (text: string) => tokenise(cleanText(text));
 /** Friday. */

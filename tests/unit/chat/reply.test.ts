@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import type { OutboundContent } from "@/lib/chat/outbound";
-import type { DayView, Notice, Outcome } from "@/lib/chat/outcome";
-import { compose } from "@/lib/chat/reply";
-import { readTap } from "@/lib/chat/tap";
-import { understand } from "@/lib/chat/understand";
-import { SMALL_TALK } from "@/lib/chat/understanding";
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { compose } from "@/lib/chat/replies/compose-reply";
+import type { DayView, Notice, Outcome } from "@/lib/chat/replies/outcome";
+import { readTap } from "@/lib/chat/replies/tap";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
-import { findFood } from "@/lib/nutrition/catalogue";
-import type { Meal } from "@/lib/nutrition/meal-schema";
-import { roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/nutrients";
+import { roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import { SMALL_TALK } from "@/lib/portuguese/meaning/understanding";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
 const TODAY = "2026-11-20";

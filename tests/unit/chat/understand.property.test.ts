@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, tokenise } from "@/lib/chat/tokens";
-import { understand } from "@/lib/chat/understand";
-import { MAX_GRAMS } from "@/lib/nutrition/bounds";
-import { FOODS } from "@/lib/nutrition/catalogue";
-import { stem } from "@/lib/nutrition/text";
+import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { stem } from "@/lib/portuguese/text/stems";
+import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
 import { LOGGED_BEFORE } from "@/tests/golden/score";
 
 const NOW = new Date("2026-11-20T16:10:00Z");

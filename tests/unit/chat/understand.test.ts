@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ConversationState } from "@/lib/chat/conversation";
+import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import { eaten, NOW, read } from "./read";
 
 describe("one message of several things", () => {

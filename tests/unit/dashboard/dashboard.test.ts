@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/dashboard";
-import { addDays, dateOf } from "@/lib/nutrition/day";
-import { NO_TOTALS } from "@/lib/nutrition/day-totals";
-import { goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals";
-import type { StoredDay } from "@/lib/nutrition/history";
-import { progressOf, progressSchema } from "@/lib/nutrition/progress";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
+import { NO_TOTALS } from "@/lib/nutrition/ledger/day-totals";
+import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/views/dashboard";
+import type { StoredDay } from "@/lib/nutrition/views/history";
+import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 
 const TODAY = "2026-03-10";
 const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, weightKg: null, reminders: null };

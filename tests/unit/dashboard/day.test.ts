@@ -9,7 +9,7 @@ import {
   isDay,
   isLoggable,
   localTime,
-} from "@/lib/nutrition/day";
+} from "@/lib/nutrition/calendar/day";
 
 const SAO_PAULO = "America/Sao_Paulo";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/catalogue";
-import { eatenItems, itemRow } from "@/lib/nutrition/meal-item";
-import { itemBody, mealBody } from "@/lib/nutrition/meal-schema";
-import { portionLabel } from "@/lib/nutrition/portion-label";
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { eatenItems, itemRow } from "@/lib/nutrition/meals/meal-item";
+import { itemBody, mealBody } from "@/lib/nutrition/meals/meal-schema";
 
 describe("meal item", () => {
   it("takes its figures from the catalogue, rounded", () => {

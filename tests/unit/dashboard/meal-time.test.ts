@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mealTime } from "@/lib/nutrition/meal-time";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 
 const SAO_PAULO = "America/Sao_Paulo";
 /** 13:05 in São Paulo. */

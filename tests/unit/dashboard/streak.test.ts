@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "@/lib/nutrition/day";
-import { STREAK_REACH, streakOf } from "@/lib/nutrition/streak";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { STREAK_REACH, streakOf } from "@/lib/nutrition/views/streak";
 
 const TODAY = "2026-03-10";
 

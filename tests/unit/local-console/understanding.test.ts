@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { understand } from "@/lib/chat/understand";
+import { understand } from "@/lib/portuguese/intents/understand";
 import { explained } from "@/local/console/page/understanding-reading";
 import { explain, explainBody } from "@/local/console/understanding";
 import tuning from "@/tests/golden/tuning.json";

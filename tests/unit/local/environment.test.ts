@@ -30,7 +30,7 @@ describe("the settings of a machine without any", () => {
       SUPABASE_JWT_SECRET: "jwt-secret",
       WHATSAPP_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/whatsapp`,
       MERCADO_PAGO_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/mercado-pago`,
-      SMTP_URL: "smtp://127.0.0.1:55325",
+      SMTP_URL: `smtp://127.0.0.1:${TEST_PORTS.smtp}`,
       MODEL_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/model`,
     });
   });

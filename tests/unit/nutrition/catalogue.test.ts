@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FOODS, findFood } from "@/lib/nutrition/catalogue";
-import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/food";
-import { gramsOf } from "@/lib/nutrition/household-measure";
-import type { Nutrients } from "@/lib/nutrition/nutrients";
-import { recipeFigures, recipeSource } from "@/lib/nutrition/recipe";
-import { RECIPES } from "@/lib/nutrition/recipes";
-import { searchKey } from "@/lib/nutrition/text";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue";
+import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipe";
+import { RECIPES } from "@/lib/nutrition/foods/recipes";
+import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Each food's complaint, so that a failure lists all of them at once. */
 function complaints(complaint: (food: Food) => string | false | undefined): string[] {

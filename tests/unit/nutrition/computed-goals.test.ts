@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ComputingFacts, computeGoals, type StoredBody } from "@/lib/nutrition/computed-goals";
-import { computedGoalsSchema } from "@/lib/nutrition/computed-goals-schema";
-import { addDays, dateOf } from "@/lib/nutrition/day";
-import { goalsOf } from "@/lib/nutrition/goals";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { type ComputingFacts, computeGoals, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import { computedGoalsSchema } from "@/lib/nutrition/goals/computed-goals-schema";
+import { goalsOf } from "@/lib/nutrition/goals/goals";
 
 const TODAY = "2026-03-10";
 const BODY: StoredBody = {

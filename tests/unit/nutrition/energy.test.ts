@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EnergyDay, maintenanceFrom } from "@/lib/nutrition/adaptive-energy";
-import { addDays } from "@/lib/nutrition/day";
-import { ACTIVITY_LEVELS, type Body, maintenanceEnergy, restingEnergy } from "@/lib/nutrition/energy";
-import { energyTarget, type TargetFacts } from "@/lib/nutrition/energy-target";
-import { macrosOf } from "@/lib/nutrition/macros";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { type EnergyDay, maintenanceFrom } from "@/lib/nutrition/goals/adaptive-energy";
+import { ACTIVITY_LEVELS, type Body, maintenanceEnergy, restingEnergy } from "@/lib/nutrition/goals/energy";
+import { energyTarget, type TargetFacts } from "@/lib/nutrition/goals/energy-target";
+import { macrosOf } from "@/lib/nutrition/goals/macros";
 
 const TODAY = "2026-03-10";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/catalogue";
-import { editDistance, searchFoods } from "@/lib/nutrition/food-search";
-import { searchKey } from "@/lib/nutrition/text";
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { editDistance, searchFoods } from "@/lib/nutrition/foods/food-search";
+import { searchKey } from "@/lib/portuguese/text/stems";
 
 const first = (query: string) => searchFoods(query)[0]?.id;
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FOODS, findFood } from "@/lib/nutrition/catalogue";
-import type { Food } from "@/lib/nutrition/food";
-import { gramsOf } from "@/lib/nutrition/household-measure";
-import { findMeasure, MEASURES } from "@/lib/nutrition/measure";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { findMeasure, MEASURES } from "@/lib/nutrition/foods/measures";
 
 function food(id: string): Food {
   const found = findFood(id);

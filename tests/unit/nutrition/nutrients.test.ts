@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mealKindAt } from "@/lib/nutrition/meal";
-import { itemRow } from "@/lib/nutrition/meal-item";
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import {
   addNutrients,
   type Nutrients,
@@ -10,7 +9,8 @@ import {
   scaleNutrients,
   sumNutrients,
   ZERO,
-} from "@/lib/nutrition/nutrients";
+} from "@/lib/nutrition/figures/nutrients";
+import { itemRow } from "@/lib/nutrition/meals/meal-item";
 
 const amount = fc.integer({ min: 0, max: 500_000 }).map((n) => n / 100);
 const nutrients: fc.Arbitrary<Nutrients> = fc.record({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { portionText } from "@/lib/chat/portions";
-import { FOODS } from "@/lib/nutrition/catalogue";
-import { MEASURES } from "@/lib/nutrition/measure";
-import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/portion-english";
-import { portionLabel } from "@/lib/nutrition/portion-label";
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { MEASURES } from "@/lib/nutrition/foods/measures";
+import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/foods/portion-english";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { portionText } from "@/lib/portuguese/meaning/portions";
 
 /** The same in both languages. */
 const SHARED = new Set(["scoop", "shake", "long neck"]);

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { energyIn, feetAndInches, kcalFrom, kgFrom, shownWeight, weightIn } from "@/lib/nutrition/units";
+import {
+  energyIn,
+  feetAndInches,
+  kcalFrom,
+  kgFrom,
+  shownWeight,
+  weightIn,
+} from "@/lib/nutrition/figures/units";
 
 describe("weights", () => {
   it.each([

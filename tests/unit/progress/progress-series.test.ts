@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageOf, chartDays, trendChange, trendOf } from "@/lib/nutrition/progress-series";
+import { averageOf, chartDays, trendChange, trendOf } from "@/lib/nutrition/views/progress-series";
 
 const entry = (date: string, values: object = {}) => ({
   ...{ date, calories: 0, weight: null, water: 0, protein_g: 0, carbs_g: 0, fat_g: 0 },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localTime } from "@/lib/nutrition/day";
+import { localTime } from "@/lib/nutrition/calendar/day";
 import { isQuiet } from "@/lib/profile/quiet-hours";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 import { dueReminders, minutesAfter, SAO_PAULO, SOMETHING, standing } from "./person";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedSlots, isNeedless, type Standing } from "@/lib/chat/due-reminders";
+import { allowedSlots, isNeedless, type Standing } from "@/lib/chat/reminders/due-reminders";
 import type { Reminders } from "@/lib/profile/reminders";
 import { dueReminders, friday, minutesAfter, NOTHING, SOMETHING, standing } from "./person";
 

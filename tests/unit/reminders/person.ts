@@ -1,6 +1,12 @@
-import { allowedSlots, type Due, isNeedless, type Logged, type Standing } from "@/lib/chat/due-reminders";
-import type { Slot } from "@/lib/chat/reminder-schedule";
-import { instantAt } from "@/lib/nutrition/day";
+import {
+  allowedSlots,
+  type Due,
+  isNeedless,
+  type Logged,
+  type Standing,
+} from "@/lib/chat/reminders/due-reminders";
+import type { Slot } from "@/lib/chat/reminders/reminder-schedule";
+import { instantAt } from "@/lib/nutrition/calendar/day";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 export const SAO_PAULO = "America/Sao_Paulo";

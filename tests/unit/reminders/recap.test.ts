@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { eveningSummary } from "@/lib/chat/evening-summary";
-import { weeklyReport } from "@/lib/chat/weekly-report";
-import { goalsOf } from "@/lib/nutrition/goals";
-import type { StoredDay } from "@/lib/nutrition/history";
+import { eveningSummary } from "@/lib/chat/reminders/evening-summary";
+import { weeklyReport } from "@/lib/chat/reminders/weekly-report";
+import { goalsOf } from "@/lib/nutrition/goals/goals";
+import type { StoredDay } from "@/lib/nutrition/views/history";
 
 const goals = goalsOf(null, null);
 const day = (date: string, more: Partial<StoredDay> = {}): StoredDay => ({

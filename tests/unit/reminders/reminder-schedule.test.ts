@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSlotAt, type Plan, slotsBetween, weekdayOf } from "@/lib/chat/reminder-schedule";
+import { nextSlotAt, type Plan, slotsBetween, weekdayOf } from "@/lib/chat/reminders/reminder-schedule";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 import { SAO_PAULO } from "./person";
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import type { EveningSummary } from "@/lib/chat/evening-summary";
+import type { EveningSummary } from "@/lib/chat/reminders/evening-summary";
+import { trialWhen, type Unprompted } from "@/lib/chat/reminders/unprompted";
+import { trialLetter, unpromptedContent, unpromptedTemplate } from "@/lib/chat/reminders/unprompted-message";
+import type { WeeklyReport } from "@/lib/chat/reminders/weekly-report";
 import type { Format } from "@/lib/chat/replies/format";
-import { trialLetter, unpromptedContent, unpromptedTemplate } from "@/lib/chat/replies/unprompted";
-import { readTap } from "@/lib/chat/tap";
-import { understand } from "@/lib/chat/understand";
-import { trialWhen, type Unprompted } from "@/lib/chat/unprompted";
-import type { WeeklyReport } from "@/lib/chat/weekly-report";
+import { readTap } from "@/lib/chat/replies/tap";
 import { LOCALES, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { outboundBody } from "@/lib/integrations/whatsapp-cloud/outbound-body";
-import { MEAL_KINDS } from "@/lib/nutrition/meal";
+import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { parseSend } from "@/local/whatsapp/send-request";
 
 const summary: EveningSummary = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_CONVERSATION } from "@/lib/chat/conversation";
-import { reminderChange } from "@/lib/chat/reminder-change";
-import { pauseOf } from "@/lib/chat/reminder-pause";
-import { understand } from "@/lib/chat/understand";
+import { reminderChange } from "@/lib/chat/reminders/reminder-change";
+import { pauseOf } from "@/lib/chat/reminders/reminder-pause";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 function read(text: string) {

@@ -6,7 +6,7 @@ import {
   readSendingMark,
   retryPause,
   sendingMark,
-} from "@/lib/chat/delivery";
+} from "@/lib/chat/channel/delivery";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const message = { attempts: 1, createdAt: now, body: { type: "text", body: "oi" } };

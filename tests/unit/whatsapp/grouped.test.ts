@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped } from "@/lib/chat/grouped";
+import { grouped } from "@/lib/chat/channel/row-batches";
 
 describe("grouped", () => {
   it("writes at once what comes alone, and together what comes meanwhile", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatLink, findLinkCode, hashLinkCode, linkCode } from "@/lib/chat/link-code";
+import { chatLink, findLinkCode, hashLinkCode, linkCode } from "@/lib/chat/opt-in/link-code";
 
 const code = linkCode("018f0000-0000-7000-8000-000000000001", "a secret of the server");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalNumber, displayDigits, parsePhone } from "@/lib/chat/phone-number";
+import { canonicalNumber, displayDigits, parsePhone } from "@/lib/chat/channel/phone-number";
 
 describe("canonicalNumber", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { messageTime } from "@/lib/chat/message-time";
-import { reminderChange } from "@/lib/chat/reminder-change";
-import { storable } from "@/lib/chat/storable";
+import { messageTime } from "@/lib/chat/channel/message-time";
+import { storable } from "@/lib/chat/channel/storable-text";
+import { reminderChange } from "@/lib/chat/reminders/reminder-change";
 import { DEFAULT_REMINDERS } from "@/lib/profile/reminders";
 
 describe("messageTime", () => {

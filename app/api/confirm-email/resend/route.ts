@@ -1,5 +1,5 @@
-import { resendConfirmation } from "@/lib/auth/resend-confirmation.server";
-import { doneSchema } from "@/lib/auth/session-answer";
+import { resendConfirmation } from "@/lib/auth/email/resend-confirmation.server";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

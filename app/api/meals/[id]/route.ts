@@ -1,10 +1,10 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { changeMeal } from "@/lib/nutrition/change-meal.server";
-import { deleteMeal } from "@/lib/nutrition/delete-meal.server";
-import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { deletedMealSchema, mealEditBody, mealSchema } from "@/lib/nutrition/meal-schema";
+import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+import { changeMeal } from "@/lib/nutrition/meals/change-meal.server";
+import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
+import { deletedMealSchema, mealEditBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const PATCH = route(
   {

@@ -1,7 +1,7 @@
-import { deviceOf } from "@/lib/auth/device";
-import { recoveryCodeBodySchema } from "@/lib/auth/second-factor";
-import { doneSchema } from "@/lib/auth/session-answer";
-import { spendRecoveryCode } from "@/lib/auth/spend-recovery-code.server";
+import { recoveryCodeBodySchema } from "@/lib/auth/second-factor/second-factor";
+import { spendRecoveryCode } from "@/lib/auth/second-factor/spend-recovery-code.server";
+import { doneSchema } from "@/lib/auth/session/session-answer";
+import { deviceOf } from "@/lib/auth/sign-in/device";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";

@@ -1,5 +1,5 @@
-import { drawRecoveryCodes } from "@/lib/auth/draw-recovery-codes.server";
-import { recoveryCodesSchema } from "@/lib/auth/second-factor";
+import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
+import { recoveryCodesSchema } from "@/lib/auth/second-factor/second-factor";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
 

@@ -1,9 +1,9 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { deleteWater } from "@/lib/nutrition/delete-water.server";
-import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { deletedWaterSchema } from "@/lib/nutrition/water-schema";
+import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
+import { deletedWaterSchema } from "@/lib/nutrition/intake/water-schema";
+import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const DELETE = route(
   {

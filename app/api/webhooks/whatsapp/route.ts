@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answerChallenge, receiveWebhook } from "@/lib/chat/receive-webhook.server";
+import { answerChallenge, receiveWebhook } from "@/lib/chat/channel/receive-webhook.server";
 import { readBytes } from "@/lib/http/parse";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";

@@ -1,9 +1,9 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { deleteWeight } from "@/lib/nutrition/delete-weight.server";
-import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { deletedWeightSchema } from "@/lib/nutrition/weight-schema";
+import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
+import { deletedWeightSchema } from "@/lib/nutrition/intake/weight-schema";
+import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const DELETE = route(
   {

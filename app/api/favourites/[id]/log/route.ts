@@ -1,10 +1,10 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { favouriteLogBody } from "@/lib/nutrition/favourite-schema";
-import { logFavourite } from "@/lib/nutrition/log-favourite.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { mealSchema } from "@/lib/nutrition/meal-schema";
+import { favouriteLogBody } from "@/lib/nutrition/favourites/favourite-schema";
+import { logFavourite } from "@/lib/nutrition/favourites/log-favourite.server";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const POST = route(
   {

@@ -1,9 +1,9 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { copyMeal } from "@/lib/nutrition/copy-meal.server";
-import { LOGGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { mealCopyBody, mealSchema } from "@/lib/nutrition/meal-schema";
+import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
+import { mealCopyBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const POST = route(
   {

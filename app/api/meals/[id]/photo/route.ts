@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { loadMealPhoto } from "@/lib/nutrition/load-meal-photo.server";
+import { loadMealPhoto } from "@/lib/nutrition/meals/load-meal-photo.server";
 
 export const GET = route(
   {

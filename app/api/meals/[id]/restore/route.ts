@@ -1,9 +1,9 @@
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { CHANGING_LIMIT } from "@/lib/nutrition/logging-limit";
-import { mealSchema } from "@/lib/nutrition/meal-schema";
-import { restoreMeal } from "@/lib/nutrition/restore-meal.server";
+import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { restoreMeal } from "@/lib/nutrition/meals/restore-meal.server";
 
 export const POST = route(
   {

@@ -1,4 +1,4 @@
-import { doneSchema } from "@/lib/auth/session-answer";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { cancelInvitation } from "@/lib/care/invite-patient.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";

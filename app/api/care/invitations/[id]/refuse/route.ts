@@ -1,4 +1,4 @@
-import { doneSchema } from "@/lib/auth/session-answer";
+import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseInvitation } from "@/lib/care/answer-invitation.server";
 import { refuseBody } from "@/lib/care/care-schema";
 import { idParams } from "@/lib/http/id-params";

@@ -3,7 +3,7 @@ import { patientDiarySchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { dayQuery } from "@/lib/nutrition/day-schema";
+import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 
 export const GET = route(
   {

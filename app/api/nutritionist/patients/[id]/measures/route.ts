@@ -3,7 +3,7 @@ import { patientMeasuresSchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { route } from "@/lib/http/route";
-import { historyQuery } from "@/lib/nutrition/history";
+import { historyQuery } from "@/lib/nutrition/views/history";
 
 export const GET = route(
   {

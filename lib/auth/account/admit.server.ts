@@ -1,0 +1,68 @@
+import "server-only";
+import { openAccount, type Wish } from "@/lib/auth/account/open-account.server";
+import { loadViewer } from "@/lib/auth/session/load-viewer.server";
+import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import { roleOf } from "@/lib/auth/session/viewer";
+import type { Device } from "@/lib/auth/sign-in/device";
+import { noteSignIn } from "@/lib/auth/sign-in/note-sign-in.server";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import type { AuthSession, AuthUser } from "@/lib/integrations/supabase/auth";
+import { loadUser } from "@/lib/profile/load-user.server";
+import { bareUser, type User } from "@/lib/profile/user";
+
+export type Admitted = {
+  user: User;
+  session: AuthSession;
+  /** Whether the session has yet to pass a second factor: until then it is told nothing but who they are. */
+  isHalfIn: boolean;
+};
+
+/**
+ * Lets the owner of a fresh session in. Whoever has an account at the auth server but none here gets it now: their
+ * sign-up broke off half-way, or they signed up at the auth server directly.
+ * @throws AppError account_blocked; forbidden when the administrator's address was taken by somebody else
+ */
+export async function admit(
+  session: AuthSession,
+  { locale, device }: { locale: Locale; device: Device },
+  now: Date,
+): Promise<Admitted> {
+  const claims = await verifyAccessToken(session.accessToken, now);
+  const { id: userId, confirmedAt } = session.user;
+  if (confirmedAt) {
+    const unconfirmed = { userId, emailConfirmedAt: null };
+    await db().person.updateMany({ where: unconfirmed, data: { emailConfirmedAt: confirmedAt } });
+  }
+  // Its absence is not taken on this answer's word: who has lost theirs asks anew (sync-second-factor.server.ts).
+  if (session.user.hasSecondFactor) await noteSecondFactor(userId, true, now);
+  let viewer = await loadViewer(claims);
+  if (viewer === "unknown") {
+    await openAccount(session.user, await wishOf(session.user, locale), now);
+    viewer = await loadViewer(claims);
+  }
+  if (viewer === "blocked") throw new AppError("account_blocked");
+  if (typeof viewer === "string") throw new AppError("session_expired");
+  const user = await loadUser(userId, roleOf(viewer), now);
+  if (viewer.needsSecondFactor) return { user: bareUser(user), session, isHalfIn: true };
+  await noteSignIn(viewer, device, now);
+  return { user, session, isHalfIn: false };
+}
+
+/** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */
+async function wishOf(user: AuthUser, locale: Locale): Promise<Wish> {
+  // Only the project's owner can mark a user so; anybody could have signed up at the auth server with that address.
+  if (user.email === env().SUPER_ADMIN_EMAIL && !user.isAppointed) throw new AppError("forbidden");
+  const { name, plan_id: planId } = user.metadata;
+  const isOffered =
+    typeof planId === "string" && (await db().plan.count({ where: { id: planId, archivedAt: null } })) > 0;
+  return {
+    name: (typeof name === "string" && name.trim().slice(0, 120)) || user.email.split("@")[0]!,
+    planId: isOffered ? planId : TRIAL_PLAN_ID,
+    locale,
+  };
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { db, Prisma, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import type { AuthUser } from "@/lib/integrations/supabase/auth";
+import { postMail } from "@/lib/jobs/mail-outbox";
+import { SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
+import { consentRow } from "@/lib/privacy/consent-text";
+
+const DAY_MS = 86_400_000;
+/** As often as deletions that broke off are finished. */
+const DELETION_RETRY_S = 60;
+
+export type Wish = {
+  name: string;
+  planId: string;
+  locale: Locale;
+  referralCode?: string | null | undefined;
+  cpf?: string | null | undefined;
+  /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
+  isAgreed?: boolean;
+};
+
+/**
+ * Gives a user of the auth server their profile, person and first subscription: the trial at once, a paid plan when it
+ * is paid; and asks them to confirm their address, unless the auth server does. Repeatable: what is there already stays as it is, so that a sign-up that broke off is completed by the next.
+ * @throws AppError plan_unknown; email_taken when another user holds the address; unavailable while the auth server has
+ * still to remove an account that was deleted here
+ */
+export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
+  const plan = await loadPlan(wish.planId);
+  const isTrial = plan.id === TRIAL_PLAN_ID;
+  const periodEnd = isTrial ? new Date(now.getTime() + plan.durationDays * DAY_MS) : now;
+  const { id: userId, email } = user;
+  try {
+    await db().$transaction(async (tx) => {
+      const isLeaving = (await tx.accountDeletion.count({ where: { userId } })) > 0;
+      if (isLeaving) throw new AppError("unavailable", { retryAfter: DELETION_RETRY_S });
+      const profile = { id: userId, name: wish.name, email, locale: wish.locale };
+      await tx.$executeRaw`
+        INSERT INTO public.profiles (id, name, email, locale, updated_at)
+        VALUES (${profile.id}::uuid, ${profile.name}, ${profile.email}, ${profile.locale}, ${now})
+        ON CONFLICT (id) DO NOTHING`;
+      const { referralCode = null, cpf = null } = wish;
+      const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
+      const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
+      if (count > 0 && wish.isAgreed) await noteConsents(tx, userId, wish.locale, now);
+      if (count > 0 && !user.confirmedAt && !user.isAsked)
+        await mailConfirmation(tx, { userId, email, ...wish }, now);
+      const status = isTrial ? "trial" : "pending_payment";
+      await tx.subscription.createMany({
+        data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
+        skipDuplicates: true,
+      });
+    });
+  } catch (error) {
+    if (isEmailTaken(error)) throw new AppError("email_taken", {}, { cause: error });
+    throw error;
+  }
+  postMail();
+}
+
+async function noteConsents(tx: Tx, userId: string, locale: Locale, at: Date): Promise<void> {
+  await tx.consent.createMany({
+    data: SIGN_UP_CONSENTS.map((kind) => ({ userId, ...consentRow(kind, true, locale, at) })),
+  });
+}
+
+/** A plan that can be had today. @throws AppError plan_unknown */
+export async function loadPlan(planId: string): Promise<{ id: string; durationDays: number }> {
+  const plan = await db().plan.findUnique({ where: { id: planId, archivedAt: null } });
+  if (!plan) throw new AppError("plan_unknown", {}, { fields: { planId: "choice" } });
+  return plan;
+}
+
+function isEmailTaken(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2002" || error.meta?.code === "23505" || error.message.includes("23505");
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type Admitted, admit } from "@/lib/auth/account/admit.server";
+import { loadPlan, openAccount, type Wish } from "@/lib/auth/account/open-account.server";
+import type { signUpSchema } from "@/lib/auth/password/credentials";
+import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import type { Device } from "@/lib/auth/sign-in/device";
+import { noteAccess } from "@/lib/auth/sign-in/note-access.server";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import {
+  type AuthSession,
+  type AuthUser,
+  grantByPassword,
+  signUpAtAuth,
+} from "@/lib/integrations/supabase/auth";
+
+/** Longer than the calls to the auth server may take together. */
+const CLAIM_MS = 20_000;
+
+/**
+ * Signs somebody up: user of the auth server, profile, person and subscription. One of many at once for an address
+ * gets through. Should the process die in between, the next sign-up or login with the same password completes it.
+ * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, email_unconfirmed, busy, unavailable
+ */
+export async function signUp(
+  form: z.output<typeof signUpSchema>,
+  reader: { locale: Locale; device: Device; ip: string },
+  now: Date,
+): Promise<Admitted> {
+  const { locale } = reader;
+  const { email, name, referralCode } = form;
+  const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
+  if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
+  if ((await db().profile.count({ where: { email } })) > 0) throw new AppError("email_taken");
+  const claim = `sign-up:${createHash("sha256").update(email).digest("base64url")}`;
+  await claimAddress(claim, now);
+  try {
+    const { user, session } = await queuePasswordCheck(() => obtainUser(form, planId, now));
+    const wish: Wish = {
+      ...{ name, planId, locale, referralCode },
+      cpf: form.paymentData?.payer?.cpf,
+      isAgreed: Boolean(form.consents),
+    };
+    await openAccount(user, wish, now);
+    if (!session) throw new AppError("email_unconfirmed");
+    const admitted = await admit(session, reader, now);
+    await noteAccess(email, reader.ip, now);
+    return admitted;
+  } finally {
+    await db().rateLimit.deleteMany({ where: { key: claim } });
+  }
+}
+
+/** The new user; or the one that an earlier sign-up left without an account, when the password is the same. */
+async function obtainUser(
+  { email, password, name }: z.output<typeof signUpSchema>,
+  planId: string,
+  now: Date,
+): Promise<{ user: AuthUser; session: AuthSession | null }> {
+  const made = await signUpAtAuth({ email, password, metadata: { name, plan_id: planId } }, now);
+  if (made.kind === "granted") return { user: made.session.user, session: made.session };
+  if (made.kind === "unconfirmed") return { user: made.user, session: null };
+  if (made.kind === "weak_password") {
+    throw new AppError("weak_password", {}, { fields: { password: "password_short" } });
+  }
+  // Somebody may have completed it between our look and the claim.
+  const isTaken = (await db().profile.count({ where: { email } })) > 0;
+  const grant = isTaken ? null : await grantByPassword(email, password, now);
+  if (grant?.kind !== "granted") throw new AppError("email_taken");
+  return { user: grant.session.user, session: grant.session };
+}
+
+/** One sign-up at a time for an address; a claim that nobody gives back runs out. */
+async function claimAddress(key: string, now: Date): Promise<void> {
+  const ends = new Date(now.getTime() + CLAIM_MS);
+  const claimed = await db().$executeRaw`
+    INSERT INTO app.rate_limits AS r (key, count, expires_at) VALUES (${key}, 1, ${ends})
+    ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE r.expires_at <= ${now}`;
+  if (claimed === 0) throw new AppError("signup_in_progress", { retryAfter: CLAIM_MS / 1000 });
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { translator } from "@/lib/i18n/translator";
+import { composeLetter } from "@/lib/integrations/mail/letter";
+import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
+
+export type SecurityNotice = "password_changed" | "factor_on" | "factor_off" | "recovery_used";
+
+/** Tells the owner of an account what has just been changed about its security, in case it was not them. */
+export async function mailSecurityNotice(viewer: Viewer, notice: SecurityNotice): Promise<void> {
+  const { userId, name, email, locale } = viewer;
+  const t = translator(locale);
+  const letter = composeLetter({
+    locale,
+    paragraphs: [
+      t("mail.security.greeting", { name: name.split(/\s+/)[0] ?? name }),
+      t(`mail.security.${notice}.text`),
+    ],
+    action: {
+      label: t("mail.security.action"),
+      url: new URL("/forgot-password", env().NEXT_PUBLIC_APP_URL).href,
+    },
+    notes: [t("mail.security.notYou")],
+  });
+  const subject = t(`mail.security.${notice}.subject`);
+  await db().$transaction((tx) => queueMail(tx, { kind: "security", userId, to: email, subject, ...letter }));
+  postMail();
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { type Admitted, admit } from "@/lib/auth/account/admit.server";
+import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import { endSessionsHere } from "@/lib/auth/session/end-other-sessions.server";
+import { endAccess } from "@/lib/auth/session/log-out.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Device } from "@/lib/auth/sign-in/device";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import { changePassword, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
+
+/** How long after the recovery mail's link was opened the password may be changed. */
+const RECOVERY_MS = 15 * 60_000;
+
+/**
+ * Sets a new password with the session of a recovery mail, ends every session there was, and opens a new one.
+ * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
+ */
+export async function resetPassword(
+  caller: { viewer: Viewer; claims: Claims; token: string; device: Device },
+  password: string,
+  now: Date,
+): Promise<Admitted> {
+  const { viewer, claims, token, device } = caller;
+  const { recoveredAt } = claims;
+  if (!recoveredAt || now.getTime() - recoveredAt.getTime() > RECOVERY_MS)
+    throw new AppError("recovery_required");
+  const outcome = await queuePasswordCheck(() => changePassword(token, password));
+  if (outcome !== "changed") throw new AppError(outcome);
+  // Before anything else can fail: whoever else was in is out.
+  await endSessionsHere(claims, null);
+  await endAccess(claims);
+  const grant = await queuePasswordCheck(() => grantByPassword(viewer.email, password, now));
+  if (grant.kind !== "granted") throw new AppError("session_expired");
+  await endSessions(grant.session.accessToken, "others");
+  const { issuedAt, sessionId } = await verifyAccessToken(grant.session.accessToken, now);
+  const { userId } = viewer;
+  const ended = { tokensValidFrom: issuedAt, keptSessionId: sessionId };
+  await db().person.update({ where: { userId }, data: ended });
+  // Whoever opened a mailed link reads the mail of that address.
+  await db().person.updateMany({
+    where: { userId, emailConfirmedAt: null },
+    data: { emailConfirmedAt: now },
+  });
+  return admit(grant.session, { locale: viewer.locale, device }, now);
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
+import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
+import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Device } from "@/lib/auth/sign-in/device";
+import { noteSignIn } from "@/lib/auth/sign-in/note-sign-in.server";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { removeFactors } from "@/lib/integrations/supabase/auth";
+
+/**
+ * Takes the second factor off for somebody who knows the password and a recovery code; this session is then as good as
+ * any. Repeatable: a code is spent only once the factor is gone.
+ * @throws AppError recovery_code_wrong, unavailable
+ */
+export async function spendRecoveryCode(
+  viewer: Viewer,
+  code: string,
+  device: Device,
+  now: Date,
+): Promise<void> {
+  const { userId } = viewer;
+  const codeHash = recoveryCodeHash(userId, code);
+  if ((await db().recoveryCode.count({ where: { userId, codeHash } })) === 0) {
+    throw new AppError("recovery_code_wrong", {}, { fields: { code: "invalid" } });
+  }
+  await removeFactors(userId);
+  // All of them go with the factor.
+  if (await noteSecondFactor(userId, false, now)) await mailSecurityNotice(viewer, "recovery_used");
+  await noteSignIn(viewer, device, now);
+}

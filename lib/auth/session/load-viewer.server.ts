@@ -1,0 +1,77 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { SubscriptionStatus } from "@/lib/billing/subscription";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
+import type { Claims } from "@/lib/integrations/supabase/access-token";
+
+type Row = {
+  name: string;
+  email: string;
+  locale: string;
+  time_zone: string;
+  role: Viewer["role"];
+  company_id: string | null;
+  company_name: string | null;
+  company_role: "manager" | "member" | null;
+  email_confirmed_at: Date | null;
+  blocked_at: Date | null;
+  tokens_valid_from: Date | null;
+  kept_session_id: string | null;
+  second_factor_at: Date | null;
+  plan_id: string | null;
+  status: SubscriptionStatus | null;
+  period_end: Date | null;
+  health_granted: boolean | null;
+  ended: boolean;
+};
+
+/**
+ * The owner of a verified token, in one query. `ended` when the session was logged out or a new password ended it;
+ * `unknown` when there is no such person (a sign-up that broke off, or a deleted account).
+ */
+export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "ended" | "blocked"> {
+  const { userId, sessionId } = claims;
+  const [row] = await db().$queryRaw<Row[]>`
+    SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
+      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
+      s.plan_id, s.status::text, s.period_end,
+      (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
+        ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
+      EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended
+    FROM app.people p
+    JOIN public.profiles pr ON pr.id = p.user_id
+    LEFT JOIN app.companies c ON c.id = p.company_id
+    LEFT JOIN app.subscriptions s ON s.user_id = p.user_id AND s.current
+    WHERE p.user_id = ${userId}::uuid`;
+  if (!row) return "unknown";
+  if (row.blocked_at) return "blocked";
+  if (row.ended || isOutdated(row, claims)) return "ended";
+  return {
+    userId,
+    sessionId,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    company:
+      row.company_id && row.company_name
+        ? { id: row.company_id, name: row.company_name, role: row.company_role ?? "member" }
+        : null,
+    isSuperAdmin: row.email_confirmed_at !== null && row.email.toLowerCase() === env().SUPER_ADMIN_EMAIL,
+    subscription:
+      row.plan_id && row.status && row.period_end
+        ? { planId: row.plan_id, status: row.status, periodEnd: row.period_end }
+        : null,
+    healthWithdrawn: row.health_granted === false,
+    needsSecondFactor: row.second_factor_at !== null && !claims.isSecondFactorPassed,
+    locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
+    timeZone: row.time_zone,
+  };
+}
+
+/** Whether the other sessions were ended after this token was issued. */
+function isOutdated(row: Row, { sessionId, issuedAt }: Claims): boolean {
+  if (!row.tokens_valid_from || issuedAt >= row.tokens_valid_from) return false;
+  return sessionId === null || sessionId !== row.kept_session_id;
+}

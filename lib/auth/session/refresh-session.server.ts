@@ -1,0 +1,21 @@
+import "server-only";
+import { loadViewer } from "@/lib/auth/session/load-viewer.server";
+import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import { AppError } from "@/lib/errors";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/auth";
+
+/**
+ * Exchanges a refresh token for the session's next tokens.
+ * @throws AppError session_expired when there is nothing to go on; account_blocked; unavailable (then keep the token)
+ */
+export async function refreshSession(refreshToken: string, now: Date): Promise<AuthSession> {
+  const grant = await grantByRefresh(refreshToken, now);
+  if (grant.kind === "refused") throw new AppError("session_expired");
+  const { id: userId, hasSecondFactor } = grant.session.user;
+  if (hasSecondFactor) await noteSecondFactor(userId, true, now);
+  const viewer = await loadViewer(await verifyAccessToken(grant.session.accessToken, now));
+  if (viewer === "blocked") throw new AppError("account_blocked");
+  if (viewer === "ended") throw new AppError("session_expired");
+  return grant.session;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import type { Device } from "@/lib/auth/sign-in/device";
+import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
+import { db } from "@/lib/db";
+
+const SHOWN = 20;
+
+/** Where the caller is logged in: this session, then the others that were not ended, newest first. */
+export async function listSignIns(
+  { claims: { userId, sessionId } }: Pick<Authenticated, "claims">,
+  device: Device,
+): Promise<SignIns> {
+  const rows = await db().signIn.findMany({ where: { userId }, orderBy: { at: "desc" }, take: SHOWN });
+  const own = rows.find((row) => row.sessionId === sessionId);
+  const others = rows.filter((row) => row !== own);
+  return {
+    sessions: [
+      { ...device, current: true, at: own?.at.toISOString() ?? null },
+      ...others.map(({ at, browser, system }) => ({
+        ...{ browser, system, at: at.toISOString() },
+        current: false,
+      })),
+    ],
+  };
+}

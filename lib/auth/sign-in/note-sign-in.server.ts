@@ -1,0 +1,14 @@
+import "server-only";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Device } from "@/lib/auth/sign-in/device";
+import { db } from "@/lib/db";
+
+/** Remembers where a session was opened, for its owner to recognise. */
+export async function noteSignIn(
+  { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">,
+  device: Device,
+  now: Date,
+): Promise<void> {
+  if (!sessionId) return;
+  await db().signIn.createMany({ data: [{ userId, sessionId, at: now, ...device }], skipDuplicates: true });
+}

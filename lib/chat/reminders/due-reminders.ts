@@ -1,0 +1,154 @@
+import type { Pause } from "@/lib/chat/reminders/reminder-pause";
+import { type Plan, type Slot, type SlotKind, slotsBetween } from "@/lib/chat/reminders/reminder-schedule";
+import { localTime } from "@/lib/nutrition/calendar/day";
+import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { hourOf, isQuiet, nextQuietStart } from "@/lib/profile/quiet-hours";
+import type { Reminders } from "@/lib/profile/reminders";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How late each may still go out: a reminder is worth nothing later, a report is. */
+const GRACE_MS: Record<SlotKind, number> = {
+  meal: 15 * MINUTE_MS,
+  water: 15 * MINUTE_MS,
+  exercise: 15 * MINUTE_MS,
+  evening: 30 * MINUTE_MS,
+  weekly: 6 * HOUR_MS,
+  trial: 10 * HOUR_MS,
+};
+const LONGEST_GRACE_MS = Math.max(...Object.values(GRACE_MS));
+
+/** Free text may be written for 24 hours after the person last wrote; sending takes a moment of it. */
+const WINDOW_MS = DAY_MS - 5 * MINUTE_MS;
+/** Who has just linked a number has just been told what to do. */
+const WELCOME_MS = HOUR_MS;
+/** After so long without a word nobody is invited back any more. */
+const GIVEN_UP_MS = 14 * DAY_MS;
+/** A meal so near to the time of a reminder is the one it would ask about. */
+const SAME_MEAL_MS = 90 * MINUTE_MS;
+
+/** Where a person stands: what decides whether and how we may write to them. */
+export type Standing = {
+  reminders: Reminders;
+  pause: Pause | null;
+  timeZone: string;
+  isBlocked: boolean;
+  /** Whether their subscription lets them log. */
+  hasAccess: boolean;
+  trialEnd: Date | null;
+  /** Whether a number is confirmed, the opt-in not revoked, and the use of health data agreed to. */
+  isLinked: boolean;
+  /** Agreed to being invited back. */
+  hasMarketingConsent: boolean;
+  confirmedAt: Date | null;
+  lastInboundAt: Date | null;
+};
+
+export function planOf({
+  reminders,
+  pause,
+  timeZone,
+  trialEnd,
+  isBlocked,
+  isLinked,
+  hasAccess,
+}: Standing): Plan {
+  const isReminded = isLinked && hasAccess && !isBlocked;
+  return { reminders, pause, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
+}
+
+/** "text" within the 24-hour window, "template" outside of it, "mail" where WhatsApp may not be used. */
+export type Channel = "text" | "template" | "mail";
+
+export type Due = Slot & {
+  by: Channel;
+  /** From here on it is stale: not sent any more, whatever held it up. */
+  expiresAt: Date;
+};
+
+/** What makes a reminder needless. */
+export type Logged = {
+  /** Of the slot's day and the day before. */
+  meals: readonly { day: string; kind: MealKind; eatenAt: Date }[];
+  /** The slot's day. */
+  waterMl: number;
+  waterGoalMl: number;
+  /** Whether anything was logged on the slot's day, and on one of the seven days before it. */
+  hasDay: boolean;
+  hasWeek: boolean;
+};
+
+/**
+ * What may be sent now, before looking at what was logged: at most one of a kind, never late, in quiet hours or against
+ * consent.
+ * @param after everything up to here is settled
+ */
+export function allowedSlots(standing: Standing, after: Date, now: Date): Due[] {
+  const { timeZone, reminders } = standing;
+  if (isQuiet(localTime(now, timeZone).hour, reminders)) return [];
+  const since = new Date(Math.max(after.getTime(), now.getTime() - LONGEST_GRACE_MS));
+  const fresh = slotsBetween(planOf(standing), since, now).filter(
+    ({ kind, at }) => now < staleFrom(kind, at),
+  );
+  const latest = new Map(fresh.map((slot) => [slot.kind, slot]));
+  const quiet = nextQuietStart(now, timeZone, reminders);
+  return [...latest.values()].flatMap((slot) => {
+    const by = channelOf(slot.kind, standing, now);
+    if (!by) return [];
+    const stale = staleFrom(slot.kind, slot.at);
+    return [{ ...slot, by, key: keyOf(slot, by), expiresAt: quiet && quiet < stale ? quiet : stale }];
+  });
+}
+
+function staleFrom(kind: SlotKind, at: Date): Date {
+  return new Date(at.getTime() + GRACE_MS[kind]);
+}
+
+/** Null: it may not be sent at all. */
+function channelOf(kind: SlotKind, standing: Standing, now: Date): Channel | null {
+  const { isLinked, hasMarketingConsent, confirmedAt, lastInboundAt } = standing;
+  const since = (instant: Date | null) => now.getTime() - (instant?.getTime() ?? Number.NEGATIVE_INFINITY);
+  const inWindow = since(lastInboundAt) < WINDOW_MS;
+  if (kind === "trial") {
+    if (!isLinked) return "mail";
+    return inWindow ? "text" : hasMarketingConsent ? "template" : "mail";
+  }
+  if (since(confirmedAt) < WELCOME_MS) return null;
+  if (inWindow) return "text";
+  const isGivenUp = isReminder(kind) && since(lastInboundAt ?? confirmedAt) > GIVEN_UP_MS;
+  return hasMarketingConsent && !isGivenUp ? "template" : null;
+}
+
+function isReminder(kind: SlotKind): boolean {
+  return kind === "meal" || kind === "water" || kind === "exercise";
+}
+
+/** Who has gone silent is invited back once a day, by whichever reminder comes first. */
+function keyOf({ kind, key, day }: Slot, by: Channel): string {
+  return by === "template" && isReminder(kind) ? `away:${day}` : key;
+}
+
+/** Whether what a message would ask for is there already, or what it would tell of is not. */
+export function isNeedless({ kind, day, time, at }: Slot, logged: Logged): boolean {
+  switch (kind) {
+    case "meal": {
+      const asked = mealKindAt(hourOf(time));
+      return logged.meals.some(
+        (meal) =>
+          (meal.day === day && meal.kind === asked) ||
+          Math.abs(meal.eatenAt.getTime() - at.getTime()) <= SAME_MEAL_MS,
+      );
+    }
+    case "water":
+      return logged.waterMl >= logged.waterGoalMl;
+    case "evening":
+      return !logged.hasDay;
+    case "weekly":
+      return !logged.hasWeek;
+    case "exercise":
+    case "trial":
+      return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { Goals } from "@/lib/nutrition/goals/goals";
+import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
+import { activeDays, type StoredDay } from "@/lib/nutrition/views/history";
+import { streakOf } from "@/lib/nutrition/views/streak";
+
+/** A day as it looks in the evening, with the goals in force: the figures that the dashboard shows. */
+export type EveningSummary = {
+  meals: number;
+  kcal: number;
+  kcalGoal: number;
+  proteinG: number;
+  proteinGoal: number;
+  waterMl: number;
+  waterGoal: number;
+  streakDays: number;
+  /** The best that can be said of it; null when nothing stands out. */
+  praise: "energy" | "protein" | "water" | null;
+};
+
+/** Energy this near to its goal counts as met, as a share of the goal. */
+const NEAR = 0.1;
+
+/** @param days newest first, today's among them */
+export function eveningSummary(days: readonly StoredDay[], goals: Goals, today: Day): EveningSummary {
+  const { meals, kcal, protein_g, water_ml } = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const { calorie_goal, protein_goal, water_goal } = goals;
+  const isNear = Math.abs(kcal - calorie_goal) <= calorie_goal * NEAR;
+  const praise = isNear
+    ? "energy"
+    : protein_g >= protein_goal
+      ? "protein"
+      : water_ml >= water_goal
+        ? "water"
+        : null;
+  return {
+    ...{ meals, kcal, kcalGoal: calorie_goal, proteinG: protein_g, proteinGoal: protein_goal },
+    ...{ waterMl: water_ml, waterGoal: water_goal, praise },
+    streakDays: streakOf(activeDays(days), today).days,
+  };
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import { gateReason } from "@/lib/access/subscription-gate";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import type { SubscriptionStatus } from "@/lib/billing/subscription";
+import type { Standing } from "@/lib/chat/reminders/due-reminders";
+import type { Tx } from "@/lib/db";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_GOALS } from "@/lib/nutrition/goals/goals";
+import { remindersOf, type StoredReminders } from "@/lib/profile/reminders";
+
+/** Somebody who may be written to unasked, and how to reach them. */
+export type Reachable = Standing & {
+  userId: string;
+  name: string;
+  email: string;
+  locale: Locale;
+  /** Null without a confirmed number. */
+  contact: string | null;
+  recipient: string | null;
+  waterGoalMl: number;
+  settledUntil: Date;
+};
+
+type Row = {
+  userId: string;
+  settledUntil: Date;
+  name: string;
+  email: string;
+  locale: string;
+  timeZone: string;
+  blockedAt: Date | null;
+  reminders: StoredReminders | null;
+  pausedOn: string | null;
+  paused: string[] | null;
+  contact: string | null;
+  recipient: string | null;
+  marketing: boolean | null;
+  confirmedAt: Date | null;
+  lastInboundAt: Date | null;
+  planId: string | null;
+  status: SubscriptionStatus | null;
+  periodEnd: Date | null;
+  autoRenew: boolean | null;
+  waterGoalMl: number | null;
+  refused: string[];
+};
+
+/**
+ * Where these people stand, in one look, their schedules locked until the transaction ends: nobody is settled twice, and
+ * who changes something meanwhile waits.
+ */
+export async function loadStandings(tx: Tx, userIds: readonly string[], now: Date): Promise<Reachable[]> {
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT s.user_id::text AS "userId", s.settled_until AS "settledUntil", pr.name, pr.email, pr.locale,
+      pr.time_zone AS "timeZone", p.blocked_at AS "blockedAt",
+      CASE WHEN r.user_id IS NULL THEN NULL ELSE jsonb_build_object(
+        'mealReminders', r.meal_reminders, 'waterReminders', r.water_reminders,
+        'exerciseReminders', r.exercise_reminders, 'mealTimes', r.meal_times, 'waterTimes', r.water_times,
+        'exerciseTimes', r.exercise_times, 'exerciseDays', r.exercise_days, 'quietStart', r.quiet_start,
+        'quietEnd', r.quiet_end, 'eveningSummary', r.evening_summary, 'eveningTime', r.evening_time,
+        'weeklyReport', r.weekly_report) END AS reminders,
+      r.paused_on::text AS "pausedOn", r.paused,
+      l.canonical_number AS contact, coalesce(l.wa_id, l.scoped_id, l.canonical_number) AS recipient,
+      l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
+      sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
+      sub.auto_renew AS "autoRenew", g.water_goal_ml AS "waterGoalMl",
+      ARRAY(SELECT kind FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
+          WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
+        AS newest WHERE NOT granted) AS refused
+    FROM app.reminder_schedules s
+    JOIN app.people p ON p.user_id = s.user_id
+    JOIN public.profiles pr ON pr.id = s.user_id
+    LEFT JOIN app.reminder_settings r ON r.user_id = s.user_id
+    LEFT JOIN app.whatsapp_links l ON l.user_id = s.user_id AND l.status = 'confirmed'
+    LEFT JOIN app.conversations c ON c.contact = l.canonical_number
+    LEFT JOIN app.subscriptions sub ON sub.user_id = s.user_id AND sub.current
+    LEFT JOIN app.goals g ON g.user_id = s.user_id
+    WHERE s.user_id = ANY(${userIds}::uuid[])
+    FOR UPDATE OF s`;
+  return rows.map((row) => reachableOf(row, now));
+}
+
+function reachableOf(row: Row, now: Date): Reachable {
+  const { planId, status, periodEnd, contact, recipient, refused } = row;
+  const subscription = planId && status && periodEnd ? { planId, status, periodEnd } : null;
+  const isTrial = planId === TRIAL_PLAN_ID && (status === "trial" || status === "expired") && !row.autoRenew;
+  return {
+    ...{ userId: row.userId, name: row.name, email: row.email, contact, recipient },
+    locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
+    timeZone: row.timeZone,
+    reminders: remindersOf(row.reminders),
+    pause: row.pausedOn ? { day: row.pausedOn, left: row.paused ?? [] } : null,
+    isBlocked: row.blockedAt !== null,
+    hasAccess: gateReason(subscription, {}, now) === null,
+    trialEnd: isTrial ? periodEnd : null,
+    isLinked: contact !== null && !refused.includes("whatsapp") && !refused.includes("health"),
+    hasMarketingConsent: row.marketing === true && !refused.includes("marketing"),
+    confirmedAt: row.confirmedAt,
+    lastInboundAt: row.lastInboundAt,
+    waterGoalMl: row.waterGoalMl || DEFAULT_GOALS.water_goal,
+    settledUntil: row.settledUntil,
+  };
+}

@@ -1,0 +1,77 @@
+import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
+import type { Command } from "@/lib/portuguese/meaning/understanding";
+import { hourOf } from "@/lib/profile/quiet-hours";
+import type { Reminders, RemindersBody } from "@/lib/profile/reminders";
+
+type SetReminder = Extract<Command, { kind: "set_reminder" }>;
+
+const MAX_TIMES = 8;
+
+/**
+ * What a request in words changes in the reminders. Times for something that was off replace its old ones; for
+ * something that is on they are added, except that a named meal's time replaces the one nearest to that meal. To stop a
+ * named meal or a named time leaves the others.
+ */
+export function reminderChange(command: SetReminder, current: Reminders): RemindersBody {
+  const { topic, on, times, days } = command;
+  switch (topic) {
+    case null:
+      return { meal_reminders: on, water_reminders: on, exercise_reminders: on };
+    case "evening":
+      return { evening_summary: on, ...(on && times[0] ? { evening_time: times[0] } : {}) };
+    case "weekly":
+      return { weekly_report: on };
+    case "quiet": {
+      const [quiet_start, quiet_end] = times;
+      return { ...(quiet_start ? { quiet_start } : {}), ...(quiet_end ? { quiet_end } : {}) };
+    }
+    case "meal":
+    case "water":
+    case "exercise":
+      return {
+        ...timesChange(command, topic, current),
+        ...(topic === "exercise" && on && days ? { exercise_days: days } : {}),
+      };
+  }
+}
+
+export type Timed = "meal" | "water" | "exercise";
+
+/** What becomes of the times of one kind. */
+export function timesChange(command: SetReminder, topic: Timed, current: Reminders): RemindersBody {
+  const { on, meal, times } = command;
+  const wasOn = current[`${topic}_reminders`];
+  const old = current[`${topic}_times`];
+  const set = (isOn: boolean, list?: readonly string[]): RemindersBody => ({
+    [`${topic}_reminders`]: isOn,
+    ...(list ? { [`${topic}_times`]: [...new Set(list)].sort().slice(0, MAX_TIMES) } : {}),
+  });
+  if (!on) {
+    if (!meal && times.length === 0) return set(false);
+    const left = times.length > 0 ? old.filter((time) => !times.includes(time)) : withoutNearest(old, meal);
+    return left.length > 0 ? set(wasOn, left) : set(false);
+  }
+  if (times.length > 0) return set(true, [...(!wasOn ? [] : withoutNearest(old, meal)), ...times]);
+  // "me lembra do almoço", which has no time yet.
+  if (meal && withoutNearest(old, meal).length === old.length)
+    return set(true, [...(wasOn ? old : []), usualTime(meal)]);
+  return set(true);
+}
+
+type MealKind = (typeof MEAL_KINDS)[number];
+
+/** Times at which each kind of meal is usual, in the order of MEAL_KINDS. */
+const USUAL = ["08:00", "10:00", "12:30", "16:00", "19:30", "22:00"];
+/** Hours that a time may be away from a meal's and still be that meal's. */
+const NEAR = 2;
+
+function usualTime(meal: MealKind): string {
+  return USUAL[MEAL_KINDS.indexOf(meal)] ?? "12:30";
+}
+
+function withoutNearest(times: readonly string[], meal: MealKind | null): readonly string[] {
+  if (!meal) return times;
+  const away = (time: string) => Math.abs(hourOf(time) - hourOf(usualTime(meal)));
+  const nearest = [...times].sort((a, b) => away(a) - away(b))[0];
+  return times.filter((time) => time !== nearest || away(time) > NEAR);
+}

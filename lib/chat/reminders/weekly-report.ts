@@ -1,0 +1,44 @@
+import { addDays, type Day } from "@/lib/nutrition/calendar/day";
+import type { Goals } from "@/lib/nutrition/goals/goals";
+import { activeDays, historyOf, type StoredDay } from "@/lib/nutrition/views/history";
+import { averageOf, chartDays } from "@/lib/nutrition/views/progress-series";
+import { streakOf } from "@/lib/nutrition/views/streak";
+
+/** The seven days before a Sunday, averaged as the progress screen does: over the days that have a value. */
+export type WeeklyReport = {
+  from: Day;
+  to: Day;
+  /** Days with something logged, 0 to 7. */
+  daysLogged: number;
+  kcal: number | null;
+  kcalGoal: number;
+  proteinG: number | null;
+  proteinGoal: number;
+  waterMl: number | null;
+  waterGoal: number;
+  /** First and last weigh-in of the week; both null with fewer than two. */
+  firstKg: number | null;
+  lastKg: number | null;
+  streakDays: number;
+};
+
+const WEEK = 7;
+
+/** @param days newest first, at least those of the week */
+export function weeklyReport(days: readonly StoredDay[], goals: Goals, today: Day): WeeklyReport {
+  // The progress screen leaves today out of its averages, because it is not over.
+  const week = chartDays(historyOf(days), today, WEEK + 1).slice(0, WEEK);
+  const [from, to] = [addDays(today, -WEEK), addDays(today, -1)];
+  const active = activeDays(days);
+  const weights = week.flatMap(({ weight }) => (weight === null ? [] : [weight]));
+  const average = (key: "calories" | "protein" | "water") => averageOf(week, key)?.value ?? null;
+  return {
+    ...{ from, to, daysLogged: week.filter(({ day }) => active.has(day)).length },
+    ...{ kcal: average("calories"), kcalGoal: goals.calorie_goal },
+    ...{ proteinG: average("protein"), proteinGoal: goals.protein_goal },
+    ...{ waterMl: average("water"), waterGoal: goals.water_goal },
+    firstKg: weights.length > 1 ? (weights[0] ?? null) : null,
+    lastKg: weights.length > 1 ? (weights.at(-1) ?? null) : null,
+    streakDays: streakOf(active, today).days,
+  };
+}

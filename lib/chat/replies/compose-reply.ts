@@ -1,0 +1,48 @@
+import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
+import { answerText } from "@/lib/chat/replies/answers";
+import { askContent } from "@/lib/chat/replies/ask";
+import { correctedReply, removedReply } from "@/lib/chat/replies/corrected";
+import { draftedReply } from "@/lib/chat/replies/drafted";
+import type { Format } from "@/lib/chat/replies/format";
+import { heardReply } from "@/lib/chat/replies/heard";
+import { loggedReply } from "@/lib/chat/replies/logged";
+import { noticeReply } from "@/lib/chat/replies/notices";
+import type { Outcome } from "@/lib/chat/replies/outcome";
+import { asText } from "@/lib/chat/replies/split";
+import { goalsText, remindersText, summaryText, weekText } from "@/lib/chat/replies/views";
+import type { Locale } from "@/lib/i18n/locale";
+import type { Translator } from "@/lib/i18n/translator";
+
+/**
+ * The messages that tell a person what was done or found, in their language and within the channel's limits.
+ * @param outcome read back from the database after the change, so that nothing is claimed that is not stored
+ */
+export function compose(outcome: Outcome, t: Translator, locale: Locale): OutboundContent[] {
+  const format: Format = { t, locale, today: "today" in outcome ? outcome.today : "" };
+  switch (outcome.kind) {
+    case "logged":
+      return loggedReply(format, outcome);
+    case "corrected":
+      return correctedReply(format, outcome);
+    case "removed":
+      return removedReply(format, outcome);
+    case "asked":
+      return outcome.understood.ask ? askContent(format, outcome.understood.ask) : [];
+    case "drafted":
+      return draftedReply(format, outcome);
+    case "heard":
+      return heardReply(format, outcome.text, compose(outcome.outcome, t, locale));
+    case "answer":
+      return asText(answerText(format, outcome.answer));
+    case "summary":
+      return asText(summaryText(format, outcome.day, outcome.meals));
+    case "week":
+      return asText(weekText(format, outcome.week));
+    case "goals":
+      return asText(goalsText(format, outcome));
+    case "reminders":
+      return asText(remindersText(format, outcome.reminders, outcome.changed));
+    case "notice":
+      return noticeReply(format, outcome.notice);
+  }
+}

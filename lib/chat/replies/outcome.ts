@@ -1,0 +1,148 @@
+import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
+import type { Draft } from "@/lib/chat/media/photo-draft";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type {
+  Command,
+  HealthTopic,
+  Nutrient,
+  ParsedItem,
+  SmallTalk,
+  Understanding,
+} from "@/lib/portuguese/meaning/understanding";
+
+export type StoredWater = { id: string; ml: number; day: string };
+/** `previousKg` is the weigh-in before this one. */
+export type StoredWeight = { id: string; kg: number; day: string; previousKg: number | null };
+
+/** What a person aims at; null is not set. */
+export type DayGoals = {
+  kcal: number | null;
+  protein_g: number | null;
+  carbs_g: number | null;
+  fat_g: number | null;
+  waterMl: number | null;
+  weightKg: number | null;
+};
+
+/** A day as the database holds it after the change. */
+export type DayView = { day: string; totals: Nutrients; waterMl: number; goals: DayGoals };
+
+export type WeightView = {
+  currentKg: number | null;
+  initialKg: number | null;
+  goalKg: number | null;
+  /** Newest first, at most 5. */
+  entries: { day: string; kg: number }[];
+};
+
+export type WeekView = {
+  from: string;
+  to: string;
+  days: { day: string; kcal: number; protein_g: number; waterMl: number; meals: number }[];
+  goals: DayGoals;
+  firstKg: number | null;
+  lastKg: number | null;
+};
+
+export type ReminderView = {
+  meals: { on: boolean; times: string[] };
+  water: { on: boolean; times: string[] };
+  /** `days` are ISO weekdays. */
+  exercise: { on: boolean; times: string[]; days: number[] };
+  evening: { on: boolean; time: string };
+  weekly: boolean;
+  quietStart: string;
+  quietEnd: string;
+};
+
+/** What a question is answered from. */
+export type Answer =
+  | { kind: "day"; nutrient: Nutrient | null; day: DayView; meals: Meal[] }
+  | { kind: "left"; nutrient: Nutrient | null; day: DayView }
+  | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null }
+  | { kind: "fits"; items: ParsedItem[]; day: DayView }
+  | { kind: "meal"; day: string; meal: MealKind; found: Meal[] }
+  | { kind: "weight"; weight: WeightView }
+  | { kind: "water"; day: DayView }
+  | { kind: "health"; topic: HealthTopic }
+  | { kind: "about" }
+  | { kind: "unknown_food"; said: string };
+
+/** Things said without a change to the person's records. */
+export type Notice =
+  | { kind: "help" }
+  | { kind: "talk"; talk: SmallTalk }
+  | { kind: "not_understood"; unknown: string[] }
+  | { kind: "dismissed" }
+  | { kind: "nothing_to_undo" }
+  | { kind: "nothing_to_correct" }
+  | { kind: "nothing_to_repeat" }
+  /** An item named in a correction is not in the last entry; `items` are what it holds. */
+  | { kind: "correction_item_unknown"; said: string; items: string[] }
+  /** What should be changed? `items` are what the last entry holds. */
+  | { kind: "correction_unclear"; items: string[] }
+  | { kind: "undo_expired" }
+  | { kind: "photo_needs_words" }
+  | { kind: "audio_needs_words" }
+  /** Why a photo or recording tells nothing; `limit` is the number a day. */
+  | { kind: "media"; media: MediaKind; why: MediaFailure["kind"] | "unclear" | "no_food"; limit: number }
+  | { kind: "draft"; is: "dropped" | "kept" | "gone" | "empty" }
+  | { kind: "draft_mend"; items: string[] }
+  | { kind: "unsupported_media" }
+  | { kind: "too_many" }
+  | { kind: "failed" }
+  | { kind: "stopped" }
+  | { kind: "resumed" }
+  | { kind: "linked"; name: string }
+  | { kind: "link_code_invalid" }
+  | { kind: "number_taken" }
+  | { kind: "invitation"; url: string }
+  | { kind: "subscription_needed"; url: string; reason: "expired" | "pending_payment" };
+
+/** What was done or found for a message, read back from the database; the reply is composed from this alone. */
+export type Outcome =
+  | {
+      kind: "logged";
+      understood: Understanding;
+      meals: Meal[];
+      water: StoredWater[];
+      weight: StoredWeight[];
+      /** The days that changed, with their new totals. */
+      days: DayView[];
+      /** The person's day now, to tell "hoje" from "ontem". */
+      today: string;
+      /** The person's allergies and restrictions as they wrote them, comma-separated. */
+      allergies: string;
+    }
+  | {
+      kind: "corrected";
+      before: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
+      after: { meals: Meal[]; water: StoredWater[]; weight: StoredWeight[] };
+      understood: Understanding;
+      days: DayView[];
+      today: string;
+      allergies: string;
+    }
+  /** Undo, or "apagar última": what is gone now. */
+  | {
+      kind: "removed";
+      meals: Meal[];
+      water: StoredWater[];
+      weight: StoredWeight[];
+      days: DayView[];
+      today: string;
+    }
+  /** Nothing stored yet: an open question of `understood.ask`. */
+  | { kind: "asked"; understood: Understanding; today: string }
+  /** Seen on a photo and not stored: waits for a word of its owner. */
+  | { kind: "drafted"; id: string; draft: Draft; changed: boolean; today: string; allergies: string }
+  /** Said in a recording, as it was heard, and what came of it. */
+  | { kind: "heard"; text: string; outcome: Outcome }
+  | { kind: "answer"; answer: Answer; today: string; allergies: string }
+  | { kind: "summary"; day: DayView; meals: Meal[]; today: string }
+  | { kind: "week"; week: WeekView; today: string }
+  | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }
+  | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
+  | { kind: "notice"; notice: Notice };

@@ -1,0 +1,164 @@
+import "server-only";
+import { canonicalNumber } from "@/lib/chat/channel/phone-number";
+import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
+import { confirmLink, resumeLink } from "@/lib/chat/opt-in/confirm-link.server";
+import { findLinkCode } from "@/lib/chat/opt-in/link-code";
+import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
+import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
+import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
+import { answerTap } from "@/lib/chat/turns/answer-tap.server";
+import { findSender, type Sender } from "@/lib/chat/turns/find-sender.server";
+import type { Answered } from "@/lib/chat/turns/log-understood.server";
+import type { Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+import { dayAt } from "@/lib/nutrition/calendar/day";
+import type { CountedMessage } from "@/lib/nutrition/ledger/count-message.server";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
+
+const ONE_DAY_MS = 86_400_000;
+/** The channel's own limit. */
+const MAX_TEXT = 4_096;
+
+/** A stored message and what the assistant remembers of its contact. */
+export type Inbound = {
+  id: string;
+  contact: string;
+  payload: InboundPayload;
+  /** When it counts as sent. */
+  sentAt: Date;
+  state: ConversationState;
+  /** When somebody unknown was last told how to join. */
+  lastInvitedAt: Date | null;
+  /** Null when nobody has confirmed the number. */
+  sender: Sender | null;
+};
+
+/** A null outcome is silence. */
+export type Reaction = {
+  sender: Sender | null;
+  outcome: Outcome | null;
+  state: ConversationState;
+  invited: boolean;
+  /** The message as it counts for the person's day; null when the assistant did not take it. */
+  counted: CountedMessage | null;
+};
+
+const NOBODY: Readonly<Reaction> = {
+  sender: null,
+  outcome: null,
+  state: EMPTY_CONVERSATION,
+  invited: false,
+  counted: null,
+};
+
+/** Whether who wrote may, then does what the message asks for, and tells what is to be answered. */
+export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
+  const { contact, payload, state, sender } = message;
+  const { content } = payload;
+  if (content.type === "number_changed") return forgetNumber(tx, message, now);
+  const silence: Reaction = { sender, outcome: null, state, invited: false, counted: null };
+  const say = (notice: Notice): Reaction => ({ ...silence, outcome: { kind: "notice", notice } });
+  // A heart on a message asks for nothing; system notes are not from the person.
+  if (content.type === "reaction" || (content.type === "unsupported" && content.kind === "system"))
+    return silence;
+
+  const code = content.type === "text" ? findLinkCode(content.text) : null;
+  if (code) return { ...say(await confirmLink(tx, contact, payload, code, now)), sender };
+  if (!sender) return answerStranger(tx, message, now);
+  if (sender.blocked) return silence;
+  if (sender.refusal) return stopOr(tx, message, sender, now, say(refusalNotice(sender)));
+
+  const today = dayAt(message.sentAt, sender.timeZone);
+  const { outcome, state: next } = await answerKnown(tx, message, sender, today);
+  const counted = { userId: sender.userId, day: today, photo: content.type === "image" };
+  return { sender, outcome, state: next, invited: false, counted };
+}
+
+async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: string): Promise<Answered> {
+  const { id, payload, state, sentAt } = message;
+  const { content } = payload;
+  const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
+  const source = "whatsapp_text" as const;
+  const turn = {
+    tx,
+    sender,
+    messageId: id,
+    text: text.slice(0, MAX_TEXT),
+    source,
+    now: sentAt,
+    today,
+    state,
+  };
+  const notice = (notice: Notice): Answered => ({ outcome: { kind: "notice", notice }, state });
+  switch (content.type) {
+    case "text":
+      return answerBesideDraft(turn, turn.text);
+    case "choice":
+      return answerTap(turn, content);
+    case "image":
+      return answerPhoto(turn, content);
+    case "audio":
+      return answerAudio(turn, content.mediaId);
+    default:
+      return notice({ kind: "unsupported_media" });
+  }
+}
+
+/** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */
+async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
+  const { contact, payload, lastInvitedAt } = message;
+  const command = commandIn(payload, now);
+  if (command === "resume" && (await resumeLink(tx, contact, now))) {
+    const sender = await findSender(tx, contact, now);
+    return { ...NOBODY, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
+  }
+  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < ONE_DAY_MS) return NOBODY;
+  // Who stopped, or asks for nothing to be sent, is not invited.
+  if (command === "stop") return NOBODY;
+  const former = await tx.whatsAppLink.findFirst({
+    where: { canonicalNumber: contact, status: "revoked", confirmedAt: { not: null } },
+  });
+  const url = env().NEXT_PUBLIC_APP_URL;
+  const notice: Notice = former ? { kind: "stopped" } : { kind: "invitation", url };
+  return { ...NOBODY, outcome: { kind: "notice", notice }, invited: true };
+}
+
+/** Stopping works without a subscription too. */
+async function stopOr(
+  tx: Tx,
+  message: Inbound,
+  sender: Sender,
+  now: Date,
+  otherwise: Reaction,
+): Promise<Reaction> {
+  if (commandIn(message.payload, now) !== "stop") return otherwise;
+  await revokeOptIn(tx, sender.userId, "phone", now);
+  return { ...otherwise, outcome: { kind: "notice", notice: { kind: "stopped" } } };
+}
+
+/** The number may get a new owner: whoever had it must prove a number again. */
+async function forgetNumber(tx: Tx, { contact, payload }: Inbound, now: Date): Promise<Reaction> {
+  const { content } = payload;
+  const moved =
+    content.type === "number_changed" && content.newWaId && canonicalNumber(content.newWaId) !== contact;
+  const link = moved
+    ? await tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: { not: "pending" } } })
+    : null;
+  if (link) await revokeOptIn(tx, link.userId, "number_change", now);
+  return NOBODY;
+}
+
+function commandIn({ content }: InboundPayload, now: Date): "stop" | "resume" | null {
+  const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
+  const context = { now, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION };
+  const kind = text ? understand(text, context).command?.kind : undefined;
+  return kind === "stop" || kind === "resume" ? kind : null;
+}
+
+function refusalNotice({ refusal }: Sender): Notice {
+  const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;
+  const reason = refusal === "pending_payment" ? "pending_payment" : "expired";
+  return { kind: "subscription_needed", url, reason };
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { readTap } from "@/lib/chat/replies/tap";
+import { answerBesideDraft, answerDraftTap } from "@/lib/chat/turns/answer-draft.server";
+import { answerText } from "@/lib/chat/turns/answer-text.server";
+import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/load-entries.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
+import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
+import { localTime } from "@/lib/nutrition/calendar/day";
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import type { OpenOption } from "@/lib/portuguese/meaning/conversation";
+import { TAPPED } from "@/lib/portuguese/meaning/understanding";
+
+/** What a tapped button or row asks for; one that means nothing any more is read as the words on it. */
+export async function answerTap(turn: Turn, choice: { id: string; title: string }): Promise<Answered> {
+  const tap = readTap(choice.id);
+  switch (tap?.kind) {
+    case "undo":
+      return removeEntries(turn, tap.entries);
+    case "fix":
+      return askWhatToFix(turn, tap.entry);
+    case "pick": {
+      const option = turn.state.open?.options.find(({ id }) => id === tap.option);
+      return option ? takeOption(turn, option) : answerText(turn, choice.title);
+    }
+    case "keep":
+    case "mend":
+    case "drop":
+      return answerDraftTap(turn, tap);
+    case "say":
+      return answerText(turn, tap.words);
+    default:
+      return answerBesideDraft(turn, choice.title);
+  }
+}
+
+async function askWhatToFix(turn: Turn, id: string): Promise<Answered> {
+  const entries = await loadEntries(turn.tx, turn.sender.userId, [id]);
+  const last = rememberedEntries(entries);
+  if (last.length === 0) {
+    return { outcome: { kind: "notice", notice: { kind: "nothing_to_correct" } }, state: turn.state };
+  }
+  const items = entries.meals.flatMap((meal) => meal.items.map((item) => item.name));
+  return {
+    outcome: { kind: "notice", notice: { kind: "correction_unclear", items } },
+    state: { last, open: null },
+  };
+}
+
+async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
+  const { open } = turn.state;
+  const answered = { ...turn, state: { ...turn.state, open: null } };
+  if ("weight" in option) {
+    return logUnderstood(answered, { ...TAPPED, intent: "weight", weight: [option.weight] });
+  }
+  const added = open?.addTo ? await addToMeal(answered, open.addTo, option) : null;
+  if (added) return added;
+  const { now, today } = turn;
+  const hour = localTime(now, turn.sender.timeZone).hour;
+  const meal = open?.meal ?? {
+    day: today,
+    kind: mealKindAt(hour),
+    kindSaid: false,
+    eatenAt: now.toISOString(),
+  };
+  return logUnderstood(answered, { ...TAPPED, meals: [{ ...meal, items: [option.item] }] });
+}
+
+/** The item joins the meal that was logged with the question; null when that meal is gone. */
+async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOption, { item: unknown }>) {
+  const { tx, sender, now, today } = turn;
+  const { userId, timeZone, allergies } = sender;
+  const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
+  if (!meal) return null;
+  const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];
+  const edited = await editMeal(tx, { userId, id: mealId, items }, now, timeZone);
+  const entries = { meals: [edited], water: [], weight: [] };
+  const { day, kind, eatenAt } = edited;
+  const understood = { ...TAPPED, meals: [{ day, kind, kindSaid: true, eatenAt, items: [item] }] };
+  const days = await loadDayViews(turn, daysOfEntries(entries));
+  const answered: Answered = {
+    outcome: { kind: "logged", understood, ...entries, days, today, allergies },
+    state: { last: rememberedEntries(entries), open: null },
+  };
+  return answered;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Notice } from "@/lib/chat/replies/outcome";
+import { answerQuestion } from "@/lib/chat/turns/answer-question.server";
+import { correctEntries } from "@/lib/chat/turns/correct-entries.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
+import { runCommand } from "@/lib/chat/turns/run-command.server";
+import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
+import { understand } from "@/lib/portuguese/intents/understand";
+
+/** Does what a message in words asks for. */
+export async function answerText(turn: Turn, text: string): Promise<Answered> {
+  const { tx, now, sender, state } = turn;
+  const read = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  const understood = await setAsideUnlikelyWeight(tx, sender.userId, read, state);
+  const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
+  if (command) return runCommand(turn, understood, command);
+  if (corrections.length > 0) return correctEntries(turn, understood);
+  if (meals.length + water.length + weight.length > 0 || ask) return logUnderstood(turn, understood);
+  if (question) return { outcome: await answerQuestion(turn, question), state };
+  const notice: Notice =
+    unknown.length > 0 || !talk ? { kind: "not_understood", unknown } : { kind: "talk", talk };
+  return { outcome: { kind: "notice", notice }, state };
+}

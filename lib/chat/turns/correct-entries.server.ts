@@ -1,0 +1,116 @@
+import "server-only";
+import type { Notice } from "@/lib/chat/replies/outcome";
+import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
+import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
+import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
+import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { applyCorrections, type ChangeSet, type MealChange } from "@/lib/portuguese/corrections/correction";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+
+/** Changes the entries of the last message as its author now says they were, and answers before and after. */
+export async function correctEntries(turn: Turn, understood: Understanding): Promise<Answered> {
+  const { tx, sender, today } = turn;
+  const { userId } = sender;
+  const ids = turn.state.last.map(({ id }) => id);
+  // Somebody may have changed or removed them on the web since.
+  const before = await loadEntries(tx, userId, ids);
+  const last = rememberedEntries(before);
+  const changes = applyCorrections(last, understood.corrections);
+  const changed = [
+    ...changes.meals.map((meal) => meal.mealId),
+    ...idsOf(changes.water),
+    ...idsOf(changes.weight),
+  ];
+  if (changed.length === 0) {
+    return {
+      outcome: { kind: "notice", notice: noticeOf(changes.problem) },
+      state: { last, open: understood.ask },
+    };
+  }
+  for (const change of changes.meals) {
+    const meal = before.meals.find(({ id }) => id === change.mealId);
+    if (meal) await changeMeal(turn, meal, change);
+  }
+  await changeWater(turn, changes.water);
+  await changeWeight(turn, changes.weight);
+  const after = await loadEntries(tx, userId, ids);
+  const days = new Set([...daysOfEntries(before), ...daysOfEntries(after)]);
+  return {
+    outcome: {
+      kind: "corrected",
+      before,
+      after,
+      understood,
+      days: await loadDayViews(turn, days),
+      today,
+      allergies: sender.allergies,
+    },
+    state: { last: rememberedEntries(after), open: understood.ask },
+  };
+}
+
+async function changeMeal({ tx, sender, now }: Turn, meal: Meal, change: MealChange): Promise<void> {
+  const { userId, timeZone } = sender;
+  if (change.deleteMeal) {
+    await deleteMeal(tx, { userId, id: meal.id }, now);
+    return;
+  }
+  const updated = new Map(change.update.map((item) => [item.itemId, item]));
+  const kept = meal.items
+    .filter((item) => !change.remove.includes(item.id))
+    .map((item) => {
+      const { foodId, grams, portion } = updated.get(item.id) ?? { ...item, foodId: item.food };
+      return { id: item.id, food: foodId, grams, portion };
+    });
+  const added = change.add.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+  const { day, kind, eatenAt } = change.set;
+  const set = { day, kind, eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt) };
+  const edit = { userId, id: meal.id, ...set, items: [...kept, ...added] };
+  await editMeal(tx, edit, now, timeZone);
+}
+
+async function changeWater({ tx, sender }: Turn, changes: ChangeSet["water"]): Promise<void> {
+  const { userId } = sender;
+  for (const { id, ml, day } of changes) {
+    await lockPerson(tx, userId);
+    const old = await tx.waterEntry.findFirst({ where: { userId, id } });
+    if (!old) continue;
+    const data = { ml: ml ?? old.ml, day: day ? dateOf(day) : old.day };
+    await tx.waterEntry.update({ where: { userId_id: { userId, id } }, data });
+    for (const touched of new Set([dayOf(old.day), dayOf(data.day)]))
+      await recomputeDayTotal(tx, userId, touched);
+  }
+}
+
+async function changeWeight({ tx, sender }: Turn, changes: ChangeSet["weight"]): Promise<void> {
+  const { userId } = sender;
+  for (const { id, kg, day } of changes) {
+    await lockPerson(tx, userId);
+    const old = await tx.weightEntry.findFirst({ where: { userId, id } });
+    if (!old) continue;
+    const data = { kg: kg ?? old.kg, day: day ? dateOf(day) : old.day };
+    await tx.weightEntry.update({ where: { userId_id: { userId, id } }, data });
+    for (const touched of new Set([dayOf(old.day), dayOf(data.day)]))
+      await recomputeDayTotal(tx, userId, touched);
+    await refreshCurrentWeight(tx, userId);
+  }
+}
+
+function noticeOf(problem: ChangeSet["problem"]): Notice {
+  switch (problem?.kind) {
+    case "item_unknown":
+      return { kind: "correction_item_unknown", said: problem.said, items: problem.items };
+    case "unclear":
+      return { kind: "correction_unclear", items: problem.items };
+    default:
+      return { kind: "nothing_to_correct" };
+  }
+}
+
+const idsOf = (changes: readonly { id: string }[]) => changes.map(({ id }) => id);

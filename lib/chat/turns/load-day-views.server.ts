@@ -1,0 +1,94 @@
+import "server-only";
+import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/replies/outcome";
+import type { Tx } from "@/lib/db";
+import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import type { Goals } from "@/lib/nutrition/goals/goals";
+import { readGoals, readGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
+import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
+
+const WEIGH_INS = 5;
+
+/** Whose figures are asked for, and their day now. */
+export type Whose = { tx: Tx; sender: { userId: string }; today: Day };
+
+/** The goals as a reply speaks of them: a weight nobody chose is no goal. */
+export function dayGoals(goals: Goals): DayGoals {
+  return {
+    kcal: goals.calorie_goal,
+    protein_g: goals.protein_goal,
+    carbs_g: goals.carb_goal,
+    fat_g: goals.fat_goal,
+    waterMl: goals.water_goal,
+    weightKg: goals.origin.weight_goal === "set" ? goals.weight_goal : null,
+  };
+}
+
+/** Days with their totals and the goals in force, in the order given; the caller's own uncommitted entries included. */
+export async function loadDayViews({ tx, sender, today }: Whose, days: Iterable<Day>): Promise<DayView[]> {
+  const { userId } = sender;
+  const wanted = [...new Set(days)];
+  if (wanted.length === 0) return [];
+  const read = await readGoalsAndDays(tx, userId, today, wanted);
+  const goals = dayGoals(read.goals);
+  return wanted.map((day) => {
+    const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(read.totals.get(day));
+    return { day, totals, waterMl: water_ml, goals };
+  });
+}
+
+export async function loadDayView(whose: Whose, day: Day): Promise<DayView> {
+  const [view] = await loadDayViews(whose, [day]);
+  if (!view) throw new Error("a day was asked for and none was answered");
+  return view;
+}
+
+/** The goals that the dashboard shows, and the weight that is known: the usual one stands for none. */
+export async function loadGoalsInForce({ tx, sender, today }: Whose) {
+  const { userId } = sender;
+  const goals = await readGoals(tx, userId, today);
+  const body = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
+  return { goals, currentKg: body?.weightKg ?? null };
+}
+
+/** The seven days that end today. */
+export async function loadWeekView({ tx, sender, today }: Whose): Promise<WeekView> {
+  const { userId } = sender;
+  const from = addDays(today, -6);
+  const goals = await readGoals(tx, userId, today);
+  const rows = await tx.dayTotal.findMany({
+    where: { userId, day: { gte: dateOf(from), lte: dateOf(today) } },
+  });
+  const days = Array.from({ length: 7 }, (_, i) => {
+    const day = addDays(from, i);
+    const { kcal, protein_g, water_ml, meals, weight_kg } = totalsOf(
+      rows.find((row) => dayOf(row.day) === day),
+    );
+    return { day, kcal, protein_g, waterMl: water_ml, meals, weight_kg };
+  });
+  const weights = days.map((day) => day.weight_kg).filter((kg) => kg !== null);
+  return {
+    from,
+    to: today,
+    days: days.map(({ weight_kg: _, ...day }) => day),
+    goals: dayGoals(goals),
+    firstKg: weights[0] ?? null,
+    lastKg: weights.at(-1) ?? null,
+  };
+}
+
+export async function loadWeightView(whose: Whose): Promise<WeightView> {
+  const { userId } = whose.sender;
+  const { tx } = whose;
+  const { goals, currentKg } = await loadGoalsInForce(whose);
+  const entries = await tx.weightEntry.findMany({
+    where: { userId },
+    orderBy: [{ day: "desc" }, { at: "desc" }],
+    take: WEIGH_INS,
+  });
+  return {
+    currentKg,
+    initialKg: goals.initial_weight,
+    goalKg: dayGoals(goals).weightKg,
+    entries: entries.map(({ day, kg }) => ({ day: dayOf(day), kg })),
+  };
+}

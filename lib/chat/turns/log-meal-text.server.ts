@@ -1,0 +1,62 @@
+import "server-only";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
+import { db, inTransaction } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
+import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { logWater } from "@/lib/nutrition/intake/log-water.server";
+import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
+import type { LoggedWater } from "@/lib/nutrition/intake/water-schema";
+import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
+import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
+import type { Meal, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedMeal } from "@/lib/portuguese/meaning/understanding";
+
+/**
+ * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`
+ * chosen beside the text holds for what the text leaves open.
+ * @throws AppError nothing_understood, unlikely_weight, invalid_day
+ */
+export async function logMealText(
+  who: { userId: string; timeZone: string },
+  { text = "", ...chosen }: Pick<MealBody, "text" | "day" | "kind">,
+  now: Date,
+): Promise<LoggedText> {
+  const { userId, timeZone } = who;
+  const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
+  const understood = await setAsideUnlikelyWeight(db(), userId, read, EMPTY_CONVERSATION);
+  const { water, weight, ask, unknown } = understood;
+  const meals = understood.meals.filter(({ items }) => items.length > 0);
+  if (meals.length + water.length + weight.length === 0) {
+    throw new AppError(ask?.knownKg === undefined ? "nothing_understood" : "unlikely_weight");
+  }
+
+  const today = dayAt(now, timeZone);
+  const dayOfEntry = (said: Day): Day =>
+    loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
+  const whenEaten = (meal: ParsedMeal): MealTime => {
+    const day = dayOfEntry(meal.day);
+    const kind = meal.kindSaid ? meal.kind : (chosen.kind ?? meal.kind);
+    const asSaid = day === meal.day && kind === meal.kind;
+    return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
+  };
+  const common = { userId, at: now, source: "web" as const };
+  const logged = await inTransaction(null, async (tx) => {
+    const entries = { meals: [] as Meal[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
+    for (const meal of meals) {
+      const items = meal.items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+      entries.meals.push(await logMeal(tx, { userId, source: "web", text, ...whenEaten(meal), items }));
+    }
+    for (const { ml, day } of water) {
+      entries.water.push(await logWater(tx, { ...common, ml, day: dayOfEntry(day) }));
+    }
+    for (const { kg, day } of weight) {
+      entries.weight.push(await logWeight(tx, { ...common, kg, day: dayOfEntry(day) }));
+    }
+    return entries;
+  });
+  return { ...logged.meals[0], ...logged, unclear: [...unknown, ...(ask ? [ask.said] : [])] };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import type { Outcome } from "@/lib/chat/replies/outcome";
+import type { Sender } from "@/lib/chat/turns/find-sender.server";
+import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import {
+  daysOfEntries,
+  type Entries,
+  previousWeight,
+  rememberedEntries,
+} from "@/lib/chat/turns/load-entries.server";
+import type { Tx } from "@/lib/db";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { logWater } from "@/lib/nutrition/intake/log-water.server";
+import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
+import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
+import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
+import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
+
+/** One message of a known person who may use the assistant, and where the talk stands. */
+export type Turn = {
+  tx: Tx;
+  sender: Sender;
+  messageId: string;
+  text: string;
+  source: EntrySource;
+  /** When it was sent. */
+  now: Date;
+  /** The person's day then. */
+  today: Day;
+  state: ConversationState;
+};
+
+/** What came of it, and what is to be remembered. */
+export type Answered = { outcome: Outcome; state: ConversationState };
+
+/** Stores what was understood of food, water and weight; what is unsure is asked after it. */
+export async function logUnderstood(turn: Turn, understood: Understanding): Promise<Answered> {
+  const { tx, sender, messageId, text, source, now, today } = turn;
+  const { userId } = sender;
+  const common = { userId, messageId, source };
+  const entries: Entries = { meals: [], water: [], weight: [] };
+  for (const [ordinal, meal] of understood.meals.entries()) {
+    const { day, kind, eatenAt, items } = meal;
+    if (items.length === 0) continue;
+    const eaten = items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+    const head = { ...common, ordinal, day, kind, eatenAt: new Date(eatenAt), text };
+    entries.meals.push(await logMeal(tx, { ...head, items: eaten }));
+  }
+  for (const [ordinal, { ml, day }] of understood.water.entries()) {
+    const { id } = await logWater(tx, { ...common, ordinal, ml, day, at: now });
+    entries.water.push({ id, ml, day });
+  }
+  for (const [ordinal, { kg, day }] of understood.weight.entries()) {
+    const logged = await logWeight(tx, { ...common, ordinal, kg, day, at: now });
+    const previousKg = await previousWeight(tx, userId, logged.id);
+    entries.weight.push({ id: logged.id, kg: logged.kg, day: logged.day, previousKg });
+  }
+  const last = rememberedEntries(entries);
+  if (last.length === 0) {
+    return { outcome: { kind: "asked", understood, today }, state: { ...turn.state, open: understood.ask } };
+  }
+  const ask = understood.ask && {
+    ...understood.ask,
+    addTo: understood.ask.addTo ?? entries.meals[0]?.id ?? null,
+  };
+  return {
+    outcome: {
+      kind: "logged",
+      understood,
+      ...entries,
+      days: await loadDayViews(turn, daysOfEntries(entries)),
+      today,
+      allergies: sender.allergies,
+    },
+    state: { last, open: ask },
+  };
+}

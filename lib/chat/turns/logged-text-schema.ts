@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { loggedWaterSchema } from "@/lib/nutrition/intake/water-schema";
+import { loggedWeightSchema } from "@/lib/nutrition/intake/weight-schema";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
+
+/** What came of a text. Its first meal, if any, also stands for the answer itself, as for a meal logged by items. */
+export const loggedTextSchema = mealSchema.partial().extend({
+  meals: z.array(mealSchema),
+  water: z.array(loggedWaterSchema),
+  weight: z.array(loggedWeightSchema),
+  unclear: z.array(z.string()).describe("Words that looked like food and were not logged"),
+});
+export type LoggedText = z.infer<typeof loggedTextSchema>;

@@ -1,0 +1,25 @@
+import "server-only";
+import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import { daysOfEntries, loadEntries } from "@/lib/chat/turns/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
+import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
+import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
+
+/** Takes entries out of the diary again; those that are gone already change nothing. */
+export async function removeEntries(turn: Turn, ids: readonly string[]): Promise<Answered> {
+  const { tx, sender, now, today } = turn;
+  const { userId } = sender;
+  const entries = await loadEntries(tx, userId, ids);
+  const days = daysOfEntries(entries);
+  for (const { id } of entries.meals) await deleteMeal(tx, { userId, id }, now);
+  for (const { id } of entries.water) await deleteWater(tx, { userId, id });
+  for (const { id } of entries.weight) await deleteWeight(tx, { userId, id });
+  const gone = new Set(ids);
+  const state = { last: turn.state.last.filter(({ id }) => !gone.has(id)), open: null };
+  if (days.length === 0) return { outcome: { kind: "notice", notice: { kind: "nothing_to_undo" } }, state };
+  return {
+    outcome: { kind: "removed", ...entries, days: await loadDayViews(turn, days), today },
+    state,
+  };
+}

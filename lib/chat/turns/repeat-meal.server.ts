@@ -1,0 +1,49 @@
+import "server-only";
+import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import { rememberedEntries } from "@/lib/chat/turns/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
+import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
+
+/** How far back "repetir jantar" looks, in days. */
+const REACH_DAYS = 7;
+
+/**
+ * Logs a meal of the diary once more: of the day and kind asked for, else the latest of that kind within a week, one of
+ * today only where no day before has one.
+ */
+export async function repeatMeal(
+  turn: Turn,
+  understood: Understanding,
+  command: Extract<Command, { kind: "repeat" }>,
+): Promise<Answered> {
+  const { tx, sender, messageId, source, now, today, state } = turn;
+  const { userId, timeZone, allergies } = sender;
+  const { meal, fromDay, toDay, toMeal } = command;
+  const latest = (day: { gte?: Date; lt?: Date; equals?: Date }) =>
+    tx.meal.findFirst({
+      where: { userId, deletedAt: null, day, ...(meal ? { kind: meal } : {}) },
+      orderBy: [{ day: "desc" }, { eatenAt: "desc" }, { id: "desc" }],
+    });
+  const earlier = { gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(today) };
+  const original = fromDay
+    ? await latest({ equals: dateOf(fromDay) })
+    : ((meal && (await latest(earlier))) ??
+      (await latest({ gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(addDays(today, 1)) })));
+  if (!original) return { outcome: { kind: "notice", notice: { kind: "nothing_to_repeat" } }, state };
+  const copy = { userId, id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
+  const meals = [await copyMeal(tx, copy, now, timeZone)];
+  const entries = { meals, water: [], weight: [] };
+  return {
+    outcome: {
+      kind: "logged",
+      understood,
+      ...entries,
+      days: await loadDayViews(turn, [toDay]),
+      today,
+      allergies,
+    },
+    state: { last: rememberedEntries(entries), open: null },
+  };
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { inTransaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { favouriteName, isSameMeal, MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
+import type { Favourite, FavouriteBody } from "@/lib/nutrition/favourites/favourite-schema";
+import { loadFavourites } from "@/lib/nutrition/favourites/load-favourites.server";
+import { favouriteOf } from "@/lib/nutrition/favourites/stored-favourite";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
+import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
+
+/**
+ * Keeps a meal of the diary at hand. One of the same foods and amounts that is kept already is answered as it is.
+ * @param tx the caller's transaction, or null for one of its own
+ * @throws AppError not_found; validation when there are 100 already
+ */
+export function keepFavourite(tx: Tx | null, userId: string, body: FavouriteBody): Promise<Favourite> {
+  return inTransaction(tx, async (tx) => {
+    await lockPerson(tx, userId);
+    const where = { userId, id: body.meal, deletedAt: null };
+    const meal = await tx.meal.findFirst({ where, include: WITH_ITEMS });
+    if (!meal) throw new AppError("not_found");
+    const items = mealOf(meal).items.map(({ id: _, ...item }) => item);
+    const kept = await loadFavourites(userId, tx);
+    const same = kept.find((favourite) => isSameMeal(favourite.items, items));
+    if (same) return same;
+    if (kept.length >= MAX_FAVOURITES) throw new AppError("validation", {}, { fields: { meal: "too_many" } });
+    const name = body.name ?? favouriteName(items);
+    return favouriteOf(await tx.favouriteMeal.create({ data: { userId, name, items } }));
+  });
+}

@@ -1,0 +1,100 @@
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { Allergen, Food, FoodCategory, Portion, PortionSize } from "@/lib/nutrition/foods/food";
+import { findMeasure } from "@/lib/nutrition/foods/measures";
+
+/** kcal, protein g, carbohydrate g, fat g, fibre g, sodium mg. */
+export type Figures = readonly [number, number, number, number, number, number];
+
+/** A food as the catalogue's files write it; what recipes.ts composes has neither source nor figures here. */
+export type Row = {
+  id: string;
+  name: string;
+  en: string;
+  source?: string;
+  /** Per 100 g. */
+  per100g?: Figures;
+  /** Separated by commas. */
+  aliases?: string;
+  /**
+   * "*unidade 35/50/70; metade 25; copo 200ml; @copo": grams, or ml of a liquid; three numbers are small, medium and
+   * large; the default has a star, else it is the first; "@copo" stands for the usual glasses and cups.
+   */
+  portions: string;
+  /** Grams in a ml. */
+  gramsPerMl?: number;
+  /** A dish also has those of its parts. */
+  tags?: readonly Allergen[];
+  note?: string;
+};
+
+const GLASSES =
+  "copo 200ml; copo americano 190ml; copo de requeijão 240ml; copo grande 300ml; xícara 200ml; caneca 300ml";
+const PORTION = /^(\*?)(.+?) ([\d.]+)(?:\/([\d.]+)\/([\d.]+))?(ml)?$/;
+const SIZES: readonly PortionSize[] = ["small", "medium", "large"];
+const SIZE_WORDS = {
+  m: { small: "pequeno", medium: "médio", large: "grande" },
+  f: { small: "pequena", medium: "média", large: "grande" },
+} as const;
+
+/** @throws Error when a portion is misspelt: the catalogue's test catches it. */
+export function foodOf(row: Row, category: FoodCategory, source: string, per100g: Nutrients): Food {
+  const { portions, defaultPortion } = parsePortions(row.portions, row.gramsPerMl ?? 1);
+  return {
+    id: row.id,
+    name: row.name,
+    nameEn: row.en,
+    aliases: row.aliases ? row.aliases.split(", ") : [],
+    category,
+    per100g,
+    portions,
+    defaultPortion,
+    source,
+    ...(row.gramsPerMl === undefined ? {} : { gramsPerMl: row.gramsPerMl }),
+    ...(row.tags?.length ? { tags: row.tags } : {}),
+    ...(row.note === undefined ? {} : { note: row.note }),
+  };
+}
+
+/** The six figures under their names. */
+export function nutrientsOf([kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg]: Figures): Nutrients {
+  return { kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg };
+}
+
+function parsePortions(text: string, gramsPerMl: number): Pick<Food, "portions" | "defaultPortion"> {
+  const portions: Portion[] = [];
+  let defaultPortion: string | undefined;
+  for (const piece of text.replace("@copo", GLASSES).split("; ")) {
+    const match = PORTION.exec(piece);
+    if (!match) throw new Error(`portion "${piece}"`);
+    const [, star, measure = "", first, second, third, ml] = match;
+    const grams = (amount: string | undefined) => inGrams(Number(amount), ml ? gramsPerMl : 1);
+    const added =
+      second === undefined
+        ? [{ name: measure, grams: grams(first) }]
+        : sizedPortions(measure, [grams(first), grams(second), grams(third)]);
+    const medium = added[1] ?? added[0];
+    if (star) defaultPortion = medium?.name;
+    for (const portion of added) {
+      if (!portions.some((known) => known.name === portion.name || known.aliases?.includes(portion.name))) {
+        portions.push(portion);
+      }
+    }
+  }
+  return { portions, defaultPortion: defaultPortion ?? portions[0]?.name ?? "" };
+}
+
+function sizedPortions(measure: string, grams: readonly number[]): Portion[] {
+  const words = SIZE_WORDS[findMeasure(measure)?.gender ?? "f"];
+  return SIZES.map((size, i) => ({
+    name: `${measure} ${words[size]}`,
+    grams: grams[i] ?? 0,
+    size,
+    ...(size === "medium" ? { aliases: [measure] } : {}),
+  }));
+}
+
+/** Whole grams from 10 up, tenths below. */
+function inGrams(amount: number, gramsPerMl: number): number {
+  const grams = amount * gramsPerMl;
+  return grams >= 10 ? Math.round(grams) : Math.round(grams * 100) / 100;
+}

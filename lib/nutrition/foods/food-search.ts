@@ -1,0 +1,154 @@
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { searchKey } from "@/lib/portuguese/text/stems";
+
+const MAX_QUERY = 80;
+/** Words of this length may have one letter wrong, and longer ones two. */
+const ONE_TYPO = 4;
+const TWO_TYPOS = 7;
+
+/** How a food was found, best first. */
+const TIER = { exact: 0, prefix: 1, wordPrefix: 2, substring: 3, typo: 4, none: 9 } as const;
+
+type Name = { key: string; words: readonly string[]; joined: string };
+
+type Entry = {
+  food: Food;
+  /** Place in the catalogue: the usual foods stand first in their files. */
+  order: number;
+  /** Keys of the name and of the aliases. */
+  names: readonly Name[];
+};
+
+let index: readonly Entry[] | undefined;
+let vocabulary: readonly string[] | undefined;
+
+/**
+ * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
+ * that begin like its words, names that contain it, and, when nothing else is found, names within one or two letters.
+ * Accents, case, marks and plurals make no difference.
+ */
+export function searchFoods(query: string, limit = 20): Food[] {
+  const key = searchKey(query.slice(0, MAX_QUERY));
+  if (key === "") return [];
+  const words = key.split(" ");
+  const said: Name = { key, words, joined: words.join("") };
+  const found = rank((entry) => tierOf(entry, said), limit);
+  if (found.length > 0) return found;
+  const spelt = words.map((word) => respell(word));
+  if (spelt.some((candidates) => candidates.length === 0)) return [];
+  return rank((entry) => typoTier(entry, spelt), limit);
+}
+
+type Match = { tier: number; length: number };
+
+function rank(match: (entry: Entry) => Match, limit: number): Food[] {
+  const hits: { entry: Entry; match: Match }[] = [];
+  for (const entry of entries()) {
+    const found = match(entry);
+    if (found.tier !== TIER.none) hits.push({ entry, match: found });
+  }
+  hits.sort(
+    (a, b) => a.match.tier - b.match.tier || a.match.length - b.match.length || a.entry.order - b.entry.order,
+  );
+  return hits.slice(0, limit).map((hit) => hit.entry.food);
+}
+
+/** The best of an entry's names; the shorter the name, the more of it the query says. */
+function tierOf(entry: Entry, said: Name): Match {
+  let best: Match = { tier: TIER.none, length: 0 };
+  for (const name of entry.names) {
+    const tier = nameTier(name, said);
+    if (tier < best.tier || (tier === best.tier && name.key.length < best.length)) {
+      best = { tier, length: name.key.length };
+    }
+  }
+  return best;
+}
+
+function nameTier(name: Name, said: Name): number {
+  if (name.key === said.key) return TIER.exact;
+  if (name.key.startsWith(said.key)) return TIER.prefix;
+  if (said.words.every((word) => name.words.some((own) => own.startsWith(word)))) return TIER.wordPrefix;
+  // "cocacola", "paodequeijo"
+  return name.joined.includes(said.joined) ? TIER.substring : TIER.none;
+}
+
+/** Every word must be spelt like one of the name's; words in between cost. */
+function typoTier(entry: Entry, spelt: readonly (readonly string[])[]): Match {
+  let best: Match = { tier: TIER.none, length: 0 };
+  for (const name of entry.names) {
+    const all = spelt.every((candidates) => candidates.some((word) => name.words.includes(word)));
+    if (all && (best.tier === TIER.none || name.key.length < best.length)) {
+      best = { tier: TIER.typo, length: name.key.length };
+    }
+  }
+  return best;
+}
+
+/** The known words that a word may be meant for: itself, or the nearest within its allowance. */
+function respell(word: string): readonly string[] {
+  const known = words();
+  if (known.includes(word)) return [word];
+  const allowed = word.length >= TWO_TYPOS ? 2 : word.length >= ONE_TYPO ? 1 : 0;
+  let nearest: string[] = [];
+  let least = allowed;
+  for (const candidate of known) {
+    const distance = editDistance(word, candidate, least);
+    if (distance > least) continue;
+    if (distance < least) nearest = [];
+    least = distance;
+    nearest.push(candidate);
+  }
+  // People seldom miss the first letter.
+  const alike = nearest.filter((candidate) => candidate[0] === word[0]);
+  return alike.length > 0 ? alike : nearest;
+}
+
+/**
+ * Letters to insert, leave out, change or swap with their neighbour (optimal string alignment); any number above
+ * `limit` stands for more than that.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], j: number): number {
+  return row[j] ?? Number.POSITIVE_INFINITY;
+}
+
+function entries(): readonly Entry[] {
+  index ??= FOODS.map((food, order) => ({
+    food,
+    order,
+    names: [...new Set([food.name, ...food.aliases].map(searchKey))].map((key) => ({
+      key,
+      words: key.split(" "),
+      joined: key.replaceAll(" ", ""),
+    })),
+  }));
+  return index;
+}
+
+function words(): readonly string[] {
+  vocabulary ??= [...new Set(entries().flatMap((entry) => entry.names.flatMap((name) => name.words)))];
+  return vocabulary;
+}

@@ -1,0 +1,40 @@
+import "server-only";
+import { inTransaction, type Tx } from "@/lib/db";
+import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals/goals";
+import { readGoals } from "@/lib/nutrition/goals/load-goals.server";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
+
+/**
+ * Changes the goals that are named, and the activity that the others are computed from; answers all of them.
+ * @param tx the caller's transaction, or null for one of its own
+ * @throws AppError not_found when the person is gone
+ */
+export function saveGoals(
+  tx: Tx | null,
+  who: { userId: string; timeZone: string },
+  body: GoalsBody,
+  now: Date,
+): Promise<GoalsAnswer> {
+  const { userId } = who;
+  const data = {
+    calorieGoal: body.calorie_goal,
+    proteinGoal: body.protein_goal,
+    carbGoal: body.carb_goal,
+    fatGoal: body.fat_goal,
+    waterGoalMl: body.water_goal,
+    weeklyGoalDays: body.weekly_goal,
+    weightGoalKg: body.weight_goal,
+    initialWeightKg: body.initial_weight,
+    targetDate: body.target_date ? dateOf(body.target_date) : body.target_date,
+  };
+  const activity = { activityLevel: body.activity_level };
+  return inTransaction(tx, async (tx) => {
+    await lockPerson(tx, userId);
+    await tx.goal.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    if (body.activity_level) {
+      await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...activity }, update: activity });
+    }
+    return readGoals(tx, userId, dayAt(now, who.timeZone));
+  });
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import type { WeightDay } from "@/lib/nutrition/intake/weight-schema";
+
+/** More often than anybody steps on the scales in a day; a day never answers more. */
+const MAX_ENTRIES = 100;
+
+/** A day's weigh-ins, the day's own weight last; today unless said otherwise. */
+export async function loadWeight(
+  who: { userId: string; timeZone: string },
+  day: Day | undefined,
+  now: Date,
+): Promise<WeightDay> {
+  const date = day ?? dayAt(now, who.timeZone);
+  const rows = await db().weightEntry.findMany({
+    where: { userId: who.userId, day: dateOf(date) },
+    orderBy: [{ at: "asc" }, { id: "asc" }],
+    take: MAX_ENTRIES,
+  });
+  return {
+    day: date,
+    entries: rows.map(({ id, kg, at, source }) => ({ id, kg, at: at.toISOString(), source })),
+  };
+}

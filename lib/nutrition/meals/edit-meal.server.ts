@@ -1,0 +1,66 @@
+import "server-only";
+import { inTransaction, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { type Day, dateOf, dayOf, instantAt, localTime } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
+import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
+import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
+
+export type MealEdit = {
+  userId: string;
+  id: string;
+  /** The version that was edited; absent: whatever there is. */
+  version?: number;
+  day?: Day | undefined;
+  kind?: MealKind | undefined;
+  eatenAt?: Date | undefined;
+  /** All items that the meal has afterwards; those with the id of one of its items keep it. */
+  items?: readonly (EatenItem & { id?: string })[] | undefined;
+};
+
+/**
+ * Changes a meal and the totals of the day or days it touches. Moved to another day without a time, it keeps its hour.
+ * @param tx the caller's transaction, or null for one of its own
+ * @throws AppError not_found, version_conflict, food_unknown, invalid_day
+ */
+export async function editMeal(tx: Tx | null, edit: MealEdit, now: Date, timeZone: string): Promise<Meal> {
+  const { userId, id, version } = edit;
+  const rows = edit.items?.map((item) => ({ id: item.id, ...itemRow(item) }));
+  return inTransaction(tx, async (tx) => {
+    await lockPerson(tx, userId);
+    const meal = await tx.meal.findFirst({ where: { userId, id, deletedAt: null }, include: WITH_ITEMS });
+    if (!meal) throw new AppError("not_found");
+    if (version !== undefined && version !== meal.version) throw new AppError("version_conflict");
+
+    const oldDay = dayOf(meal.day);
+    const day = edit.day ?? oldDay;
+    const kind = edit.kind ?? meal.kind;
+    const sameHour = () => instantAt(day, localTime(meal.eatenAt, timeZone).hour, timeZone);
+    const eatenAt = edit.eatenAt ?? (day === oldDay ? meal.eatenAt : sameHour());
+    if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, now, timeZone);
+
+    if (rows) {
+      const known = new Set(meal.items.map((item) => item.id));
+      await tx.mealItem.deleteMany({ where: { userId, mealId: id } });
+      await tx.mealItem.createMany({
+        data: rows.map(({ id: itemId, ...row }, position) => ({
+          ...row,
+          ...{ userId, mealId: id, position },
+          // An id stays with the first item that claims it.
+          ...(itemId !== undefined && known.delete(itemId) ? { id: itemId } : {}),
+        })),
+      });
+    }
+    const changed = await tx.meal.update({
+      where: { userId_id: { userId, id } },
+      data: { day: dateOf(day), kind, eatenAt, version: { increment: 1 } },
+      include: WITH_ITEMS,
+    });
+    for (const touched of new Set([oldDay, day])) await recomputeDayTotal(tx, userId, touched);
+    return mealOf(changed);
+  });
+}

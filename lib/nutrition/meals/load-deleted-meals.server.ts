@@ -1,0 +1,22 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
+import { UNDO_MS, undoUntil } from "@/lib/nutrition/meals/undo";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+
+/** More than anybody deletes in ten minutes. */
+const MAX_MEALS = 200;
+
+/** Meals of a day that were deleted so lately that they can be brought back, oldest deletion first. */
+export async function loadDeletedMeals(userId: string, day: Day, now: Date): Promise<DiaryDay["deleted"]> {
+  const rows = await db().meal.findMany({
+    where: { userId, day: dateOf(day), deletedAt: { gt: new Date(now.getTime() - UNDO_MS) } },
+    orderBy: [{ deletedAt: "asc" }, { id: "asc" }],
+    take: MAX_MEALS,
+    include: WITH_ITEMS,
+  });
+  return rows.flatMap((row) =>
+    row.deletedAt ? [{ meal: mealOf(row), undoUntil: undoUntil(row.deletedAt).toISOString() }] : [],
+  );
+}

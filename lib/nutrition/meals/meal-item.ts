@@ -1,0 +1,63 @@
+import { AppError } from "@/lib/errors";
+import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
+import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/figures/nutrients";
+import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { findFoodByName } from "@/lib/nutrition/foods/food-name";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";
+import type { StoredItem } from "@/lib/nutrition/meals/stored-meal";
+
+/** What was eaten, already in grams. `portion` is how it was said or picked: "2 conchas". */
+export type EatenItem = { food: string; grams: number; portion?: string | undefined };
+
+/** An item about to be stored. */
+export type ItemRow = Omit<StoredItem, "id">;
+
+const LEAST_GRAMS = 0.1;
+
+/**
+ * The row of an item: name and figures of the catalogue's food for these grams, to 0.1 g.
+ * @throws AppError food_unknown
+ */
+export function itemRow(item: EatenItem): ItemRow {
+  const food = requireFood(item.food);
+  const grams = Math.max(LEAST_GRAMS, roundTo(item.grams, 1));
+  const figures = roundNutrients(scaleNutrients(food.per100g, grams));
+  return {
+    food: food.id,
+    name: food.name,
+    grams,
+    portion: item.portion ?? null,
+    ...nutrientColumns(figures),
+  };
+}
+
+/**
+ * Items as sent by a client, in grams; foods by their id or by name.
+ * @throws AppError food_unknown, naming the item; validation for a portion that the food does not come in or too much of it
+ */
+export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: string })[] {
+  return bodies.map(({ id, food: said, grams, quantity = 1, portion }, index) => {
+    const food = findFood(said) ?? findFoodByName(said);
+    if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
+    const eaten = id === undefined ? { food: food.id } : { id, food: food.id };
+    if (grams !== undefined) return { ...eaten, grams, portion };
+    const weighed = gramsOf(food, portion ?? null, quantity);
+    if (!weighed) refuse(`items.${index}.portion`, "choice");
+    if (weighed.grams > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
+    return { ...eaten, grams: weighed.grams, portion: portionLabel(quantity, weighed.portion) };
+  });
+}
+
+function requireFood(id: string): Food {
+  const food = findFood(id);
+  if (!food) throw new AppError("food_unknown");
+  return food;
+}
+
+function refuse(path: string, key: string): never {
+  throw new AppError("validation", {}, { fields: { [path]: key } });
+}

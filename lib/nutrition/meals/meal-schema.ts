@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/figures/bounds";
+
+/** Where an entry came from. */
+export const ENTRY_SOURCES = ["whatsapp_text", "whatsapp_photo", "whatsapp_audio", "web"] as const;
+export type EntrySource = (typeof ENTRY_SOURCES)[number];
+
+const MAX_LABEL = 80;
+
+const amount = z.number().min(0);
+
+export const nutrientsSchema = z.object({
+  kcal: amount,
+  protein_g: amount,
+  carbs_g: amount,
+  fat_g: amount,
+  fibre_g: amount,
+  sodium_mg: amount,
+});
+
+export const mealKindSchema = z.enum(MEAL_KINDS);
+
+export const mealItemSchema = z.object({
+  id: z.uuid(),
+  food: z.string().describe("Id in the catalogue, see GET /api/foods"),
+  name: z.string(),
+  grams: z.number().positive(),
+  portion: z.string().optional().describe("As said or picked: 2 conchas"),
+  ...nutrientsSchema.shape,
+});
+
+/** A meal everywhere: figures are those of the items as logged, rounded; totals are their sum. */
+export const mealSchema = z.object({
+  id: z.uuid(),
+  day: daySchema,
+  kind: mealKindSchema,
+  eatenAt: z.iso.datetime(),
+  source: z.enum(ENTRY_SOURCES),
+  text: z.string().optional().describe("What the person wrote"),
+  version: z.int().min(1).describe("Send it back when editing"),
+  items: z.array(mealItemSchema),
+  totals: nutrientsSchema,
+});
+
+export type Meal = z.infer<typeof mealSchema>;
+export type MealItem = z.infer<typeof mealItemSchema>;
+
+/** An amount in grams, or so many of one of the food's portions. */
+export const itemBody = z
+  .strictObject({
+    id: z.uuid().optional().describe("An item of the meal being edited keeps its id"),
+    food: z
+      .string()
+      .min(1)
+      .max(MAX_LABEL)
+      .describe("Id in the catalogue, see GET /api/foods, or one of the food's names: Arroz branco"),
+    grams: z.number().positive().max(MAX_GRAMS).optional(),
+    quantity: z.number().positive().max(MAX_QUANTITY).optional(),
+    portion: z.string().trim().min(1).max(MAX_LABEL).optional(),
+  })
+  .refine((item) => (item.grams === undefined) !== (item.quantity === undefined), {
+    message: "required",
+    path: ["grams"],
+  })
+  .refine((item) => item.quantity === undefined || item.portion !== undefined, {
+    message: "required",
+    path: ["portion"],
+  });
+export type ItemBody = z.infer<typeof itemBody>;
+
+const itemsBody = z.array(itemBody).min(1).max(MAX_ITEMS);
+const eatenAtBody = z.iso.datetime({ offset: true });
+
+/** Exactly one of `items` and `text`. */
+export const mealBody = z
+  .strictObject({
+    day: daySchema.optional().describe("Today when absent"),
+    kind: mealKindSchema.optional().describe("That of the hour when absent"),
+    eatenAt: eatenAtBody.optional().describe("With items only: a text tells its own time"),
+    items: itemsBody.optional(),
+    text: z.string().trim().min(1).max(MAX_TEXT).optional().describe("2 ovos e um pão francês"),
+  })
+  .refine((body) => (body.items === undefined) !== (body.text === undefined), {
+    message: "required",
+    path: ["items"],
+  })
+  .refine((body) => body.text === undefined || body.eatenAt === undefined, {
+    message: "invalid",
+    path: ["eatenAt"],
+  });
+export type MealBody = z.infer<typeof mealBody>;
+
+export const mealEditBody = z.strictObject({
+  version: z.int().min(1).describe("The version that was edited; another one since then answers 409"),
+  day: daySchema.optional(),
+  kind: mealKindSchema.optional(),
+  eatenAt: eatenAtBody.optional(),
+  items: itemsBody.optional().describe("All items that the meal has afterwards"),
+});
+export type MealEditBody = z.infer<typeof mealEditBody>;
+
+export const mealCopyBody = z.strictObject({ day: daySchema, kind: mealKindSchema });
+export type MealCopyBody = z.infer<typeof mealCopyBody>;
+
+export const deletedMealSchema = z.object({
+  id: z.uuid(),
+  undoUntil: z.iso.datetime().describe("POST /api/meals/{id}/restore brings it back until then"),
+});
+export type DeletedMeal = z.infer<typeof deletedMealSchema>;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { dayOf } from "@/lib/nutrition/calendar/day";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { goalsOf } from "@/lib/nutrition/goals/goals";
+import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
+import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/views/history";
+import type { ProgressFacts } from "@/lib/nutrition/views/progress";
+import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
+import { remindersOf, type StoredReminders } from "@/lib/profile/reminders";
+
+/** Entries of the recent history. */
+export const RECENT_ENTRIES = 5;
+
+export const dashboardSchema = z.object({
+  metrics: z.object({
+    meals_today: z.int(),
+    calories_consumed: z.number(),
+    calories_goal: z.int(),
+    protein_consumed: z.number(),
+    protein_goal: z.int(),
+    active_days: z.int().describe("Of the last 7 days"),
+    whatsapp_messages: z.int().describe("Sent to the assistant in the last 7 days"),
+  }),
+  goals: z.object({
+    weight_goal: z.number(),
+    current_weight: z.number(),
+    target_date: daySchema,
+    progress_percentage: z.number(),
+  }),
+  reminders: z.object({
+    meal_reminders: z.boolean(),
+    water_reminders: z.boolean(),
+    exercise_reminders: z.boolean(),
+  }),
+  history: z.array(historyEntrySchema).describe("The 5 most recent days, newest first"),
+  streak: streakSchema,
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** At most as many days as a streak looks at. */
+export type DashboardFacts = ProgressFacts & { reminders: StoredReminders | null };
+
+export function dashboardOf(facts: DashboardFacts): Dashboard {
+  const { today, days, weightKg, reminders } = facts;
+  const goals = goalsOf(facts.goals, weightKg, facts.computed);
+  const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const week = weekOf(days, today);
+  const { meal_reminders, water_reminders, exercise_reminders } = remindersOf(reminders);
+  return {
+    metrics: {
+      meals_today: totals.meals,
+      calories_consumed: totals.kcal,
+      calories_goal: goals.calorie_goal,
+      protein_consumed: totals.protein_g,
+      protein_goal: goals.protein_goal,
+      active_days: activeDays(week).size,
+      whatsapp_messages: week.reduce((sum, row) => sum + row.chatMessages, 0),
+    },
+    goals: {
+      weight_goal: goals.weight_goal,
+      current_weight: goals.current_weight,
+      target_date: goals.target_date,
+      progress_percentage: goals.progress_percentage,
+    },
+    reminders: { meal_reminders, water_reminders, exercise_reminders },
+    history: historyOf(days).slice(0, RECENT_ENTRIES),
+    streak: streakOf(activeDays(days), today),
+  };
+}

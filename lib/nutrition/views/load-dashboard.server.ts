@@ -1,0 +1,25 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { dayAt } from "@/lib/nutrition/calendar/day";
+import { BODY_COLUMNS, computeGoals } from "@/lib/nutrition/goals/computed-goals";
+import { type Dashboard, dashboardOf } from "@/lib/nutrition/views/dashboard";
+import { loadDays } from "@/lib/nutrition/views/load-days.server";
+import { STREAK_REACH } from "@/lib/nutrition/views/streak";
+
+/** What the dashboard shows. It reads day totals only, so that it costs the same however long somebody has logged. */
+export async function loadDashboard(
+  who: { userId: string; timeZone: string },
+  now: Date,
+): Promise<Dashboard> {
+  const { userId } = who;
+  const today = dayAt(now, who.timeZone);
+  const [days, goals, body, reminders] = await Promise.all([
+    loadDays(userId, { upTo: today }, STREAK_REACH),
+    db().goal.findUnique({ where: { userId } }),
+    db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
+    db().reminderSettings.findUnique({ where: { userId } }),
+  ]);
+  // The days of a streak reach further back than those that goals are computed from.
+  const { computed } = computeGoals({ today, goals, body, days });
+  return dashboardOf({ today, days, goals, computed, weightKg: body?.weightKg, reminders });
+}

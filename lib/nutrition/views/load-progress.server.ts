@@ -1,0 +1,34 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
+import { BODY_COLUMNS, computeGoals, firstDayOfWindow } from "@/lib/nutrition/goals/computed-goals";
+import { loadDays } from "@/lib/nutrition/views/load-days.server";
+import { type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/views/progress";
+import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
+
+/** What the progress screen shows, from day totals. */
+export async function loadProgress(
+  who: { userId: string; timeZone: string },
+  query: ProgressQuery,
+  now: Date,
+): Promise<Progress> {
+  const { userId } = who;
+  const today = dayAt(now, who.timeZone);
+  const since = query.days === undefined ? undefined : addDays(today, 1 - query.days);
+  const wanted = query.days ?? PROGRESS_ENTRIES;
+  // Goals are computed from the last 28 days, however few are asked for.
+  const take = Math.max(wanted, ADAPTIVE_WINDOW_DAYS + 1);
+  const [rows, goals, body] = await Promise.all([
+    loadDays(userId, { upTo: today, since: since && earlier(since, firstDayOfWindow(today)) }, take),
+    db().goal.findUnique({ where: { userId } }),
+    db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
+  ]);
+  const { computed } = computeGoals({ today, goals, body, days: rows });
+  const days = rows.filter(({ day }) => since === undefined || dayOf(day) >= since).slice(0, wanted);
+  return progressOf({ today, days, goals, computed, weightKg: body?.weightKg });
+}
+
+function earlier(a: Day, b: Day): Day {
+  return a < b ? a : b;
+}

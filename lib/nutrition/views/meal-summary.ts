@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { goalsSchema } from "@/lib/nutrition/goals/goals";
+import { mealSchema, nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
+
+export const mealSummaryQuery = z.object({ date: daySchema.optional() });
+
+export const mealSummarySchema = z.object({
+  date: daySchema,
+  totals: nutrientsSchema,
+  goals: goalsSchema.pick({
+    calorie_goal: true,
+    protein_goal: true,
+    carb_goal: true,
+    fat_goal: true,
+    water_goal: true,
+  }),
+  meals: z.array(mealSchema),
+});
+export type MealSummary = z.infer<typeof mealSummarySchema>;

@@ -1,0 +1,108 @@
+import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
+
+/** A day on which something was logged, as GET /api/progress answers it. */
+type Entry = {
+  date: Day;
+  calories: number;
+  weight: number | null;
+  water: number;
+  protein_g: number;
+  carbs_g: number;
+  fat_g: number;
+};
+
+/** A day of a chart; null where nothing was logged, which is not the same as nothing eaten. */
+export type ChartDay = {
+  day: Day;
+  /** Today is not over: it neither counts for averages nor reads as a fall. */
+  isToday: boolean;
+  calories: number | null;
+  protein: number | null;
+  carbs: number | null;
+  fat: number | null;
+  water: number | null;
+  weight: number | null;
+  /** Weight without its daily ups and downs, kg. */
+  trend: number | null;
+};
+
+/** Entries that progress answers when no span is asked for: two weeks; those before them come by the page. */
+export const PROGRESS_ENTRIES = 14;
+
+/** Longest gap between two weigh-ins that the trend is drawn across, in days. */
+const MAX_TREND_GAP = 7;
+
+/** Share of a new weigh-in in the trend, for each day since the one before (J. Walker, The Hacker's Diet). */
+const TREND_SHARE = 0.1;
+
+/**
+ * The last so many days up to today, oldest first, each once.
+ * @param entries in any order, at most one a day
+ */
+export function chartDays(entries: readonly Entry[], today: Day, days: number): ChartDay[] {
+  const byDay = new Map(entries.map((entry) => [entry.date, entry]));
+  const span = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
+  const trend = trendOf(span.map((day) => byDay.get(day)?.weight ?? null));
+  return span.map((day, index) => {
+    const entry = byDay.get(day);
+    const hasMeals = entry !== undefined && entry.calories > 0;
+    return {
+      day,
+      isToday: day === today,
+      calories: hasMeals ? entry.calories : null,
+      protein: hasMeals ? entry.protein_g : null,
+      carbs: hasMeals ? entry.carbs_g : null,
+      fat: hasMeals ? entry.fat_g : null,
+      water: entry && entry.water > 0 ? entry.water : null,
+      weight: entry?.weight ?? null,
+      trend: trend[index] ?? null,
+    };
+  });
+}
+
+/**
+ * Exponentially smoothed weight, kg, one value a day: in between weigh-ins a straight line, over gaps of more than a
+ * week nothing, because nothing is known of them.
+ */
+export function trendOf(weights: readonly (number | null)[]): (number | null)[] {
+  const trend: (number | null)[] = weights.map(() => null);
+  let last: { at: number; value: number } | null = null;
+  for (const [at, weight] of weights.entries()) {
+    if (weight === null) continue;
+    const gap: number = last === null ? Number.POSITIVE_INFINITY : at - last.at;
+    // After a long gap the trend begins anew.
+    const value: number =
+      last === null || gap > MAX_TREND_GAP
+        ? weight
+        : last.value + (weight - last.value) * (1 - (1 - TREND_SHARE) ** gap);
+    if (last !== null && gap <= MAX_TREND_GAP) {
+      for (let between = 1; between < gap; between += 1) {
+        trend[last.at + between] = last.value + ((value - last.value) * between) / gap;
+      }
+    }
+    trend[at] = value;
+    last = { at, value };
+  }
+  return trend;
+}
+
+export type Average = { value: number; days: number };
+
+/** Mean over the finished days that have a value; null when there are none. */
+export function averageOf(
+  days: readonly ChartDay[],
+  key: "calories" | "protein" | "carbs" | "fat" | "water",
+): Average | null {
+  const values = days.flatMap((day) => (day.isToday || day[key] === null ? [] : [day[key]]));
+  if (values.length === 0) return null;
+  return { value: values.reduce((sum, value) => sum + value, 0) / values.length, days: values.length };
+}
+
+/** Change of the trend from its first to its last day, in its unit, and over how many days; null with fewer than two weigh-ins. */
+export function trendChange(days: readonly ChartDay[]): { value: number; days: number } | null {
+  const known = days.filter((day) => day.weight !== null && day.trend !== null);
+  const first = known[0];
+  const last = known.at(-1);
+  if (!first || !last || first === last) return null;
+  return { value: (last.trend ?? 0) - (first.trend ?? 0), days: daysBetween(first.day, last.day) };
+}

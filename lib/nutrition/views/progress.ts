@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
+import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
+import {
+  activeDays,
+  historyEntrySchema,
+  historyOf,
+  type StoredDay,
+  weekOf,
+} from "@/lib/nutrition/views/history";
+
+/** Without `days`, the most recent entries whatever their age; with it, those of that many days up to today. */
+export const progressQuery = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });
+export type ProgressQuery = z.infer<typeof progressQuery>;
+
+export const progressSummarySchema = z.object({
+  weight: z.number().nullable().describe("kg; null until known"),
+  target_weight: z.number().nullable(),
+  initial_weight: z.number().nullable().describe("The current weight until another is known"),
+  daily_calories: z.int(),
+  calories_consumed_today: z.number(),
+  water_goal: z.int(),
+  water_intake_today: z.int(),
+  protein_goal: z.int(),
+  protein_consumed_today: z.number(),
+  active_days: z.int().describe("Of the last 7 days"),
+  weekly_goal: z.int(),
+});
+
+export const progressSchema = z.object({
+  today: daySchema.describe("In the person's time zone"),
+  summary: progressSummarySchema,
+  history: z.array(historyEntrySchema).describe("Newest first"),
+  progress: z.array(historyEntrySchema).describe("The same array"),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+export type ProgressFacts = {
+  today: Day;
+  /** Newest first, none after today. */
+  days: readonly StoredDay[];
+  goals: StoredGoals | null;
+  computed?: ComputedGoals | null;
+  weightKg: number | null | undefined;
+};
+
+export function progressOf({ today, days, goals: stored, computed, weightKg }: ProgressFacts): Progress {
+  const goals = goalsOf(stored, weightKg, computed);
+  const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
+  const weight = weightKg || null;
+  const history = historyOf(days);
+  return {
+    today,
+    summary: {
+      weight,
+      target_weight: stored?.weightGoalKg || null,
+      initial_weight: stored?.initialWeightKg || weight,
+      daily_calories: goals.calorie_goal,
+      calories_consumed_today: totals.kcal,
+      water_goal: goals.water_goal,
+      water_intake_today: totals.water_ml,
+      protein_goal: goals.protein_goal,
+      protein_consumed_today: totals.protein_g,
+      active_days: activeDays(weekOf(days, today)).size,
+      weekly_goal: goals.weekly_goal,
+    },
+    history,
+    progress: history,
+  };
+}

@@ -1,0 +1,151 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import {
+  type Part,
+  type Reader,
+  readPart,
+  saidOf,
+  wordsOf,
+} from "@/lib/portuguese/corrections/correction-part";
+import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
+import type { Amount, Correction, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+
+/** From what was logged to what is said now; `not` is what is said not to be so. */
+export function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {
+  const { items, last } = reader;
+  const measured =
+    last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
+  if (measured) return [measured];
+  const denied = not?.items[0];
+  const wrong = denied ? itemMeant(denied.match.food, wordsOf(not.tokens), items) : null;
+  const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
+  const amount = to.amounts[0];
+  if (to.items.length === 0 && amount) {
+    return [
+      { kind: "amount", food: wrong?.foodId ?? null, from, to: amountFor(amount, saidOf(reader, to.tokens)) },
+    ];
+  }
+  if (to.items.length === 0 && wrong) {
+    const variant = variantOf(
+      wrong,
+      to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
+    );
+    return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
+  }
+  const corrections = to.items.flatMap((item): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === item.match.food.id);
+    if (wrong) return [replacement(wrong, item)];
+    if (same && item.amount)
+      return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
+    const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
+    if (alike) return [replacement(alike, item)];
+    if (denied && !wrong)
+      return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
+    // "foi arroz e feijão" after a pudding is another meal.
+    const only = items.length === 1 && to.items.length === 1 ? items[0] : undefined;
+    return only && !same ? [replacement(only, item)] : [];
+  });
+  return corrections.length > 0 ? corrections : null;
+}
+
+/** Water and weight have a number only. */
+function changeMeasured({ last }: Reader, to: Part): Correction | null {
+  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
+  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
+  if (last[0]?.type === "weight") {
+    const kg = amount.quantity;
+    const fits =
+      (amount.measure === null || /^(?:kg|quilo|kilo)$/.test(amount.measure)) && kg >= 25 && kg <= 350;
+    return fits ? { kind: "weight", kg } : null;
+  }
+  const water = waterOf(amount);
+  return water ? { kind: "water", ml: water.ml } : null;
+}
+
+/** The food that an item turned out to be. */
+export function replaced(item: LoggedItem, food: Food, said: string): Correction {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return replacement(item, { match, amount: null, ignored: [], said });
+}
+
+/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
+function replacement(item: LoggedItem, by: SaidItem): Correction {
+  const kept = by.amount ?? keptAmount(item, by.match.food);
+  const to: ParsedItem = weighItem({ ...by, amount: kept });
+  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
+}
+
+function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
+  const amount = amountOf(item.portion ?? "");
+  if (!amount?.household) return amount;
+  return ownsMeasure(food, amount.household.name) ? amount : null;
+}
+
+function amountOf(portion: string): SaidAmount | null {
+  return readAmounts(tokenise(portion), 0)[0] ?? null;
+}
+
+function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+  const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
+  return { quantity, measure, size, said, assumed };
+}
+
+function headOf(item: SaidItem): string[] {
+  return tokenise(item.said)
+    .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
+    .map(({ word }) => word);
+}
+
+function asLogged(item: SaidItem): LoggedItem {
+  const { food } = item.match;
+  return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
+}
+
+/** Only so much of an item was eaten. */
+export function shareOf(
+  reader: Reader,
+  item: LoggedItem,
+  share: number,
+  tokens: readonly Token[],
+): Correction {
+  const said = saidOf(reader, tokens);
+  const amount = amountOf(item.portion ?? "");
+  const to = amount
+    ? amountFor({ ...amount, quantity: amount.quantity * share }, said)
+    : { quantity: item.grams * share, measure: "g", size: null, said, assumed: [] };
+  return { kind: "amount", food: item.foodId, from: null, to };
+}
+
+/** "era sem açúcar" said of one item. */
+export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const variant = variantOf(item, rest);
+  if (variant) return [replaced(item, variant, saidOf(reader, rest))];
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = amountOf(item.portion ?? "");
+  if (size && rest.length <= 2 && amount) {
+    return [
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: { ...amountFor(amount, saidOf(reader, rest)), size },
+      },
+    ];
+  }
+  if (rest.length <= 2 && rest.at(-1)?.word === "metade") return [shareOf(reader, item, 0.5, rest)];
+  const part = readPart(reader, rest);
+  if (part.items.length === 0 && part.amounts[0]) {
+    return [
+      { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
+    ];
+  }
+  const other = part.items[0];
+  return other ? [replacement(item, other)] : null;
+}

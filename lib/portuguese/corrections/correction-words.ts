@@ -1,0 +1,201 @@
+import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
+import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { isSharing, shareFrom } from "@/lib/portuguese/grammar/eating";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { weighItem } from "@/lib/portuguese/meaning/portions";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+const LONGEST = 18;
+const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
+const WRONG =
+  /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
+const REMOVE =
+  /^(?:tira|tirar|tire|retira|retirar|remove|remover|remova|exclui|excluir|apaga|apagar|deleta|deletar|corta|desconsidera|ignora)$/;
+const ADD =
+  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
+const SWAP =
+  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
+const MOVE =
+  /^(?:muda|mudar|mude|passa|passar|move|mover|joga|coloca|bota|troca|poe|altera|era|foi|isso|registra|anota)$/;
+const LEAD = new Set(
+  `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
+  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue`.split(
+    /\s+/,
+  ),
+);
+/** "não almocei hoje" denies a meal that nobody logged. */
+const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
+/** What must be said, besides an amount or a food, for a message to correct something. */
+const CUE =
+  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
+
+/**
+ * What a message changes in what was logged just before; empty when it corrects nothing.
+ */
+export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], moment: Moment): Correction[] {
+  const { line } = phrase;
+  if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
+  if (NOT_EATEN.test(line) && last.length === 0) return [];
+  if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
+  const tokens = phrase.tokens.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
+  return (
+    readSwap(reader) ??
+    readContrast(reader) ??
+    readRemoval(reader) ??
+    readMove(reader) ??
+    readAddition(reader) ??
+    readShare(reader) ??
+    readSubject(reader) ??
+    readPlain(reader) ??
+    []
+  );
+}
+
+/** "troca o bife por frango", "muda o arroz para integral". */
+function readSwap(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const at = tokens.findIndex(({ word }) => SWAP.test(word));
+  if (at < 0 || at > 3) return null;
+  const by = tokens.findIndex(
+    ({ word }, i) => i > at && (word === "por" || word === "pelo" || word === "pela" || word === "para"),
+  );
+  if (by < 0) return null;
+  const from = readPart(reader, tokens.slice(at + 1, by));
+  const to = readPart(reader, tokens.slice(by + 1));
+  if (from.items.length === 0) return null;
+  return change(reader, to, from) ?? [{ kind: "unclear" }];
+}
+
+/** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
+function readContrast(reader: Reader): Correction[] | null {
+  const { tokens, last, phrase } = reader;
+  const instead = / (?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) /.exec(phrase.line);
+  if (instead) {
+    const at = tokens.findIndex(
+      ({ word }, i) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, i - 1)),
+    );
+    return change(reader, readPart(reader, tokens.slice(0, at - 1)), readPart(reader, tokens.slice(at + 2)));
+  }
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  if (not < 0 || last.length === 0) return null;
+  if (not <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
+    const turn = tokens.findIndex(
+      ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
+    );
+    if (turn < 0) return null;
+    const to = readPart(reader, tokens.slice(turn + 1));
+    // "não foi almoço, foi jantar"
+    if (to.items.length + to.amounts.length === 0) {
+      const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
+      if (moved.length > 0) return moved;
+    }
+    return change(reader, to, readPart(reader, tokens.slice(not + 2, turn)));
+  }
+  if (not === 0 || not === tokens.length - 1) return null;
+  const before = readPart(reader, tokens.slice(0, not));
+  const after = readPart(reader, tokens.slice(not + 1));
+  const said =
+    before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
+  // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
+  const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
+  return said ? change(reader, to, from) : null;
+}
+
+/** "tira o presunto", "não comi o bife", "sem o queijo". */
+function readRemoval(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
+  const word = wordAt(tokens, at);
+  const denied =
+    word === "nao" &&
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
+  const without = word === "sem" && items.length > 0;
+  if (!REMOVE.test(word) && !denied && !without) return null;
+  const rest = tokens.slice(at + (denied ? 2 : 1));
+  const part = readPart(reader, rest);
+  const meant = part.items.flatMap((item) => {
+    const found = itemMeant(item.match.food, wordsOf(rest), items, !without);
+    return found ? [found.foodId] : [];
+  });
+  if (meant.length > 0) return [{ kind: "remove", foods: meant, said: saidOf(reader, rest) }];
+  if (denied || without || part.items.length === 0) return null;
+  return [{ kind: "remove", foods: [], said: part.items[0]?.said ?? "" }];
+}
+
+/** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h". */
+function readMove(reader: Reader): Correction[] | null {
+  const { phrase, tokens } = reader;
+  const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
+  const first = wordAt(tokens, Math.max(0, start));
+  if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
+  const part = readPart(reader, tokens);
+  if (part.items.length > 0 || part.amounts.length > 0) return null;
+  const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
+  return found.length > 0 ? found : null;
+}
+
+/** "faltou a salada", "adiciona um ovo". */
+function readAddition(reader: Reader): Correction[] | null {
+  const { tokens, last } = reader;
+  const at = tokens.findIndex(({ word }) => ADD.test(word));
+  if (at < 0 || at > 3 || !last.some(({ type }) => type === "meal")) return null;
+  const part = readPart(reader, tokens.slice(at + 1));
+  const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (items.length === 0 || part.meal) return null;
+  return [{ kind: "add", items: items.map(weighItem) }];
+}
+
+/** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
+function readShare(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const shared = tokens.findIndex(({ word }) => isSharing(word));
+  if (items.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
+  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
+  const named = readPart(reader, tokens).items;
+  const meant = named.flatMap(({ match }) => itemMeant(match.food, wordsOf(tokens), items, false) ?? []);
+  if (meant.length < named.length) return null;
+  const [first, ...others] = meant.length > 0 ? meant : items;
+  return first ? [first, ...others].map((item) => shareOf(reader, item, share, tokens)) : null;
+}
+
+const SHORT = 9;
+const HALF =
+  /^ (?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso)? $/;
+
+/** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
+function readSubject(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const at = tokens.findIndex(({ word }) => COPULA.test(word));
+  if (at < 1 || items.length === 0) return null;
+  const subject = readPart(reader, tokens.slice(0, at));
+  const named = subject.items[0];
+  if (!named || subject.meal) return null;
+  const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
+  if (!item) return null;
+  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  return described(reader, item, rest);
+}
+
+/** "foram 4", "na verdade era feijão preto", "era 71,4". */
+function readPlain(reader: Reader): Correction[] | null {
+  const { phrase, tokens, last, items } = reader;
+  if (last.length === 0 || !CUE.test(phrase.line)) return null;
+  const start = tokens.findIndex(
+    ({ word, kind }) => kind !== "mark" && !LEAD.has(word) && !COPULA.test(word),
+  );
+  if (start < 0) return null;
+  const rest = tokens.slice(start);
+  const found = change(reader, readPart(reader, rest), null);
+  if (found) return found;
+  for (const item of items) {
+    const variant = variantOf(item, rest);
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
+  }
+  return null;
+}

@@ -1,0 +1,200 @@
+import type { PortionSize } from "@/lib/nutrition/foods/food";
+import { type Measure, UNITS } from "@/lib/nutrition/foods/measures";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { LEXICON, type Match, matchMeasures } from "@/lib/portuguese/vocabulary/lexicon";
+import { isFiller, sizeOf, vagueShare } from "@/lib/portuguese/vocabulary/sizes";
+
+/** How much was said of something, before it is known of what. */
+export type SaidAmount = {
+  /** 1 when only a measure was said: "copo de leite". */
+  quantity: number;
+  low: number | null;
+  high: number | null;
+  /** Name of a household measure, or a unit; null when only a number was said. */
+  measure: string | null;
+  /** Known when the measure is a household one. */
+  household: Measure | null;
+  /** Said by the measure's own name, "colher de sopa", not by another word for it. */
+  literal: boolean;
+  size: PortionSize | null;
+  /** "um pouco": the share of the usual portion, with the word. */
+  vague: { share: number; word: string } | null;
+  /** "um", "uma": perhaps only an article. */
+  article: boolean;
+  /** Whether a number was said. */
+  counted: boolean;
+  start: number;
+  next: number;
+};
+
+/** One of something, of which nothing more was said. */
+export const ONE: SaidAmount = {
+  quantity: 1,
+  low: null,
+  high: null,
+  measure: null,
+  household: null,
+  literal: false,
+  size: null,
+  vague: null,
+  article: false,
+  counted: false,
+  start: 0,
+  next: 0,
+};
+
+/** Every way to read an amount at token `at`, the most telling first; empty when none begins here. */
+export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] {
+  const vague = readVague(tokens, at);
+  if (vague) return [vague];
+  const quantity = readQuantity(tokens, at);
+  const i = quantity?.next ?? at;
+  const base: SaidAmount = {
+    ...ONE,
+    quantity: quantity?.value ?? 1,
+    low: quantity?.low ?? null,
+    high: quantity?.high ?? null,
+    article: quantity?.article ?? false,
+    counted: quantity !== null,
+    start: at,
+    next: i,
+  };
+  const lead = quantity ? sizeOf(wordAt(tokens, i)) : null;
+  // "três quartos de xícara"
+  const fraction =
+    base.quantity < 1 && wordAt(tokens, i) === "de" && matchMeasures(LEXICON, tokens, i + 1).length > 0;
+  const from = lead || fraction ? i + 1 : i;
+  const unit = quantity ? readUnit(tokens, from, base) : null;
+  if (unit) return [unit];
+  const measured = matchMeasures(LEXICON, tokens, from).map((match) =>
+    withMeasure(tokens, base, match, from, lead),
+  );
+  if (!quantity) return measured;
+  const bare = { ...base, size: lead, next: from };
+  // "2 x banana", but "2 x salada" is a sandwich: the reading that names a food wins.
+  const times = wordAt(tokens, from) === "x" ? [{ ...bare, next: from + 1 }] : [];
+  return [...measured, bare, ...times];
+}
+
+/** "500 ml", "1,5 kg". */
+function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
+  const word = stem(wordAt(tokens, at));
+  if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
+  return withMillilitres(tokens, withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 }));
+}
+
+/** "2 litros e 300" */
+function withMillilitres(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const { measure, next, quantity } = amount;
+  const more = measure === "litro" && wordAt(tokens, next) === "e" ? tokens[next + 1] : undefined;
+  if (more?.kind !== "number" || more.value < LEAST_ML || more.value >= 1000) return amount;
+  const named = wordAt(tokens, next + 2) === "ml" ? 1 : 0;
+  return { ...amount, quantity: quantity + more.value / 1000, next: next + 2 + named };
+}
+
+function withMeasure(
+  tokens: readonly Token[],
+  base: SaidAmount,
+  match: Match<Measure>,
+  from: number,
+  lead: PortionSize | null,
+): SaidAmount {
+  let size = lead;
+  let i = match.next;
+  for (; i < match.next + 3; i += 1) {
+    const word = wordAt(tokens, i);
+    const said = sizeOf(word);
+    if (said) size = said;
+    else if (!isFiller(word) || /^(?:meio|mais|menos)$/.test(word)) break;
+  }
+  const counted = base.counted ? null : countAfter(tokens, i);
+  if (counted) i = counted.next;
+  const amount = {
+    ...base,
+    ...(counted && { quantity: counted.quantity, counted: true }),
+    measure: match.value.name,
+    household: match.value,
+    literal: isLiteral(tokens, from, match),
+    size,
+    article: false,
+    next: i,
+  };
+  return withContent(tokens, withHalf(tokens, amount));
+}
+
+/** "cerveja long neck 3": how many, at the end of what is said of it. */
+function countAfter(tokens: readonly Token[], at: number): { quantity: number; next: number } | null {
+  const number = tokens[at];
+  if (number?.kind !== "number" || !Number.isInteger(number.value)) return null;
+  const ends = /^(?:|[,.;!?+)\n]|e)$/.test(wordAt(tokens, at + 1));
+  return ends && number.value >= 1 && number.value <= MOST_COUNTED
+    ? { quantity: number.value, next: at + 1 }
+    : null;
+}
+
+/** More would be grams or millilitres. */
+const MOST_COUNTED = 20;
+
+function isLiteral(tokens: readonly Token[], from: number, { value, next }: Match<Measure>): boolean {
+  const name = searchKey(value.name).split(" ");
+  return stem(wordAt(tokens, from)) === name[0] && stem(wordAt(tokens, next - 1)) === name.at(-1);
+}
+
+/** "uma concha e meia"; not "uma concha e meia xícara". */
+function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const { next, quantity } = amount;
+  if (wordAt(tokens, next) !== "e" || quantity < 1) return amount;
+  const half = tokens[next + 1];
+  if (!half || (!/^(?:meio|meia)$/.test(half.word) && half.kind !== "ratio")) return amount;
+  if (matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
+  const share = half.kind === "ratio" ? half.value : 0.5;
+  return share < 1 ? { ...amount, quantity: quantity + share, next: next + 2 } : amount;
+}
+
+/** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */
+function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
+  const linked = wordAt(tokens, amount.next) === "de" || wordAt(tokens, amount.next) === "(";
+  const from = linked ? amount.next + 1 : amount.next;
+  if (tokens[from]?.kind !== "number") return amount;
+  const holds = readQuantity(tokens, from);
+  const unit = holds ? stem(wordAt(tokens, holds.next)) : "";
+  if (holds && !UNITS[unit] && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
+    return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
+  if (!holds || !UNITS[unit]) return amount;
+  const closed = wordAt(tokens, holds.next + 1) === ")";
+  return {
+    ...amount,
+    // In brackets stands the whole: "3 colheres (75 g)".
+    quantity: closed ? holds.value : amount.quantity * holds.value,
+    measure: unit,
+    household: amount.household,
+    next: holds.next + (closed ? 2 : 1),
+  };
+}
+
+/** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
+function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
+  return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^[a-z]/.test(next);
+}
+
+const [LEAST_ML, MOST_ML] = [100, 2000];
+
+/** "um pouco de", "bastante", "um monte de". */
+function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
+  let i = at;
+  if (/^(?:so|bem)$/.test(wordAt(tokens, i))) i += 1;
+  if (/^(?:um|uma|o)$/.test(wordAt(tokens, i))) i += 1;
+  if (wordAt(tokens, i) === "bem") i += 1;
+  const word = wordAt(tokens, i);
+  const share = vagueShare(word);
+  if (share === null || tokens[i]?.kind !== "word") return null;
+  // "muito bom", "um pouco mais cedo": no food follows; the caller sees to that.
+  return { ...ONE, vague: { share, word }, start: at, next: i + 1 };
+}
+
+/** Whether this is a weight or a volume rather than a household measure. */
+export function isUnit(measure: string | null): boolean {
+  return measure !== null && UNITS[stem(measure)] !== undefined;
+}

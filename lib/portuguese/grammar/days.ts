@@ -1,0 +1,141 @@
+import { addDays, type Day, isDay } from "@/lib/nutrition/calendar/day";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** A day that the words at some place name. */
+export type DayReading = { day: Day; next: number };
+
+const WEEKDAYS = new Map<string, number>([
+  ["domingo", 0],
+  ["segunda", 1],
+  ["terca", 2],
+  ["quarta", 3],
+  ["quinta", 4],
+  ["sexta", 5],
+  ["sabado", 6],
+  ["sabadao", 6],
+  ["domingao", 0],
+]);
+/** These also count things: "a segunda fatia", "um quarto". */
+const AMBIGUOUS = new Set(["segunda", "terca", "quarta", "quinta", "sexta"]);
+const BEFORE_WEEKDAY = new Set([
+  "na",
+  "nessa",
+  "nesta",
+  "essa",
+  "esta",
+  "ultima",
+  "desde",
+  "de",
+  "da",
+  "foi",
+  "era",
+]);
+const MONTHS = [
+  "janeiro",
+  "fevereiro",
+  "marco",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+];
+
+/** The day named at token `at`, seen from `today`; null when none is. A weekday is the latest one before today. */
+export function readDay(tokens: readonly Token[], at: number, today: Day): DayReading | null {
+  const word = wordAt(tokens, at);
+  if (word === "hoje") return { day: today, next: at + 1 };
+  if (word === "ontem") return { day: addDays(today, -1), next: at + 1 };
+  if (word === "anteontem") return { day: addDays(today, -2), next: at + 1 };
+  if (word === "amanha") return { day: addDays(today, 1), next: at + 1 };
+  if (word === "antes" && wordAt(tokens, at + 1) === "de" && wordAt(tokens, at + 2) === "ontem") {
+    return { day: addDays(today, -2), next: at + 3 };
+  }
+  return readDaysAgo(tokens, at, today) ?? readDate(tokens, at, today) ?? readWeekday(tokens, at, today);
+}
+
+/** "há 2 dias", "faz três dias", "2 dias atrás". */
+function readDaysAgo(tokens: readonly Token[], at: number, today: Day): DayReading | null {
+  const led = ["ha", "faz", "tem"].includes(wordAt(tokens, at));
+  const count = readQuantity(tokens, led ? at + 1 : at);
+  if (!count || !/^dias?$/.test(wordAt(tokens, count.next)) || count.value > 60) return null;
+  const behind = ["atras", "antes"].includes(wordAt(tokens, count.next + 1));
+  if (!led && !behind) return null;
+  return { day: addDays(today, -Math.round(count.value)), next: count.next + (behind ? 2 : 1) };
+}
+
+/** "12/05", "dia 12", "dia 3 de maio": the latest such day that is not after today. */
+function readDate(tokens: readonly Token[], at: number, today: Day): DayReading | null {
+  const led = wordAt(tokens, at) === "dia";
+  const token = tokens[led ? at + 1 : at];
+  const next = led ? at + 2 : at + 1;
+  if (token?.kind === "ratio") {
+    const [date = 0, month = 0, year] = token.word.split("/").map(Number);
+    if (!led && year === undefined && date < month && date < 5 && !isAfterDateWord(tokens, at)) return null;
+    const day = latest(date, month, year, today);
+    return day ? { day, next } : null;
+  }
+  if (!led || token?.kind !== "number" || !Number.isInteger(token.value)) return null;
+  const month = wordAt(tokens, next) === "de" ? MONTHS.indexOf(wordAt(tokens, next + 1)) + 1 : 0;
+  if (month > 0) {
+    const day = latest(token.value, month, undefined, today);
+    return day ? { day, next: next + 2 } : null;
+  }
+  const [year = 0, thisMonth = 0] = today.split("-").map(Number);
+  for (const back of [0, 1, 2]) {
+    const at = (thisMonth - 1 - back + 12) % 12;
+    const day = dayFrom(back > thisMonth - 1 ? year - 1 : year, at + 1, token.value);
+    if (day && day <= today) return { day, next };
+  }
+  return null;
+}
+
+function isAfterDateWord(tokens: readonly Token[], at: number): boolean {
+  return ["em", "dia", "no", "data"].includes(wordAt(tokens, at - 1));
+}
+
+function latest(date: number, month: number, year: number | undefined, today: Day): Day | null {
+  if (year !== undefined) return dayFrom(year < 100 ? 2000 + year : year, month, date);
+  const thisYear = Number(today.slice(0, 4));
+  const day = dayFrom(thisYear, month, date);
+  return day && day > addDays(today, 1) ? dayFrom(thisYear - 1, month, date) : day;
+}
+
+function dayFrom(year: number, month: number, date: number): Day | null {
+  const day = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  return isDay(day) ? day : null;
+}
+
+function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReading | null {
+  const word = wordAt(tokens, at);
+  const weekday = WEEKDAYS.get(word);
+  if (weekday === undefined) return null;
+  const named = wordAt(tokens, at + 1) === "feira";
+  if (AMBIGUOUS.has(word) && !named && !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) && at > 0) return null;
+  let next = named ? at + 2 : at + 1;
+  if (/^passad[ao]$/.test(wordAt(tokens, next))) next += 1;
+  else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {
+    return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
+  }
+  return { day: addDays(today, -daysSince(weekday, today)), next };
+}
+
+/** 1 to 7: days from today to the next such weekday. */
+function daysUntil(weekday: number, today: Day): number {
+  return ((weekday - weekdayOf(today) + 6) % 7) + 1;
+}
+
+/** 1 to 7: "no domingo", said on a Sunday, is a week ago. */
+function daysSince(weekday: number, today: Day): number {
+  return ((weekdayOf(today) - weekday + 6) % 7) + 1;
+}
+
+/** 0 is Sunday. */
+function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

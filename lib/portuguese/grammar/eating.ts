@@ -1,0 +1,165 @@
+import type { Element, Span } from "@/lib/portuguese/grammar/element";
+import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/grammar/people";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const EAT = new Set(
+  `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
+  consumi ingeri degustei traguei engoli repeti peguei pedi fiz ataquei detonei tracei matei comprei preparei`.split(
+    /\s+/,
+  ),
+);
+const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
+const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
+const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
+const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
+/** "uma coca dividida com ela" */
+const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
+const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
+const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
+const CLAUSE_END = /^[.;!?\n]$/;
+
+/** "dividi" */
+export function isSharing(word: string): boolean {
+  return SHARE.has(word);
+}
+
+/** Whether a message tells of eating at all. */
+export function tellsOfEating(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => EAT.has(word) || DRINK.has(word));
+}
+
+/** "comi", "comendo", "acabei de comer": not "como", which also is "how". */
+export function tellsOfEaten(tokens: readonly Token[], { start }: { start: number }): boolean {
+  const done = /^(?:acabei|terminei|acabamos)$/.test(wordAt(tokens, start - 2));
+  return done || /(?:i|mos|ndo|ou|eu)$/.test(wordAt(tokens, start));
+}
+
+/** What the verb at token `i` says of who ate what: the person, somebody else, or nobody; null when it says nothing of it. */
+export function readEating(tokens: readonly Token[], i: number): Element | null {
+  const word = wordAt(tokens, i);
+  const span: Span = { start: i, next: i + 1 };
+  const did = otherDid(tokens, i);
+  if (did && isWe(tokens, i)) return { ...span, ...VERB };
+  if (did === "made" && isRelative(tokens, i)) return null;
+  if (did) return { type: "other_person", made: did === "made", ...span };
+  if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
+  if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
+  if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
+  if (SKIP.has(word)) return { type: "negation", ...span };
+  if (SHARED.test(word))
+    return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
+  if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
+  if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
+  return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
+}
+
+const VERB = { type: "verb", drink: false } as const;
+
+/** "a lasanha que minha mãe fez" tells of the lasagna that is named before. */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (i > at - MOST_IN_A_NAME && !/^(?:que|[,.;!?\n])$/.test(wordAt(tokens, i))) i -= 1;
+  return wordAt(tokens, i) === "que";
+}
+
+/** Tokens from "que" to its verb: "que a minha mãe me fez". */
+const MOST_IN_A_NAME = 6;
+
+/** "a gente comeu", "a gente foi no japonês e pediu": nobody else came in between. */
+function isWe(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i > at - 1 - FAR_BACK && !CLAUSE_END.test(wordAt(tokens, i)); i -= 1) {
+    const word = wordAt(tokens, i);
+    if (word === "gente") return true;
+    if (word === "eu" || isPerson(word)) return false;
+  }
+  return false;
+}
+
+const FAR_BACK = 8;
+
+/** "quase comi um brigadeiro", "ia comer pizza", "nada de pão" */
+function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  if (word === "nada") return next === "de";
+  return (
+    (word === "quase" || word === "ia" || word === "iria") &&
+    (EAT.has(next) || DRINK.has(next) || MEANT.test(next))
+  );
+}
+
+const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
+
+/** "comprei 2 kg de frango no mercado" */
+function isShopping(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word) || word === "kg");
+}
+
+/** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
+export function shareFrom(tokens: readonly Token[], at: number): { share: number; among: Span | null } {
+  for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
+    const lead = wordAt(tokens, i);
+    if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
+    const people = readQuantity(tokens, i + 1);
+    const parts = people && (lead === "com" ? people.value + 1 : people.value);
+    const counts =
+      people &&
+      !people.article &&
+      (lead === "com" || /^(?:pessoas|partes|pedacos|e|comi|\n|[.,;!)]|)$/.test(wordAt(tokens, people.next)));
+    if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE)
+      return { share: 1 / parts, among: { start: i, next: pastPeople(tokens, people.next) } };
+  }
+  return { share: 1 / (othersBefore(tokens, at) + 1), among: null };
+}
+
+/** "comemos 2 pizzas em 4", "eu e minha esposa comemos uma pizza": what is cut in slices was shared. */
+function sharedByUs(tokens: readonly Token[], at: number) {
+  const said = shareFrom(tokens, at);
+  if (said.among)
+    return wordAt(tokens, said.among.start) === "com" ? {} : { ...said, shares: "cut" as const };
+  const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at).map(({ word }) => word);
+  return before.includes("eu") && before.includes("e") ? { ...said, shares: "cut" as const } : {};
+}
+
+/** "em 3 pessoas", "com 2 amigos" */
+function pastPeople(tokens: readonly Token[], at: number): number {
+  const word = wordAt(tokens, at);
+  return isPerson(word) || /^(?:pessoas|partes|pedacos)$/.test(word) ? at + 1 : at;
+}
+
+/** "eu e mais 2 amigos dividimos": two; else one. */
+function othersBefore(tokens: readonly Token[], at: number): number {
+  const from = isPerson(wordAt(tokens, at - 1)) ? at - 2 : at - 1;
+  const people = /^(?:e|mais)$/.test(wordAt(tokens, from - 1)) ? readQuantity(tokens, from) : null;
+  return people && people.value >= 1 && people.value < MOST_PEOPLE ? people.value : 1;
+}
+
+/** Tokens after "dividi" that may tell among how many. */
+const FAR = 14;
+const MOST_PEOPLE = 12;
+
+/** "dei papinha para o neném": somebody else ate it. */
+function isGivenAway(tokens: readonly Token[], at: number): boolean {
+  if (!GIVE.has(wordAt(tokens, at))) return false;
+  for (let i = at + 1; i < at + 8; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === "" || word === "," || CLAUSE_END.test(word) || EAT.has(word)) return false;
+    if (word !== "para" && word !== "ao") continue;
+    const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const owned = isPossessive(wordAt(tokens, next)) ? next + 1 : next;
+    if (isPerson(wordAt(tokens, owned))) return true;
+  }
+  return false;
+}
+
+/** "não comi", "não tinha", "não teve"; other uses of "não" say nothing of food. */
+export function readNegation(tokens: readonly Token[], at: number): Element | null {
+  for (let i = at + 1; i <= at + 3 && i < tokens.length; i += 1) {
+    const word = wordAt(tokens, i);
+    if (EAT.has(word) || DRINK.has(word) || /^(?:teve|tinha|coloquei|botei|pus|usei|tem)$/.test(word)) {
+      return { type: "negation", start: at, next: i + 1 };
+    }
+    if (!/^(?:eu|me|o|a|quase|nem|mais|cheguei|a)$/.test(word)) break;
+  }
+  return wordAt(tokens, at) === "nem" ? { type: "negation", start: at, next: at + 1 } : null;
+}

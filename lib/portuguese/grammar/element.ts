@@ -1,0 +1,50 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { DayPeriod } from "@/lib/portuguese/grammar/hours";
+import type { SaidMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Tokens start..next-1. */
+export type Span = { start: number; next: number };
+
+/** A message as a row of what matters for logging. */
+export type Element = Span &
+  (
+    | { type: "food"; match: FoodMatch; ignored: string[] }
+    /** `led`: after "de", as in "bife de 100 g". */
+    | { type: "amount"; amount: SaidAmount; led: boolean; each: boolean }
+    /** Between items. hard: the end of a sentence or line; light: "no", "na", which part no times. */
+    | { type: "separator"; hard: boolean; light?: boolean }
+    /** ":", "-", "(" between a name and what is said of it. */
+    | { type: "link" }
+    | { type: "meal"; kind: SaidMeal }
+    | { type: "day"; day: Day }
+    | { type: "hour"; hour: number; sure: boolean }
+    | { type: "period"; period: DayPeriod }
+    /**
+     * `share`: of what was divided, the part that was eaten; `among`: the words that say so; `shares`: of "dividida", which
+     * of the things before it; "cut": what is cut in slices.
+     */
+    | {
+        type: "verb";
+        drink: boolean;
+        share?: number;
+        among?: Span | null;
+        shares?: "last" | "clause" | "cut";
+      }
+    /** Somebody else ate it, or made it: whether the person ate of it is not said. */
+    | { type: "other_person"; made: boolean }
+    /** "e eu": after somebody else the person again. */
+    | { type: "me" }
+    /** What follows is to be eaten later. */
+    | { type: "plan" }
+    /** What follows was not eaten. */
+    | { type: "negation" }
+    /** What follows is said instead of what went before; `variant` is what the food before it becomes. */
+    | { type: "repair"; variant: Food | null }
+    | { type: "unknown"; word: string }
+  );
+
+export type FoodElement = Element & { type: "food" };
+export type AmountElement = Element & { type: "amount" };

@@ -1,0 +1,174 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readDay } from "@/lib/portuguese/grammar/days";
+import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
+import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
+import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { isSomebodys } from "@/lib/portuguese/grammar/people";
+import { planAt } from "@/lib/portuguese/grammar/plans";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { repairAt } from "@/lib/portuguese/text/repair-signs";
+import { stem } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
+import { type Length, lengthAt, lengthened } from "@/lib/portuguese/vocabulary/lengths";
+import { modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
+import { variantWith } from "@/lib/portuguese/vocabulary/variants";
+
+const SOFT = new Set([
+  "e",
+  "mais",
+  "com",
+  "tambem",
+  "alem",
+  "depois",
+  "ai",
+  "mas",
+  "junto",
+  "ainda",
+  "entao",
+  "seguido",
+]);
+/** "manteiga no pão": two items. */
+const IN = /^n[oa]s?$/;
+const HARD_MARKS = /^[.;!?\n]$/;
+const SOFT_MARKS = /^[,+&•*|/]$/;
+const LINK_MARKS = /^[:()=–—-]$/;
+
+/** Reads a message from left to right; every token is looked at a bounded number of times. */
+export function readElements(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {
+  const elements: Element[] = [];
+  // A message that tells of eating may hold misspelt foods anywhere.
+  const mend = tellsOfEating(tokens);
+  let among = null as Span | null;
+  let others = false;
+  let i = 0;
+  while (i < tokens.length) {
+    if (taken.has(i) || i === among?.start) {
+      i = i === among?.start ? among.next : i + 1;
+      continue;
+    }
+    const element: Element | null =
+      others && wordAt(tokens, i) === "eu"
+        ? { type: "me", start: i, next: i + 1 }
+        : readElement(tokens, i, today, mend, elements);
+    if (element) {
+      elements.push(element);
+      i = Math.max(i + 1, element.next);
+      if (element.type === "verb") among = element.among ?? among;
+      others ||= element.type === "other_person";
+    } else i += 1;
+  }
+  return elements;
+}
+
+function readElement(
+  tokens: readonly Token[],
+  i: number,
+  today: Day,
+  mend: boolean,
+  elements: readonly Element[],
+): Element | null {
+  const token = tokens[i] as Token;
+  const { word } = token;
+  const before = elements.at(-1);
+  const span = (next: number): Span => ({ start: i, next });
+  if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
+  if (token.kind === "mark") return readMark(word, span(i + 1));
+  if (token.kind === "emoji") return null;
+  const length = lengthAt(tokens, i);
+  if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
+
+  // "arroz de ontem", "sobras do almoço" say where food came from, not when it was eaten.
+  if (/^d[eoa]$/.test(word) && before?.type === "food" && before.next === i) {
+    const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
+    if (origin !== undefined) return { type: "separator", hard: false, ...span(origin) };
+  }
+  const day = readDay(tokens, i, today);
+  if (day) return { type: "day", day: day.day, ...span(day.next) };
+  const hour = readHour(tokens, i);
+  if (hour) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
+  const period = periodAt(tokens, i);
+  if (period) return { type: "period", period: period.period, ...span(period.next) };
+
+  const plan = planAt(tokens, i);
+  if (plan) return { type: "plan", ...plan };
+  if (isSomebodys(tokens, i)) return null;
+  const instead = before && repairAt(tokens, i);
+  // "comi uma pera aí": a fruit.
+  if (instead && !(before.type === "amount" && word === "pera"))
+    return readRepair(tokens, i, instead, elements);
+  if (isBreakfastHead(tokens, i)) return { type: "meal", kind: "breakfast", ...span(i + 1) };
+  const halves = halfPizzaAt(tokens, i);
+  if (halves) return foodElement(tokens, i, halves);
+  const item = readItem(tokens, i, mend || follows(before, i));
+  if (item?.type === "food" && item.match.next - i > 1) return item;
+  const meal = readMeal(tokens, i);
+  if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
+  if (item) return item;
+
+  if (word === "nao" || word === "nem") return readNegation(tokens, i);
+  if (word === "sem" || word === "menos" || word === "exceto") {
+    const left = modifiersAt(tokens, i);
+    return left ? { type: "separator", hard: false, ...span(left.next) } : null;
+  }
+  const eating = readEating(tokens, i);
+  if (eating) return eating;
+  if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
+  if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
+  if (token.kind !== "word" || DETERMINERS.has(word)) return null;
+  if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
+  // "comi um pão na varanda" names a place.
+  if (IN.test(wordAt(tokens, i - 1))) return null;
+  return { type: "unknown", word, ...span(i + 1) };
+}
+
+/** "30 cm de subway" */
+function longFood(tokens: readonly Token[], at: number, length: Length): FoodElement | null {
+  const match = foodAt(tokens, contentFrom(tokens, length.next), false);
+  if (!match) return null;
+  const element = foodElement(tokens, at, match);
+  return { ...element, match: { ...element.match, ...lengthened(element.match.food, length.cm) } };
+}
+
+/** "com açúcar, digo, sem açúcar" makes the food before it another one. */
+function readRepair(
+  tokens: readonly Token[],
+  start: number,
+  next: number,
+  elements: readonly Element[],
+): Element {
+  const last = elements.at(-1)?.type === "separator" ? elements.at(-2) : elements.at(-1);
+  for (const count of last?.type === "food" ? [3, 2, 1] : []) {
+    const variant = variantWith((last as FoodElement).match.food, tokens.slice(next, next + count));
+    if (variant) return { type: "repair", variant, start, next: next + count };
+  }
+  return { type: "repair", variant: null, start, next };
+}
+
+/** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
+function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
+  const begins = at === 0 || tokens[at - 1]?.kind === "break";
+  if (!begins || wordAt(tokens, at) !== "cafe") return false;
+  return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
+    const linked = measure === null || /^d[eoa]$/.test(wordAt(tokens, next));
+    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
+  });
+}
+
+function readMark(word: string, span: Span): Element | null {
+  if (HARD_MARKS.test(word)) return { type: "separator", hard: true, ...span };
+  if (SOFT_MARKS.test(word)) return { type: "separator", hard: false, ...span };
+  if (LINK_MARKS.test(word)) return { type: "link", ...span };
+  return null;
+}
+
+/** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */
+function follows(before: Element | undefined, at: number): boolean {
+  if (before === undefined) return at === 0;
+  return ["amount", "verb", "separator", "link", "meal"].includes(before.type);
+}

@@ -1,0 +1,133 @@
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { lengthAt, lengthened } from "@/lib/portuguese/vocabulary/lengths";
+import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
+import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/portuguese/vocabulary/variants";
+
+/** Words that may stand before a food and name none. */
+export const DETERMINERS = new Set(
+  `desse dessa desses dessas deste desta daquele daquela daqueles meu minha meus minhas aquele aquela esse essa este
+  outro outra outros outras mesmo mesma so apenas o a os as tipo foi era eram foram sendo`.split(/\s+/),
+);
+/** An amount or a food at token `i`, whichever reading reaches furthest. */
+export function readItem(
+  tokens: readonly Token[],
+  i: number,
+  mend: boolean,
+): (FoodElement | AmountElement) | null {
+  const plain = foodAt(tokens, i, mend);
+  let best: { amount: SaidAmount; reach: number; rank: number } | null = null;
+  const amounts = readAmounts(tokens, i);
+  const measured = amounts.some(({ literal }) => literal);
+  for (const [order, amount] of amounts.entries()) {
+    const from = contentFrom(tokens, amount.next);
+    const food = foodAt(tokens, from, true);
+    const named = !food && ((isSpoon(amount) && amount.start > 0) || isHalfOfIt(tokens, amount));
+    if (!amount.counted && !food && !named) continue;
+    // "1 ponta de faca": a measure as written outranks a food that must be mended.
+    if (amount.measure === null && food?.mended != null && measured) continue;
+    if (amount.article && !food && amount.measure === null && amount.size === null) continue;
+    const spoon = named || (!food && isSpoon(amount) && amount.counted);
+    const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
+    const rank = rankOf(amount, food, order);
+    if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
+      best = { amount, reach, rank };
+  }
+  if (best && (!plain || best.amount.counted || best.reach > plain.next || best.amount.vague !== null)) {
+    if (best.amount.next > i) return amountElement(tokens, i, best.amount);
+  }
+  return plain ? foodElement(tokens, i, plain) : null;
+}
+
+/** Among readings that reach as far: a spoon's full name, the food's own measure, then a measure called by its full name, then any. */
+function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): number {
+  if (amount.household === null) return amount.measure ? 3 : food ? 1.5 : 0;
+  // "1 colher de sopa" is no spoon of soup.
+  if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
+  const canonical = amount.literal && amount.household.name.includes(" ");
+  return ownsMeasure(food.food, amount.household.name) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+}
+
+/** "comi metade", "só a metade" */
+function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }: SaidAmount): boolean {
+  return measure === "metade" && !counted && start > 0 && !/^d[eoa]s?$/.test(wordAt(tokens, next));
+}
+
+/** "1 colher de sopa" by its full name. */
+function isSpoon({ household, literal }: SaidAmount): boolean {
+  return literal && household !== null && /^(?:colher|ponta) de /.test(household.name);
+}
+
+function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {
+  const led = wordAt(tokens, i - 1) === "de";
+  const each = wordAt(tokens, amount.next) === "cada";
+  return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? 1 : 0) };
+}
+
+/** A food with all that describes it: "arroz integral bem soltinho". */
+export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
+  const bread = sandwichBread(tokens, match);
+  if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
+  const ignored: string[] = [];
+  let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
+  let times = 1;
+  for (let rounds = 0; rounds < 5; rounds += 1) {
+    const length = lengthAt(tokens, next);
+    if (length) {
+      ({ food, times } = lengthened(food, length.cm));
+      next = length.next;
+      continue;
+    }
+    const said = sizeOf(wordAt(tokens, next));
+    if (said) {
+      size ??= said;
+      next += 1;
+      continue;
+    }
+    const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;
+    if (mixed) {
+      food = mixed.food;
+      next = mixed.next;
+      continue;
+    }
+    const more = modifiersAt(tokens, next, food) ?? ofSomething(tokens, next, food);
+    if (!more) break;
+    const variant = variantWith(food, tokens.slice(next, more.next));
+    if (variant) {
+      food = variant;
+      next = more.next;
+      continue;
+    }
+    if (more.telling) ignored.push(more.said);
+    eggs ??= more.eggs;
+    next = more.next;
+  }
+  return {
+    type: "food",
+    match: {
+      ...match,
+      next,
+      food,
+      base: food === match.food ? null : match.food,
+      size,
+      ...(eggs ? { eggs } : {}),
+      ...(times === 1 ? {} : { times }),
+    },
+    ignored,
+    start: i,
+    next,
+  };
+}
+
+/** Where the food begins after an amount: past "de", "do", "desse", "uma" and the like. */
+export function contentFrom(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (i < at + 3 && (/^(?:d[eoa]s?|x|bem)$/.test(wordAt(tokens, i)) || DETERMINERS.has(wordAt(tokens, i))))
+    i += 1;
+  return i;
+}

@@ -1,0 +1,131 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night";
+
+/** A time of day; `sure` is false when "8" may be the morning's or the evening's. */
+export type HourReading = { hour: number; sure: boolean; next: number };
+
+const LEADS = new Set(["as", "a", "la", "pelas", "umas", "das", "ate"]);
+
+/** The time named at token `at`: "às 8h", "8:30", "às 8 da noite", "meio-dia e meia"; null when none is. */
+export function readHour(tokens: readonly Token[], at: number): HourReading | null {
+  const led = LEADS.has(wordAt(tokens, at));
+  let i = led ? at + 1 : at;
+  if (led && LEADS.has(wordAt(tokens, i))) i += 1;
+  return readNamed(tokens, i) ?? readClock(tokens, i, led && wordAt(tokens, at) !== "a");
+}
+
+function readNamed(tokens: readonly Token[], at: number): HourReading | null {
+  const first = wordAt(tokens, at);
+  const second = wordAt(tokens, at + 1);
+  const half = wordAt(tokens, at + 2) === "e" && wordAt(tokens, at + 3) === "meia";
+  if (first === "meio" && second === "dia")
+    return { hour: half ? 12.5 : 12, sure: true, next: at + (half ? 4 : 2) };
+  if (first === "meia" && second === "noite")
+    return { hour: half ? 0.5 : 0, sure: true, next: at + (half ? 4 : 2) };
+  return null;
+}
+
+function readClock(tokens: readonly Token[], at: number, led: boolean): HourReading | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === "time") {
+    return Number.isNaN(token.value) ? null : withPeriod(tokens, token.value, at + 1, token.value > 12);
+  }
+  const quantity = readQuantity(tokens, at);
+  if (!quantity || quantity.value > 24 || quantity.low !== null) return null;
+  let next = quantity.next;
+  let hour = quantity.value;
+  const named = /^(?:h|horas)$/.test(wordAt(tokens, next));
+  if (named) {
+    next += 1;
+    if (wordAt(tokens, next) === "e" && wordAt(tokens, next + 1) === "meia") {
+      hour += 0.5;
+      next += 2;
+    }
+  } else if (wordAt(tokens, next) === "e" && tokens[next + 1]?.kind === "number") {
+    const minutes = tokens[next + 1]?.value ?? 0;
+    if (led && minutes < 60 && Number.isInteger(hour)) {
+      hour += minutes / 60;
+      next += 2;
+    }
+  }
+  const period = periodAt(tokens, next);
+  if (!named && !period && !(led && isEnd(tokens, next) && !quantity.article)) return null;
+  return withPeriod(tokens, hour % 24, next, hour > 12);
+}
+
+/** After "às 8" only the end of the clause may come: "às 8 fatias" is no time. */
+function isEnd(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || token.kind === "mark" || token.kind === "break") return true;
+  // "as 10 uma maçã": what comes is counted by itself.
+  return (
+    token.kind === "number" ||
+    /^(?:eu|comi|tomei|bebi|almocei|jantei|lanchei|e|foi|com|hoje|ontem|no|na|um|uma|uns|umas|so|meio|meia)$/.test(
+      token.word,
+    )
+  );
+}
+
+function withPeriod(tokens: readonly Token[], hour: number, next: number, sure: boolean): HourReading {
+  const period = periodAt(tokens, next);
+  if (!period) return { hour, sure, next };
+  return { hour: inPeriod(hour, period.period), sure: true, next: period.next };
+}
+
+function inPeriod(hour: number, period: DayPeriod): number {
+  if (period === "afternoon" && hour < 12) return hour + 12;
+  if (period === "night" && hour >= 5 && hour < 12) return hour + 12;
+  if (period === "night" && hour === 12) return 0;
+  return hour;
+}
+
+/** "de manhã", "à tarde", "da noite", "cedo", "Noite:"; null when none begins at token `at`. */
+export function periodAt(tokens: readonly Token[], at: number): { period: DayPeriod; next: number } | null {
+  const lead = wordAt(tokens, at);
+  if (/^(?:cedo|cedinho)$/.test(lead) && wordAt(tokens, at - 1) !== "mais")
+    return { period: "morning", next: at + 1 };
+  if (lead === "acordei") return { period: "morning", next: at + 1 };
+  const heads = /^[:=–—-]$/.test(wordAt(tokens, at + 1)) || lead === "madrugada";
+  const headed = heads ? PERIODS.get(lead) : undefined;
+  if (headed) return { period: headed, next: at + 1 };
+  if (!/^(?:de|da|a|pela|na|no|hoje|ontem|essa|esta|nessa|nesta)$/.test(lead)) return null;
+  const period = PERIODS.get(wordAt(tokens, at + 1));
+  if (!period || lead === "hoje" || lead === "ontem") return null;
+  return { period, next: at + 2 };
+}
+
+const PERIODS = new Map<string, DayPeriod>([
+  ["manha", "morning"],
+  ["manhazinha", "morning"],
+  ["tarde", "afternoon"],
+  ["tardezinha", "afternoon"],
+  ["noite", "night"],
+  ["noitinha", "night"],
+  ["madrugada", "dawn"],
+]);
+
+const MEAL_OF_PERIOD: Record<DayPeriod, MealKind> = {
+  dawn: "supper",
+  morning: "breakfast",
+  noon: "lunch",
+  afternoon: "afternoon_snack",
+  night: "dinner",
+};
+
+/** The meal that a part of the day suggests. */
+export function mealOfPeriod(period: DayPeriod): MealKind {
+  return MEAL_OF_PERIOD[period];
+}
+
+/** "jantei às 8" is 20:00: moves an unsure hour into the half of the day in which the meal is eaten. */
+export function hourForMeal(hour: number, sure: boolean, kind: MealKind): number {
+  if (sure || hour >= 12) return hour;
+  if ((kind === "dinner" || kind === "supper") && hour >= 5) return hour + 12;
+  if (kind === "lunch" && hour < 5) return hour + 12;
+  if (kind === "afternoon_snack" && hour < 8) return hour + 12;
+  return hour;
+}

@@ -1,0 +1,124 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** "snack" is the morning's or the afternoon's, by the hour. */
+export type SaidMeal = MealKind | "snack";
+export type MealReading = { kind: SaidMeal; next: number };
+
+const VERBS = new Map<string, SaidMeal>(
+  Object.entries({
+    almocei: "lunch",
+    almocamos: "lunch",
+    almocando: "lunch",
+    almocar: "lunch",
+    almoco: "lunch",
+    jantei: "dinner",
+    jantamos: "dinner",
+    jantando: "dinner",
+    jantar: "dinner",
+    janto: "dinner",
+    lanchei: "snack",
+    lanchamos: "snack",
+    lanchando: "snack",
+    lanchar: "snack",
+    merendei: "snack",
+    ceei: "supper",
+    cear: "supper",
+  } as const),
+);
+
+/** "almocei", "jantando", "acabei de almoçar": the meal is being eaten or was; "no almoço" only names it. */
+export function tellsOfMeal(tokens: readonly Token[], { start }: { start: number }): boolean {
+  const word = wordAt(tokens, start);
+  if (!VERBS.has(word)) return false;
+  const done =
+    wordAt(tokens, start - 1) === "de" && /^(?:acabei|terminei|acabamos)$/.test(wordAt(tokens, start - 2));
+  return done || /(?:ei|amos|ando)$/.test(word);
+}
+
+const NOUNS = new Map<string, SaidMeal>(
+  Object.entries({
+    desjejum: "breakfast",
+    almoco: "lunch",
+    almocinho: "lunch",
+    jantar: "dinner",
+    janta: "dinner",
+    jantinha: "dinner",
+    jantarzinho: "dinner",
+    lanche: "snack",
+    lanchinho: "snack",
+    merenda: "snack",
+    colacao: "morning_snack",
+    ceia: "supper",
+  } as const),
+);
+
+/** "antes do almoço": the snack that comes before it. */
+const BEFORE = new Map<SaidMeal, SaidMeal>([
+  ["lunch", "morning_snack"],
+  ["dinner", "afternoon_snack"],
+  ["breakfast", "breakfast"],
+]);
+/** "um lanche" is a sandwich, "o lanche da tarde" a meal. */
+const COUNTS = /^(?:um|uma|dois|duas|tres|\d+)$/;
+const AFTER_HEAD = /^[:=–—-]$/;
+
+/** The meal named at token `at`: "almocei", "no café da manhã", "Jantar:"; null when none is. */
+export function readMeal(tokens: readonly Token[], at: number): MealReading | null {
+  const word = wordAt(tokens, at);
+  const verb = VERBS.get(word);
+  if (verb && word !== "almoco" && word !== "jantar") return { kind: verb, next: at + 1 };
+  if (
+    word === "antes" &&
+    wordAt(tokens, at + 1) === "de" &&
+    /^(?:dormir|deitar)$/.test(wordAt(tokens, at + 2))
+  ) {
+    return { kind: "supper", next: at + 3 };
+  }
+  if (word === "antes" && /^d[eoa]$/.test(wordAt(tokens, at + 1))) {
+    const next = readMeal(tokens, at + 2);
+    const before = next && BEFORE.get(next.kind);
+    return next && before ? { kind: before, next: next.next } : null;
+  }
+  if (word === "cafe") return readCoffee(tokens, at);
+  const noun = NOUNS.get(word);
+  if (!noun || COUNTS.test(wordAt(tokens, at - 1))) return null;
+  // "arroz do almoço" tells where the rice came from.
+  if (
+    /^d[oa]$/.test(wordAt(tokens, at - 1)) &&
+    at > 1 &&
+    /^(?:sobra|sobras|resto)$/.test(wordAt(tokens, at - 2))
+  ) {
+    return null;
+  }
+  return withPartOfDay(tokens, noun, at + 1);
+}
+
+function withPartOfDay(tokens: readonly Token[], noun: SaidMeal, next: number): MealReading {
+  const of = /^(?:da|de|a)$/.test(wordAt(tokens, next)) ? wordAt(tokens, next + 1) : "";
+  if (noun !== "snack") return { kind: noun, next };
+  if (of === "manha") return { kind: "morning_snack", next: next + 2 };
+  if (of === "tarde") return { kind: "afternoon_snack", next: next + 2 };
+  if (of === "noite") return { kind: "supper", next: next + 2 };
+  return { kind: "snack", next };
+}
+
+/** "café da manhã", "no café comi…", "Café:" name a meal; "tomei café com leite" a drink. */
+function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
+  const of = /^(?:da|de|d)$/.test(wordAt(tokens, at + 1)) ? wordAt(tokens, at + 2) : "";
+  const bare = wordAt(tokens, at + 1);
+  if (of === "manha" || bare === "manha") return { kind: "breakfast", next: at + (of ? 3 : 2) };
+  if (of === "tarde") return { kind: "afternoon_snack", next: at + 3 };
+  const before = wordAt(tokens, at - 1);
+  const led = ["no", "meu"].includes(before) || (before === "o" && wordAt(tokens, at - 2) === "para");
+  const headed = AFTER_HEAD.test(wordAt(tokens, at + 1)) && (at === 0 || tokens[at - 1]?.kind === "break");
+  const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
+  return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
+}
+
+/** The meal that a snack said at an hour of the day is. */
+export function mealOfSnack(hour: number): MealKind {
+  if (hour >= 4 && hour < 11.5) return "morning_snack";
+  return hour >= 20 || hour < 4 ? "supper" : "afternoon_snack";
+}

@@ -1,0 +1,44 @@
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const PEOPLE =
+  /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia)$/;
+const POSSESSIVES = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|teu|tua)$/;
+
+/** "filho", "ela" */
+export function isPerson(word: string): boolean {
+  return PEOPLE.test(word);
+}
+
+/** "meu", "minhas" */
+export function isPossessive(word: string): boolean {
+  return POSSESSIVES.test(word);
+}
+
+/** "meu namorado" is no fish. */
+export function isSomebodys(tokens: readonly Token[], at: number): boolean {
+  return isPerson(wordAt(tokens, at)) && isPossessive(wordAt(tokens, at - 1));
+}
+
+const ATE = new Set(
+  `comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam come comem
+  devorou devoraram provou provaram`.split(/\s+/),
+);
+const MADE = new Set(
+  `fez fizeram preparou prepararam trouxe trouxeram comprou compraram pediu pediram serviu serviram assou assaram cozinhou
+  cozinharam fritou mandou mandaram sobrou sobraram ofereceu ofereceram deixou deixaram`.split(/\s+/),
+);
+
+const ADVISERS = /^(?:nutri|nutricionista|medic[oa]|endocrino|personal|plano|dieta|cardapio)$/;
+const ADVISED = /^(?:passou|diz|manda|pede|receitou|recomendou|indicou)$/;
+
+/**
+ * What a verb in the third person says: somebody else ate, or only made, brought or advised it; null for other words.
+ */
+export function otherDid(tokens: readonly Token[], at: number): "ate" | "made" | null {
+  const word = wordAt(tokens, at);
+  if (ATE.has(word)) return "ate";
+  const before = wordAt(tokens, at - 1);
+  const gave = word === "deu" && before === "me";
+  return MADE.has(word) || gave || (ADVISED.test(word) && ADVISERS.test(before)) ? "made" : null;
+}

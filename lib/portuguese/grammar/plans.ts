@@ -1,0 +1,56 @@
+import type { Span } from "@/lib/portuguese/grammar/element";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What a plan or a wish begins with, before "comer". */
+const LEADS = new Set(
+  `vou vamos irei iremos ir indo quero queria queremos querendo pretendo pretendemos planejo planejando penso pensando
+  preciso precisava devo deveria devia gostaria tenho vontade afim bora partiu meta mandou pediu recomendou vai`.split(
+    /\s+/,
+  ),
+);
+/** What may stand between "vou" and "comer". */
+const FILLERS = new Set(
+  "so ja eu me para agora hoje amanha depois ainda de em que a eh era la ali querer ter tentar ir mais tarde logo".split(
+    " ",
+  ),
+);
+const MOST_FILLERS = 4;
+const EATING =
+  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar)$/;
+const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
+const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
+
+/** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
+export function planAt(tokens: readonly Token[], at: number): Span | null {
+  const lead = wordAt(tokens, at);
+  if (!LEADS.has(lead)) return null;
+  // "tenho comido" tells of a habit, "tenho que comer" of a plan.
+  if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
+  for (let i = at + 1; i <= at + 1 + MOST_FILLERS && i < tokens.length; i += 1) {
+    const word = wordAt(tokens, i);
+    // "vou tomar meu café agora: pão e café" tells of this very meal.
+    if (TAKING.test(word) && saysNow(tokens, at)) return null;
+    if (EATING.test(word) || (lead === "vai" && /^(?:ser|ter)$/.test(word)))
+      return { start: at, next: i + 1 };
+    if (!FILLERS.has(word)) break;
+  }
+  const goesFor = lead === "vou" && wordAt(tokens, at + 1) === "de";
+  if (!goesFor && !WISHES.test(lead)) return null;
+  const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
+  const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
+  return wished ? { start: at, next: from } : null;
+}
+
+/** "agora" before anything ends the sentence. */
+function saysNow(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < tokens.length && i <= at + MOST_TO_NOW; i += 1) {
+    const word = wordAt(tokens, i);
+    if (word === "agora") return true;
+    if (/^[.;!?\n]$/.test(word)) return false;
+  }
+  return false;
+}
+
+const MOST_TO_NOW = 12;

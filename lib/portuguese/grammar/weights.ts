@@ -1,0 +1,139 @@
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { repairAt } from "@/lib/portuguese/text/repair-signs";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** Nobody who writes to us weighs less or more. */
+const LIGHTEST = 25;
+const HEAVIEST = 350;
+
+/** A body weight at tokens start..next-1. `sure` is false when the decimal mark seems to be missing: 724. */
+export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
+
+const NAMES = new Set(["peso", "pesei", "pesando", "pesava", "pesou", "balanca", "pesagem", "pesinho"]);
+const FILLERS = new Set(
+  `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
+  aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
+  baixou foi era ja so apenas tipo semana passada cedo acordei ao acordar`.split(/\s+/),
+);
+const HAVE = new Set([
+  "estou",
+  "estava",
+  "fiquei",
+  "bati",
+  "cheguei",
+  "continuo",
+  "voltei",
+  "marquei",
+  "ando",
+]);
+const CHANGED = new Set(["emagreci", "engordei", "perdi", "ganhei"]);
+const MOST_FILLERS = 7;
+
+/** Body weights in a message: "peso 72,4", "tô com 80 kg", "hoje a balança deu 79 e meio". */
+export function readWeights(tokens: readonly Token[]): WeightReading[] {
+  const found: WeightReading[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const first = weightAfter(tokens, i) ?? weightAlone(tokens, i);
+    if (!first) continue;
+    const reading = repaired(tokens, first);
+    found.push(reading);
+    i = reading.next - 1;
+  }
+  return found;
+}
+
+/** "peso 82, digo, 72" */
+function repaired(tokens: readonly Token[], reading: WeightReading): WeightReading {
+  const from = wordAt(tokens, reading.next) === "," ? reading.next + 1 : reading.next;
+  const again = repairAt(tokens, from);
+  const instead = again === null ? null : kilosAt(tokens, again);
+  return instead ? { ...instead, start: reading.start } : reading;
+}
+
+function weightAfter(tokens: readonly Token[], at: number): WeightReading | null {
+  const word = wordAt(tokens, at);
+  const named = NAMES.has(word);
+  if (!named && !HAVE.has(word)) return null;
+  for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
+    const number = kilosAt(tokens, i);
+    if (number) {
+      // "estou com 72" alone may be anything; with "kg", decimals, or after "emagreci", it is a weight.
+      const told = named || number.unit || !Number.isInteger(number.kg) || tellsOfChange(tokens, at);
+      return told ? { ...number, start: at } : null;
+    }
+    const token = tokens[i] as Token;
+    if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
+  }
+  return null;
+}
+
+function tellsOfChange(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - MOST_FILLERS), at).some(({ word }) => CHANGED.has(word));
+}
+
+/** "72,4 kg" with nothing to eat in sight. */
+function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
+  const number = kilosAt(tokens, at);
+  if (!number?.unit) return null;
+  const before = tokens
+    .slice(0, at)
+    .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
+  const after = tokens
+    .slice(number.next)
+    .every(
+      ({ word, kind }) =>
+        kind !== "word" || FILLERS.has(word) || /^(?:kg|exatos|cravados|redondo|certinho)$/.test(word),
+    );
+  return before && after ? { ...number, start: at } : null;
+}
+
+function kilosAt(
+  tokens: readonly Token[],
+  at: number,
+): { kg: number; sure: boolean; unit: boolean; next: number } | null {
+  const quantity = readQuantity(tokens, at);
+  if (!quantity || quantity.low !== null || quantity.article) return null;
+  let kg = quantity.value;
+  let { next } = quantity;
+  const unit = wordAt(tokens, next) === "kg";
+  if (/^(?:g|ml|litros?|horas|h|%|vezes|dias|cm|anos|kcal|calorias)$/.test(wordAt(tokens, next))) return null;
+  if (unit) next += 1;
+  const grams = gramsAfter(tokens, next, unit);
+  if (grams) {
+    kg += grams.kg;
+    next = grams.next;
+  }
+  // "72.400" reads as thousands.
+  if (kg >= LIGHTEST * 1000 && kg <= HEAVIEST * 1000) kg /= 1000;
+  if (kg >= LIGHTEST && kg <= HEAVIEST) return { kg: round(kg), sure: true, unit, next };
+  if (kg >= LIGHTEST * 10 && kg <= HEAVIEST * 10 && Number.isInteger(kg)) {
+    return { kg: round(kg / 10), sure: false, unit, next };
+  }
+  return null;
+}
+
+/** "72 quilos e 300 gramas", "72 e 300", "72 kg e meio". */
+function gramsAfter(
+  tokens: readonly Token[],
+  at: number,
+  unit: boolean,
+): { kg: number; next: number } | null {
+  if (wordAt(tokens, at) !== "e") return null;
+  if (unit && wordAt(tokens, at + 1) === "meio") return { kg: 0.5, next: at + 2 };
+  const more = readQuantity(tokens, at + 1);
+  if (!more || more.value < 50 || more.value >= 1000) return null;
+  const named = wordAt(tokens, more.next) === "g";
+  return unit || named || more.value % 50 === 0
+    ? { kg: more.value / 1000, next: more.next + (named ? 1 : 0) }
+    : null;
+}
+
+/** A change that rather is a slip of the finger: more than an eighth of the weight, and more than 5 kg. */
+export function isUnlikelyChange(kg: number, known: number): boolean {
+  const change = Math.abs(kg - known);
+  return change > 5 && change > known / 8;
+}
+
+function round(kg: number): number {
+  return Math.round(kg * 100) / 100;
+}

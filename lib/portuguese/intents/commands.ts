@@ -1,0 +1,152 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { readDay } from "@/lib/portuguese/grammar/days";
+import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
+import type { Command } from "@/lib/portuguese/meaning/understanding";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+const SHOW =
+  "(?:(?:me )?(?:mostra|mostre|mostrar|manda|mande|envia|ver|veja|vejo|quero|quero ver|queria ver|gera|gerar|cade|abre|abrir|me da|da|passa|me passa) )?";
+const MY = "(?:(?:o|a|os|as|um|meu|minha|meus|minhas|qual|quais|sao|eh|a minha|o meu) ){0,4}";
+const rule = (pattern: string) => new RegExp(`^ ${SHOW}${MY}(?:${pattern}) $`);
+
+const DAY_WORDS =
+  "(?:hoje|ontem|anteontem|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?|sabado|domingo|dia [0-9/]+)";
+
+const SIMPLE: readonly [
+  RegExp,
+  Command["kind"] &
+    (
+      | "week"
+      | "water"
+      | "weight"
+      | "undo"
+      | "delete_last"
+      | "goals"
+      | "reminders"
+      | "help"
+      | "stop"
+      | "resume"
+      | "dismiss"
+    ),
+][] = [
+  [
+    /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me (?:mand[ae]m?|envi[ae]m?)) (?:mais )?(?:mensage(?:m|ns)|msg|nada|isso)(?: .{0,30})?) $/,
+    "stop",
+  ],
+  [
+    /^ (?:reativar|reativa|reative|voltar|quero (?:voltar|reativar)|voltar a receber|start|ativar de novo|religar) $/,
+    "resume",
+  ],
+  [
+    /^ (?:(?:eu )?(?:quero )?(?:desfazer|desfaz|desfaca|desfazer isso|desfaz isso|desfaz ai|desfazer o ultimo|desfaz o ultimo|desfaz ultimo|desfazer (?:a )?ultim[oa](?: registro| refeicao)?|volta atras|voltar atras|anula|anular|anula isso|cancela|cancelar|cancela isso|cancela essa|cancela esse|cancela o ultimo|ctrl z|undo)) $/,
+    "undo",
+  ],
+  [
+    /^ (?:eu )?(?:quero |queria |pode |preciso )?(?:apaga|apagar|apague|exclui|excluir|exclua|deleta|deletar|remove|remover|tira|tirar|limpa) (?:(?:o|a|os|as|isso|esse|essa|este|esta|meu|minha|tudo) ){0,3}(?:ultim[oa]s?|isso|registro|refeicao|lancamento|anotacao|anterior|tudo|entrada)(?: (?:registro|refeicao|lancamento|anotacao|entrada|mensagem|coisa|que (?:mandei|registrei|anotei|lancei)|que eu (?:mandei|registrei|anotei)|ai)){0,2} $/,
+    "delete_last",
+  ],
+  [/^ (?:apaga|apagar|deleta|excluir|exclui|remove) $/, "delete_last"],
+  [
+    rule(
+      "semana|semanal|resumo (?:da|dessa|desta|de toda a) semana|resumo semanal|relatorio semanal|relatorio da semana|ultimos (?:7|sete) dias|balanco da semana|como (?:foi|esta|ta|vai|anda) (?:a )?(?:minha )?semana|progresso da semana",
+    ),
+    "week",
+  ],
+  [rule("agua|hidratacao|consumo de agua|agua (?:de )?hoje"), "water"],
+  [
+    rule(
+      "peso|peso (?:atual|de hoje|hoje)|ultimo peso|historico (?:de|do) peso|evolucao (?:de|do) peso|pesagens|grafico (?:de|do) peso",
+    ),
+    "weight",
+  ],
+  [
+    rule(
+      "metas?|objetivos?|metas? (?:diarias?|de hoje|do dia|de calorias?|de agua|de peso|de proteina|calorica)|qual (?:a |eh a )?(?:minha )?meta(?: .{0,30})?|metas? (?:diaria )?de (?:agua|calorias?|proteinas?|peso) .{1,20}|(?:mudar|alterar|ajustar|trocar|definir|atualizar) (?:a |as |minha |minhas )*metas?(?: .{0,30})?",
+    ),
+    "goals",
+  ],
+  [
+    rule(
+      "lembretes?|avisos|alarmes|notificacoes|meus lembretes|configurar lembretes|quais lembretes (?:eu )?tenho",
+    ),
+    "reminders",
+  ],
+  [
+    rule(
+      "ajuda|help|socorro|comandos|menu|opcoes|instrucoes|manual|como (?:eu )?(?:uso|usar|funciona|faco|registro|anoto|faz)(?: (?:isso|isto|aqui|voce|o app|a refeicao|refeicao|agua|peso|uma refeicao|minhas refeicoes|para registrar.{0,30}))?|o que (?:voce|da para|posso|eu posso) (?:faz|fazer|sabe fazer|consegue fazer|perguntar|pedir)|me ajuda|me ajude|preciso de ajuda|nao sei usar|como isso funciona|como voce funciona",
+    ),
+    "help",
+  ],
+  [
+    /^ (?:deixa (?:para la|quieto|assim)?|deixa|deixe|esquece|esqueca|esquece isso|nenhum|nenhuma|nenhum (?:deles|desses|dos dois)|nenhuma (?:delas|dessas|das opcoes)|nada disso|nenhum desses|tanto faz|pode ignorar|ignora) $/,
+    "dismiss",
+  ],
+];
+
+/** The command that a message is, or null. */
+export function readCommand(phrase: Phrase, moment: Moment): Command | null {
+  const { line } = phrase;
+  if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
+  const quiet = readQuietHours(phrase);
+  if (quiet) return quiet;
+  if (phrase.words <= 12) {
+    const simple = SIMPLE.find(([pattern]) => pattern.test(line));
+    if (simple) return { kind: simple[1] };
+    const summary = readSummary(phrase, moment);
+    if (summary) return summary;
+  }
+  return readReminder(phrase) ?? readRepeat(phrase, moment);
+}
+
+const SUMMARY = rule(
+  `(?:resumo|relatorio|extrato|balanco|diario|resuminho|total|totais)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
+);
+
+function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
+  if (!SUMMARY.test(line)) return null;
+  const day = saidDay(tokens, moment);
+  return { kind: "summary", day: day !== null && day <= moment.today ? day : moment.today };
+}
+
+const REPEAT =
+  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo) /;
+/** "repeti o arroz" tells of a second helping. */
+const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
+
+/** "repete o café de ontem" */
+const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
+
+function readRepeat(phrase: Phrase, moment: Moment): Command | null {
+  const { line, tokens } = phrase;
+  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || phrase.words > 16 || phrase.asks) return null;
+  const said = tokens.flatMap((_, i) => {
+    const meal = readMeal(tokens, i);
+    return meal ? [meal.kind] : [];
+  });
+  if (said.length === 0 && BREAKFAST.test(line)) said.push("breakfast");
+  const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
+  const day = saidDay(tokens, moment);
+  const before = day !== null && day < moment.today ? day : null;
+  const [meal = null, toMeal = null] = orderKinds(kinds, line);
+  // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
+  const fromDay = before ?? (toMeal ? moment.today : null);
+  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal };
+}
+
+/** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
+function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
+  const goesFirst = / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual) /.test(line);
+  return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;
+}
+
+/** The first day named anywhere in the message. */
+export function saidDay(tokens: Phrase["tokens"], moment: Moment): Day | null {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const day = readDay(tokens, i, moment.today);
+    if (day) return day.day;
+  }
+  return null;
+}

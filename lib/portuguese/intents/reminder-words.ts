@@ -1,0 +1,174 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { type HourReading, hourForMeal, readHour } from "@/lib/portuguese/grammar/hours";
+import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { Command, ReminderTopic } from "@/lib/portuguese/meaning/understanding";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+type SetReminder = Extract<Command, { kind: "set_reminder" }>;
+
+const REMIND =
+  / (?:lembrar|lembra|lembre|lembrete|lembretes|avisa|avise|avisar|avisos?|alerta|alertas|alarme|alarmes|notifica|notificar|notificacao|notificacoes|cobra|cobre|chama|chame) /;
+const OFF =
+  / (?:desliga|desligar|desligue|desativa|desativar|desative|cancela|cancelar|cancele|tira|tirar|tire|remove|remover|apaga|apagar|exclui|excluir|(?:para|parar|pare) (?:de|com|(?:os|as) (?:lembretes?|avisos?|alertas?|alarmes?|notificac\S+))|sem|silencia|nao (?:me )?(?:lembra|lembre|avisa|avise|precisa|quero|manda|mande)) /;
+const ON =
+  / (?:liga|ligar|ligue|ativa|ativar|ative|cria|criar|crie|quero|poe|coloca|marca|adiciona|me (?:lembra|lembrar|lembre|avisa|avise|chama|chame|cobra|cobre|notifica|alerta)|pode (?:me )?(?:lembrar|avisar)|lembra|avisa|lembre|avise) /;
+const TOPICS: readonly [ReminderTopic, RegExp][] = [
+  ["water", / (?:agua|hidratar|hidratacao|beber) /],
+  [
+    "exercise",
+    / (?:exercicios?|treino|treinar|academia|malhar|musculacao|caminhada|caminhar|correr|corrida|pedalar|yoga|pilates|atividade fisica) /,
+  ],
+  [
+    "meal",
+    / (?:refeicao|refeicoes|almoco|almocar|jantar|janta|cafe|lanche|lanchar|comer|ceia|registrar|anotar|comida) /,
+  ],
+];
+const MOST_TIMES = 8;
+/** "sem lembrete de água hoje"; "a partir de hoje" is for good. */
+const TODAY = /^(?!.* (?:a partir de|desde|de) hoje (?:em diante )?).* hoje /;
+
+/** What is written without being asked for each time, beside the reminders. */
+const RECAP =
+  / (?:resumo|resuminho|relatorio|balanco)s? (?:d[ao]s? (?:noite|dia|fim do dia|semana|domingos?)|diarios?|noturnos?|semana(?:l|is)) /;
+const WEEKLY = / (?:semana|semanal|semanais|domingos?) /;
+const SWITCH_ON =
+  / (?:liga|ligar|ligue|ativa|ativar|ative|reativa|reativar|tod[oa]s? (?:o |os |as )?(?:dias?|noites?|domingos?)) /;
+const QUIET =
+  / (?:nao (?:me )?(?:manda|mande|mandar|envia|envie|escreve|escreva|incomoda|incomode|chama|chame)(?: .{0,30})? (?:depois|antes) d\S+|silencio (?:d\S+|entre|depois|antes|a partir)) /;
+
+/** "me avisa de tomar água às 16h", "desliga os lembretes de refeição", "para de mandar o resumo da noite". */
+export function readReminder(phrase: Phrase): SetReminder | null {
+  return readRecap(phrase) ?? readAboutReminder(phrase);
+}
+
+/** "não me manda nada depois das 21h", "silêncio das 22h às 7h": hours, and no wish to stop altogether. */
+export function readQuietHours({ line, tokens, words }: Phrase): SetReminder | null {
+  if (!QUIET.test(line) || words > 16) return null;
+  const times = timesIn(tokens, null, false);
+  const [first = "", second = ""] = times;
+  if (!first) return null;
+  const isEnd = second === "" && / antes d/.test(line);
+  return {
+    kind: "set_reminder",
+    topic: "quiet",
+    meal: null,
+    on: true,
+    times: isEnd ? ["", first] : [first, second],
+  };
+}
+
+function readRecap({ line, tokens, words }: Phrase): SetReminder | null {
+  if (!RECAP.test(line) || words > 16) return null;
+  const on = !OFF.test(line);
+  const times = timesIn(tokens, "supper").slice(0, 1);
+  if (on && times.length === 0 && !SWITCH_ON.test(line)) return null;
+  const topic = WEEKLY.test(line) ? "weekly" : "evening";
+  const today = !on && TODAY.test(line);
+  return {
+    kind: "set_reminder",
+    topic,
+    meal: null,
+    on,
+    times: topic === "weekly" ? [] : times,
+    ...(today && { today }),
+  };
+}
+
+function readAboutReminder(phrase: Phrase): SetReminder | null {
+  const { line, tokens } = phrase;
+  if (!REMIND.test(line) || phrase.words > 30 || / (?:nao lembro|esqueci) /.test(line)) return null;
+  const off = OFF.test(line);
+  if (!off && !ON.test(line) && !/ (?:lembrete|alarme|aviso|alerta)s? (?:de|para|das|as|do) /.test(line))
+    return null;
+  const topic = TOPICS.find(([, words]) => words.test(line))?.[0] ?? null;
+  const meal = topic === "meal" ? (mealIn(tokens) ?? (/ cafe /.test(line) ? "breakfast" : null)) : null;
+  const times = everyFewHours(line) ?? timesIn(tokens, meal);
+  // "me lembra" of nothing in particular and at no time is no request.
+  if (topic === null && times.length === 0 && !/ (?:lembretes?|avisos?|alarmes?|notificac\S+) /.test(line))
+    return null;
+  const days = topic === "exercise" ? weekdaysIn(line) : [];
+  const today = off && TODAY.test(line);
+  return {
+    kind: "set_reminder",
+    topic,
+    meal,
+    on: !off,
+    times,
+    ...(days.length > 0 && { days }),
+    ...(today && { today }),
+  };
+}
+
+const DAYS = [
+  "seg(?:unda)?",
+  "ter(?:ca)?",
+  "qua(?:rta)?",
+  "qui(?:nta)?",
+  "sex(?:ta)?",
+  "sab(?:ado)?",
+  "dom(?:ingo)?",
+];
+const DAY = (index: number) => `${DAYS[index]}s?(?: feiras?)?`;
+const ANY_DAY = `(?:${DAYS.map((_, index) => `(${DAY(index)})`).join("|")})`;
+
+/** ISO weekdays: "segunda, quarta e sexta", "de segunda a sexta", "no fim de semana". */
+function weekdaysIn(line: string): number[] {
+  if (/ (?:tod[oa]s? (?:os? )?dias?|diariamente) /.test(line)) return [1, 2, 3, 4, 5, 6, 7];
+  if (/ dias? (?:de semana|util|uteis) /.test(line)) return [1, 2, 3, 4, 5];
+  const days = new Set<number>(/ fi(?:m|ns) de semana /.test(line) ? [6, 7] : []);
+  for (let day = 1; day <= 7; day++) {
+    if (new RegExp(` ${DAY(day - 1)}[ ,]`).test(line)) days.add(day);
+  }
+  const range = new RegExp(` ${ANY_DAY} (?:a|ate) ${ANY_DAY} `).exec(line)?.slice(1);
+  if (range) {
+    const [from, to] = [range.slice(0, 7), range.slice(7)].map((groups) => groups.findIndex(Boolean) + 1);
+    for (let day = from as number; day !== to; day = (day % 7) + 1) days.add(day);
+  }
+  return [...days].sort();
+}
+
+/** "de 2 em 2 horas", "a cada 3 horas": between eight and eight. */
+function everyFewHours(line: string): string[] | null {
+  const match = / (?:de (\S+) em \1 horas|(?:a )?cada (\S+) horas) /.exec(line);
+  if (!match) return null;
+  const words = ["", "uma", "duas", "tres", "quatro", "cinco", "seis"];
+  const said = match[1] ?? match[2] ?? "";
+  const step = Math.max(words.indexOf(said), Number.parseInt(said, 10) || 0);
+  if (step < 1 || step > 6) return null;
+  const hours = Array.from({ length: Math.floor(12 / step) + 1 }, (_, i) => 8 + i * step);
+  return hours.slice(0, MOST_TIMES).map(clock);
+}
+
+function mealIn(tokens: Phrase["tokens"]): MealKind | null {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const read = readMeal(tokens, i);
+    if (read) return read.kind === "snack" ? mealOfSnack(16) : read.kind;
+  }
+  return null;
+}
+
+/** Local "HH:MM", sorted unless their order says something. */
+function timesIn(tokens: Phrase["tokens"], meal: MealKind | null, sorted = true): string[] {
+  const times = new Set<string>();
+  let listing = false;
+  for (let i = 0; i < tokens.length && times.size < MOST_TIMES; i += 1) {
+    const read: HourReading | null = readHour(tokens, i) ?? (listing ? bareHour(tokens, i) : null);
+    if (!read) continue;
+    listing = true;
+    times.add(clock(meal ? hourForMeal(read.hour, read.sure, meal) : read.hour));
+    i = read.next - 1;
+  }
+  return sorted ? [...times].sort() : [...times];
+}
+
+/** The "15" of "às 10h e 15". */
+function bareHour(tokens: Phrase["tokens"], at: number): HourReading | null {
+  const token = tokens[at];
+  if (token?.kind !== "number" || !Number.isInteger(token.value) || token.value > 23) return null;
+  return { hour: token.value, sure: true, next: at + 1 };
+}
+
+function clock(hour: number): string {
+  const minutes = Math.round(hour * 60) % 1440;
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

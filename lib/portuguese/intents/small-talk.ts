@@ -1,0 +1,54 @@
+import type { SmallTalk } from "@/lib/portuguese/meaning/understanding";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+const THANKS =
+  /^ (?:muito |mt )?(?:obrigad[oa]s?|valeu|brigadao|agradecid[oa]|thanks|thank you|gratidao|tmj|show valeu|obrigadao)(?: .{0,40})? $/;
+const BYE =
+  /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
+const OK =
+  /^ (?:ok|okay|okey|beleza|certo|combinado|show|show de bola|perfeito|otimo|legal|massa|isso|isso mesmo|foi isso|foi isso mesmo|era isso|esta (?:bom|certo|otimo|perfeito|correto)|sim|simm|aham|uhum|entendi|entendido|ta|ta bom|ta certo|ta otimo|tudo certo|tudo bem|blz|joia|top|bacana|maravilha|excelente|correto|exato|exatamente|pode ser|fechado|positivo|bom|boa|uau|nossa|eita|nao)(?: (?:ok|beleza|show|valeu|obrigad[oa]|demais|mesmo|assim|entao|top)){0,2} $/;
+const WANTS_TO_LOG =
+  /^ (?:eu )?(?:quero|queria|gostaria de|vou|posso|preciso|da para) (?:te |so )?(?:registrar|anotar|lancar|marcar|contar|colocar|informar|cadastrar)(?: .{0,40})? $/;
+const RECIPE =
+  / (?:receita|receitas|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
+const SKIPPED =
+  / (?:nao (?:comi|almocei|jantei|lanchei|tomei cafe|bebi|tomei|ceei)(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?/;
+const EXERCISE =
+  / (?:corri|caminhei|andei|treinei|malhei|pedalei|nadei|fiz (?:academia|exercicio|exercicios|musculacao|caminhada|corrida|esteira|bike|yoga|pilates|crossfit|hiit|cardio|natacao|treino|um treino|uma caminhada|uma corrida|abdominais|flexoes|agachamentos?)|treino de|academia|joguei (?:bola|futebol|volei|tenis|basquete|futevolei)|\d+ ?(?:mil )?passos|queimei \d+|dancei|fui (?:para a |na |a )?academia|subi escadas?|(?:fiz|foram) (?:uns |umas )?\d+ ?(?:min|minutos|km|series|h|horas?) (?:de|na|no) \S+) /;
+const ABOUT_ME =
+  / (?:sou (?:\S+ )?(?:alergic[oa]|intolerante|vegan[oa]|vegetarian[oa]|diabetic[oa]|celiac[oa]|hipertens[oa]|ovolacto\S*)|tenho (?:alergia|intolerancia|restricao|diabetes|pressao alta|colesterol|gastrite|refluxo)|(?:eu )?nao (?:como|bebo|gosto de|posso comer|curto) |(?:eu )?(?:adoro|amo|odeio|detesto|prefiro|gosto de|gosto muito de|curto) |sou fa de |estou de dieta|comecei (?:a |uma |minha )?dieta|faco low carb) ?/;
+const ATE =
+  / (?:comi|comemos|almocei|jantei|lanchei|tomei|bebi|ceei|acabei de comer|acabei de almocar|acabei de jantar) /;
+/** What tells of no meal even when it names food. */
+const WAITS =
+  / (?:nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
+const PLAN =
+  / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
+
+const HABIT =
+  / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
+/** What a message that records nothing is about. */
+export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
+  const { line, text, tokens } = phrase;
+  if (tokens.length === 0) return text.trim() === "" ? "empty" : "emoji";
+  if (tokens.every(({ kind }) => kind === "emoji" || kind === "break" || kind === "mark")) {
+    return tokens.some(({ kind }) => kind === "emoji") ? "emoji" : "empty";
+  }
+  if (phrase.greeting !== "" && line.trim() === "") return "hello";
+  if (THANKS.test(line)) return "thanks";
+  if (BYE.test(line)) return "bye";
+  if (OK.test(line)) return "ok";
+  if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
+  if (RECIPE.test(line)) return "off_topic";
+  if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
+  if (HABIT.test(line) && !ATE.test(line)) return "habit";
+  if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
+  if (!hasFood && SKIPPED.test(line)) return "skipped";
+  if (!hasFood && EXERCISE.test(line)) return "exercise";
+  return phrase.greeting !== "" && phrase.words <= 6 && !hasFood ? "hello" : null;
+}
+
+/** Talk that is surely not a record, whatever foods it names. */
+export function isNoRecord(talk: SmallTalk | null): boolean {
+  return talk === "plan" || talk === "habit" || talk === "about_me" || talk === "off_topic";
+}

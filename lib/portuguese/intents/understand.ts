@@ -1,0 +1,177 @@
+import { readCorrections } from "@/lib/portuguese/corrections/correction-words";
+import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
+import { readCommand } from "@/lib/portuguese/intents/commands";
+import { readHealth } from "@/lib/portuguese/intents/health-topics";
+import { pickedOption } from "@/lib/portuguese/intents/open-answer";
+import { readQuestion } from "@/lib/portuguese/intents/questions";
+import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
+import type { LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import { askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
+import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
+import type {
+  Intent,
+  SmallTalk,
+  Understanding,
+  UnderstandingContext,
+} from "@/lib/portuguese/meaning/understanding";
+import { mayBeWater, waterOf } from "@/lib/portuguese/meaning/waters";
+import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+
+/** What a message was taken for and by which rule, first to last. */
+export const RULES = ["answer", "stop", "health", "command", "question", "correction", "record"] as const;
+
+/** What a message says, with how it came to that. */
+export type Reading = {
+  understood: Understanding;
+  by: (typeof RULES)[number];
+  phrase: Phrase;
+  moment: Moment;
+  /** Null where an earlier rule settled the message. */
+  log: LogReading | null;
+};
+
+/**
+ * What a message says. Pure and linear in its length; never throws.
+ * @param text as received; what lies beyond 4,096 characters is not read
+ */
+export function understand(text: string, context: UnderstandingContext): Understanding {
+  return readMessage(text, context).understood;
+}
+
+/** The same with its reasons, for whoever wants to see why. */
+export function readMessage(text: string, context: UnderstandingContext): Reading {
+  const moment = momentOf(context.now, context.timeZone);
+  const phrase = phraseOf(text);
+  const { last, open } = context.conversation;
+  const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
+    return { understood, by, phrase, moment, log };
+  };
+  const answered = open && readAnswer(phrase, open, moment);
+  if (answered) return settled("answer", answered);
+
+  const command = readCommand(phrase, moment);
+  if (command?.kind === "stop" || command?.kind === "resume")
+    return settled("stop", said("command", { command }));
+  const log = readLog(phrase.tokens, phrase.text, moment);
+  const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
+  const health = readHealth(phrase, items.length > 0 && log.told);
+  if (health)
+    return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
+  if (command) return settled("command", said("command", { command }), log);
+  const question = readQuestion(phrase, items, log.water.length > 0, moment);
+  if (question) return settled("question", said("question", { question }), log);
+  const corrections = readCorrections(phrase, last, moment);
+  if (corrections.length > 0)
+    return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
+  const more = moreWater(phrase, last, log, moment);
+  return settled("record", more ?? readRecord(phrase, log), log);
+}
+
+/** "mais 300 ml" after water was logged. */
+function moreWater(
+  { line, text }: Phrase,
+  last: readonly LoggedEntry[],
+  { elements }: LogReading,
+  { today }: Moment,
+): Understanding | null {
+  const named = elements.filter(({ type }) => type !== "separator");
+  const [only] = named;
+  const follows = last.length > 0 && last.every(({ type }) => type === "water");
+  if (!follows || named.length !== 1 || only?.type !== "amount" || !mayBeWater(only.amount)) return null;
+  const water = / (?:mais|outros?) /.test(line) || /^\s*\+/.test(text) ? waterOf(only.amount) : null;
+  return water && said("water", { water: [{ ...water, day: today }] });
+}
+
+const NOTHING: Understanding = {
+  intent: "other",
+  confidence: 0.95,
+  meals: [],
+  water: [],
+  weight: [],
+  corrections: [],
+  question: null,
+  command: null,
+  talk: null,
+  ask: null,
+  unknown: [],
+};
+
+function said(intent: Intent, parts: Partial<Understanding>): Understanding {
+  return { ...NOTHING, ...parts, intent };
+}
+
+/** The answer to an open question, as if its words had been clear from the start. */
+function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Understanding | null {
+  const option = pickedOption(phrase, open);
+  if (!option) return null;
+  if ("weight" in option) return said("weight", { weight: [option.weight] });
+  if (open.addTo) return said("correction", { corrections: [{ kind: "add", items: [option.item] }] });
+  const when = open.meal ?? {
+    day: moment.today,
+    kind: "lunch",
+    kindSaid: false,
+    eatenAt: moment.now.toISOString(),
+  };
+  return said("meal", { meals: [{ ...when, items: [option.item] }] });
+}
+
+/** Meals, water and weight; what is unsure becomes a question; else small talk. */
+function readRecord(phrase: Phrase, log: LogReading): Understanding {
+  const hasFood = log.meals.length + log.water.length > 0;
+  const talk = readTalk(phrase, hasFood);
+  if (isNoRecord(talk)) return talked(talk, []);
+  const doubt = doubtsIn(log.meals, log.unknown);
+  const doubtful = log.doubtfulWeight[0];
+  const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
+  const intent = intentOf(log, ask);
+  if (!intent)
+    return talked(
+      talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown),
+      doubt.unknown,
+    );
+  return said(intent, {
+    confidence: confidenceOf(log),
+    meals: doubt.meals,
+    water: log.water,
+    weight: log.weight,
+    ask,
+    unknown: doubt.unknown,
+  });
+}
+
+/** Food that was told of and not eaten, or nothing of ours. */
+function unloggedTalk(
+  { planned, others, told, ate, denied }: LogReading,
+  unknown: readonly string[],
+): SmallTalk | null {
+  if (planned.length > 0) return "plan";
+  if (others) return "others";
+  if (denied && unknown.length === 0) return "skipped";
+  if (ate && unknown.length === 0) return "ate";
+  return told ? null : "off_topic";
+}
+
+function talked(talk: SmallTalk | null, unknown: string[]): Understanding {
+  const greets = talk === "hello" || talk === "thanks" || talk === "bye" || talk === "ok";
+  return said(greets ? "greeting" : "other", {
+    talk: unknown.length > 0 && talk === "off_topic" ? null : talk,
+    // "40 min de esteira" is no food.
+    unknown: talk === "exercise" ? [] : unknown,
+    confidence: talk === "off_topic" ? 0.5 : 0.95,
+  });
+}
+
+function intentOf(log: LogReading, ask: OpenQuestion | null): Intent | null {
+  if (log.meals.length > 0) return "meal";
+  if (log.water.length > 0) return "water";
+  if (log.weight.length > 0) return "weight";
+  if (ask) return ask.asks === "weight" ? "weight" : "meal";
+  return null;
+}
+
+function confidenceOf(log: LogReading): number {
+  const items = log.meals.flatMap((meal) => meal.items);
+  if (items.length === 0) return 0.95;
+  const mean = items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
+  return Math.round(mean * 100) / 100;
+}

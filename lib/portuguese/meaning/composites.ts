@@ -1,0 +1,100 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { RECIPES } from "@/lib/nutrition/foods/recipes";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What goes into a salad or a sandwich of one vegetable: two spoonfuls, two slices. */
+const VEGETABLE_GRAMS = 30;
+/** Potatoes and the like are no garnish. */
+const WATERY_KCAL = 60;
+/** What salads and sandwiches are made of; anything else begins something new. */
+const FILLINGS: ReadonlySet<FoodCategory> = new Set([
+  "vegetables",
+  "meat",
+  "poultry",
+  "fish",
+  "dairy",
+  "cold_cuts",
+  "eggs",
+  "fats",
+  "sauces",
+  "nuts",
+]);
+
+/**
+ * The events with the parts of a dish as they are inside of it, where no amount of them is said: the vegetables of a salad
+ * or a sandwich as little as goes into one ("salada de alface, tomate e cenoura"), and what the dish's own recipe already
+ * counts not once more ("x-salada com alface e tomate").
+ */
+export function withParts(events: readonly Event[], tokens: readonly Token[]): Event[] {
+  let whole: Food | null = null;
+  let host: SaidItem | null = null;
+  let inside = false;
+  return events.flatMap((event): Event[] => {
+    switch (event.type) {
+      case "head":
+        [whole, inside] = [event.food, isSalad(event.food)];
+        return [event];
+      case "separator":
+        if (event.hard) [whole, inside] = [null, false];
+        else if (whole && wordAt(tokens, event.start) === "com") inside = true;
+        return [event];
+      case "item": {
+        const { match, amount } = event.item;
+        const { food } = match;
+        if (inside && whole && amount === null) {
+          if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
+          const complete = findFood(`${whole.id}-completo`);
+          if (complete && host && isCounted(complete, food)) {
+            host.match = { ...host.match, food: complete };
+            whole = complete;
+            return [];
+          }
+          if (isWatery(food) && (isSalad(whole) || isFilled(whole)))
+            return [{ ...event, item: { ...event.item, inside: VEGETABLE_GRAMS } }];
+        }
+        if (!FILLINGS.has(food.category) || isSalad(food) || isFilled(food)) {
+          [whole, host] = [food, event.item];
+          // "salada de alface, tomate" has begun to name its parts, "pão com ovo, tomate" too.
+          inside = isSalad(food) ? match.called.includes(" ") : saysWith(tokens, match);
+        }
+        return [event];
+      }
+      case "meal":
+      case "verb":
+        [whole, inside] = [null, false];
+        return [event];
+      default:
+        return [event];
+    }
+  });
+}
+
+function saysWith(tokens: readonly Token[], { start, next }: FoodMatch): boolean {
+  return tokens.slice(start, next).some(({ word }) => word === "com");
+}
+
+/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese. */
+function isCounted(whole: Food, part: Food): boolean {
+  const head = ({ id }: Food) => id.split("-")[0];
+  return Object.keys(RECIPES[whole.id]?.parts ?? {}).some((id) => {
+    const own = findFood(id);
+    return own?.id === part.id || (own?.category === part.category && head(own) === head(part));
+  });
+}
+
+function isSalad({ id, name }: Food): boolean {
+  return id === "salada-verde" || /^salada /i.test(name);
+}
+
+function isFilled({ category, id }: Food): boolean {
+  return category === "breads" || category === "fast_food" || /^(?:omelete|tapioca|crepioca)/.test(id);
+}
+
+function isWatery({ name, category, per100g }: Food): boolean {
+  return category === "vegetables" && per100g.kcal <= WATERY_KCAL && !/cozid|refogad/i.test(name);
+}

@@ -1,0 +1,60 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/understanding";
+
+/** A logged item as the database holds it. */
+export type LoggedItem = {
+  id: string;
+  foodId: string;
+  name: string;
+  grams: number;
+  portion: string | null;
+};
+
+/** Something that was stored and can still be corrected in words. */
+export type LoggedEntry =
+  | { type: "meal"; id: string; day: string; kind: MealKind; eatenAt: string; items: LoggedItem[] }
+  | { type: "water"; id: string; day: string; ml: number }
+  | { type: "weight"; id: string; day: string; kg: number };
+
+export type OpenOption = { id: string; item: ParsedItem } | { id: string; weight: ParsedWeight };
+
+/** A question put to the person, with what each answer would mean. JSON-serialisable. */
+export type OpenQuestion = {
+  /** food: which one was meant; portion: how much of it; weight: was it this number. */
+  asks: "food" | "portion" | "weight";
+  /** The person's words that raised it. */
+  said: string;
+  /** At most 9. */
+  options: OpenOption[];
+  /** Where a picked item goes: a logged meal when there is one, else a meal of its own. */
+  addTo: string | null;
+  meal: { day: string; kind: MealKind; kindSaid: boolean; eatenAt: string } | null;
+  /** Of a weight: the one that was known before, in kg, where this one is far from it. */
+  knownKg?: number;
+};
+
+/** What the assistant remembers of a talk; stored as JSON. */
+export type ConversationState = {
+  /** What the newest message stored, in its order; corrections and undo mean these. */
+  last: LoggedEntry[];
+  open: OpenQuestion | null;
+  /** A photo's meal that waits for a word; `mending` after its owner asked to change it. */
+  draft?: { id: string; mending: boolean };
+};
+
+export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
+
+/** Who comes back later means something else by "2" or "foi ontem". */
+const OPEN_LASTS_MS = 2 * 3_600_000;
+const LAST_LASTS_MS = 12 * 3_600_000;
+
+/**
+ * What of a talk still holds: a question is open for two hours, and for twelve hours what was stored can be corrected in
+ * words. The buttons of a photo's draft keep working.
+ * @param since when the person last wrote; null when that is not known
+ */
+export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
+  const passed = since ? now.getTime() - since.getTime() : 0;
+  if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
+  return passed > OPEN_LASTS_MS ? { ...state, open: null } : state;
+}

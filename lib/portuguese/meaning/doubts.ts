@@ -1,0 +1,96 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import { isUnlikely, portionText } from "@/lib/portuguese/meaning/portions";
+import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/meaning/understanding";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
+import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
+
+/** Below this a reading is asked about rather than stored. */
+const UNSURE = 0.5;
+const MOST_OPTIONS = 6;
+
+/** The one thing to ask, and the meals without what is asked about. */
+export type Doubt = { meals: ParsedMeal[]; ask: OpenQuestion | null; unknown: string[] };
+
+/** Sets aside the first thing that is not sure: an unlikely amount, or an unknown name close to foods we know. */
+export function doubtsIn(meals: readonly ParsedMeal[], unknown: readonly string[]): Doubt {
+  for (const meal of meals) {
+    const doubted = meal.items.find((item) => item.confidence < UNSURE && isTooMuch(item));
+    if (!doubted) continue;
+    const rest = meals
+      .map((one) => ({ ...one, items: one.items.filter((item) => item !== doubted) }))
+      .filter(({ items }) => items.length > 0);
+    return { meals: rest, ask: askPortion(doubted, meal), unknown: [...unknown] };
+  }
+  for (const said of unknown) {
+    const ask = askFood(said, meals[0] ?? null);
+    if (ask) return { meals: [...meals], ask, unknown: unknown.filter((one) => one !== said) };
+  }
+  return { meals: [...meals], ask: null, unknown: [...unknown] };
+}
+
+/** "Seu peso é mesmo 72,4 kg?" @param known the weight so far, where this one is far from it */
+export function askWeight(weight: ParsedWeight, known?: number): OpenQuestion {
+  const question = { asks: "weight" as const, said: String(weight.kg), options: [{ id: "1", weight }] };
+  return { ...question, addTo: null, meal: null, ...(known === undefined ? {} : { knownKg: known }) };
+}
+
+function isTooMuch(item: ParsedItem): boolean {
+  const food = findFood(item.foodId);
+  return food !== undefined && isUnlikely(food, item.grams);
+}
+
+function askPortion(item: ParsedItem, meal: ParsedMeal): OpenQuestion {
+  const food = findFood(item.foodId) as Food;
+  const usual = [1, 2, 3].map((count) => portionItem(item, food, count));
+  return question("portion", item.said, [...usual, item], meal);
+}
+
+function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
+  const weighed = gramsOf(food, null, count) as NonNullable<ReturnType<typeof gramsOf>>;
+  return {
+    ...item,
+    grams: weighed.grams,
+    quantity: count,
+    portion: portionText(weighed.portion, count),
+    confidence: 1,
+    assumed: [],
+  };
+}
+
+function askFood(said: string, meal: ParsedMeal | null): OpenQuestion | null {
+  const words = tokenise(said)
+    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !COMMON_WORDS.has(word))
+    .map(({ word }) => word);
+  const foods = suggestFoods(LEXICON, words, MOST_OPTIONS);
+  if (foods.length === 0) return null;
+  const items = foods.map((food) =>
+    portionItem({ ...EMPTY_ITEM, foodId: food.id, name: food.name, said }, food, 1),
+  );
+  return question("food", said, items, meal);
+}
+
+const EMPTY_ITEM: ParsedItem = {
+  foodId: "",
+  name: "",
+  grams: 0,
+  portion: "",
+  quantity: 1,
+  confidence: 1,
+  assumed: [],
+  said: "",
+};
+
+function question(
+  asks: "food" | "portion",
+  said: string,
+  items: readonly ParsedItem[],
+  meal: ParsedMeal | null,
+): OpenQuestion {
+  const options: OpenOption[] = items.map((item, i) => ({ id: String(i + 1), item }));
+  const when = meal && { day: meal.day, kind: meal.kind, kindSaid: meal.kindSaid, eatenAt: meal.eatenAt };
+  return { asks, said, options, addTo: null, meal: when };
+}

@@ -1,0 +1,46 @@
+import { findMeasure } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
+
+/**
+ * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
+ * frango e 1 de carne" another skewer. Changes the item.
+ * @param from index of the token after the item's amount
+ * @returns whether it is another kind of the item before
+ */
+export function fillIn(
+  item: SaidItem,
+  before: SaidItem | null,
+  tokens: readonly Token[],
+  from: number,
+): boolean {
+  const { amount, match } = item;
+  if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
+  if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
+  const measure = before.amount?.household;
+  if (measure && before.amount) {
+    item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
+    return false;
+  }
+  const other = otherKind(before.match.food, tokens.slice(from, match.next));
+  if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
+  return other !== null;
+}
+
+/** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
+export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
+  const bare = amount?.household?.name === "colher de sopa" && !amount.literal;
+  const teaspoon = findMeasure("colher de chá");
+  if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
+    return amount;
+  return { ...amount, measure: teaspoon.name, household: teaspoon };
+}
+
+/** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */
+export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
+  const head = (id: string) => id.split("-")[0];
+  return food.category === before.category && head(food.id) === head(before.id);
+}

@@ -1,0 +1,180 @@
+import { isUnit } from "@/lib/portuguese/grammar/amounts";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { fillIn, isBrandOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import { leaveAmount } from "@/lib/portuguese/meaning/loose-amounts";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import {
+  isAside,
+  isMadeOf,
+  isPostfix,
+  type Part,
+  totalOf,
+  withoutHeads,
+} from "@/lib/portuguese/meaning/runs";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
+
+type Said = (from: number, to: number) => string;
+type ItemEvent = Event & { type: "item" };
+
+/** Ties the amounts of a run without a separator to its foods, and adds both to `events`. */
+export function bindRun(
+  run: readonly Part[],
+  events: Event[],
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+) {
+  const total = totalOf(run);
+  if (total) events.push({ type: "total", grams: total.grams });
+  const row = total?.rest ?? run;
+  const listed = withoutHeads(row);
+  for (const part of row.slice(0, row.length - listed.length)) {
+    if (part.type === "food") events.push({ type: "head", food: part.match.food });
+  }
+  const parts = listed.filter((part) => part.type !== "link");
+  const postfix = isPostfix(parts);
+  let waiting: AmountElement | null = null;
+  let unknown: Part[] = [];
+  const flushUnknown = () => {
+    const [first, last] = [unknown[0], unknown.at(-1)];
+    if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
+    if (first) waiting = null;
+    unknown = [];
+  };
+  for (const [at, part] of parts.entries()) {
+    if (part.type === "unknown") {
+      unknown.push(part);
+      continue;
+    }
+    if (part.type === "food") {
+      if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as Part, part)) {
+        unknown.push(part);
+        flushUnknown();
+        continue;
+      }
+      // "delicioso pudim": words straight before a food describe it.
+      unknown = [];
+      const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
+      const same = waiting && lastItem(events, parts[at - 2]);
+      if (waiting && same?.item.amount === null && same.item.match.food.id === part.match.food.id) {
+        // "carne 1 bife": the same food by the name that it is counted in.
+        same.item.amount = waiting.amount;
+      } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
+        before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
+      } else pushFood(events, part, waiting, drink, said, tokens);
+      waiting = null;
+      continue;
+    }
+    if (part.type !== "amount") continue;
+    if (parts[at - 1]?.type === "food") unknown = [];
+    flushUnknown();
+    const last = lastItem(events, parts[at - 1]);
+    const next = parts[at + 1];
+    const follows = postfix || next?.type !== "food" || isAside(run, part);
+    if (last && follows && attach(holderOf(part, last, events), part, said)) continue;
+    waiting = part;
+  }
+  // "pudim fofinho": words straight after a food describe it.
+  if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
+  flushUnknown();
+  if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next));
+}
+
+/** "rodízio de pizza" */
+function isFramed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
+}
+
+function pushFood(
+  events: Event[],
+  food: FoodElement,
+  amount: AmountElement | null,
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+) {
+  const item: SaidItem = {
+    match: food.match,
+    amount: amount?.amount ?? null,
+    ignored: food.ignored,
+    said: said(amount?.start ?? food.start, food.next),
+    ...(isFramed(tokens, food.start) && { frame: true }),
+  };
+  const before = events.findLast(({ type }) => type !== "separator");
+  const earlier = before?.type === "item" ? before : null;
+  item.amount = stirIn(item, earlier?.item ?? null);
+  const isKind = amount !== null && fillIn(item, earlier?.item ?? null, tokens, amount.next);
+  // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
+  if (isKind && earlier?.item.amount === null) events.splice(events.indexOf(earlier), 1);
+  const [first, ...rest] = inParts(item, tokens);
+  for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
+}
+
+/** "1 scoop de whey com leite": what is counted in scoops is the powder. */
+function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
+  const { match, amount } = item;
+  const measure = amount?.household?.name;
+  if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
+  const words = tokens.slice(match.start, match.next);
+  const joint = words.findIndex(({ word }) => word === "com");
+  const first = joint < 0 ? null : foodAt(words.slice(0, joint), 0, false);
+  if (first?.next !== joint || !ownsMeasure(first.food, measure)) return [item];
+  const second = foodAt(words, joint + 1, false);
+  const eaten = second && second.food.id !== WATER_ID;
+  const placed = (one: FoodMatch) => ({
+    ...one,
+    start: match.start + one.start,
+    next: match.start + one.next,
+  });
+  const powder = { ...item, match: placed(first) };
+  return eaten ? [powder, { ...item, match: placed(second), amount: null }] : [powder];
+}
+
+/** The item just read, if the element before the amount was its food. */
+function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
+  const last = events.at(-1);
+  return before?.type === "food" && last?.type === "item" ? last : null;
+}
+
+/** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
+function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly Event[]): ItemEvent {
+  const measure = amount.household?.name;
+  if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
+  for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
+    if (event.type === "separator" ? event.hard : event.type !== "item") break;
+    if (event.type === "item" && event.item.amount === null && ownsMeasure(event.item.match.food, measure))
+      return event;
+  }
+  return last;
+}
+
+/** Events to look back through for what a glass is of. */
+const MOST_IN_A_MIX = 6;
+
+/** Gives an item the amount that follows it; false when the two do not go together. */
+function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
+  const { item } = last;
+  const { amount } = part;
+  if (item.amount === null) {
+    item.amount = amount;
+  } else if (isUnit(amount.measure)) {
+    const each = part.led || part.each;
+    const times = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
+    item.amount = { ...amount, quantity: amount.quantity * times };
+  } else if (item.amount.article && item.amount.measure === null) {
+    item.amount = amount;
+  } else return false;
+  item.said = `${item.said} ${said(part.start, part.next)}`;
+  return true;
+}
+
+/** The person's own words between two tokens. */
+export function saidOf(tokens: readonly Token[], text: string, from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  return first && last ? text.slice(first.start, last.end).trim() : "";
+}

@@ -1,0 +1,144 @@
+import { type Day, isLoggable } from "@/lib/nutrition/calendar/day";
+import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import { readElements } from "@/lib/portuguese/grammar/elements";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { readWeights } from "@/lib/portuguese/grammar/weights";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import { readEvents } from "@/lib/portuguese/meaning/events";
+import {
+  groupByTime,
+  piecesOf,
+  placeSnacks,
+  type Timed,
+  timeOf,
+  type When,
+} from "@/lib/portuguese/meaning/meal-groups";
+import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plates";
+import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
+import type {
+  ParsedItem,
+  ParsedMeal,
+  ParsedWater,
+  ParsedWeight,
+} from "@/lib/portuguese/meaning/understanding";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** What of a message is to be logged. */
+export type LogReading = {
+  meals: ParsedMeal[];
+  water: ParsedWater[];
+  weight: ParsedWeight[];
+  /** Weights whose decimal mark seems to be missing, as written with one. */
+  doubtfulWeight: ParsedWeight[];
+  unknown: string[];
+  /** Whether it tells of eating or drinking at all: a verb, a meal or an amount. */
+  told: boolean;
+  /** Whether it tells that the person ate. */
+  ate: boolean;
+  /** Food that was not eaten. */
+  denied: boolean;
+  /** What was only planned or wished for. */
+  planned: ParsedItem[];
+  /** Somebody else's, of which nothing says that the person ate it. */
+  others: boolean;
+  /** What the words are, one after the other. */
+  elements: readonly Element[];
+  /** The items of all meals, with what was said of each. */
+  weighed: { said: SaidItem; item: ParsedItem }[];
+  /** When each meal was eaten, with what was said of that. */
+  timed: { when: When; saidDay: Day | null; time: Timed }[];
+};
+
+/** Reads meals, water and weights out of a message. */
+export function readLog(tokens: readonly Token[], text: string, moment: Moment): LogReading {
+  const weights = readWeights(tokens);
+  const taken = new Set(weights.flatMap(({ start, next }) => range(start, next)));
+  const elements = readElements(tokens, moment.today, taken);
+  const { events, ate, denied, planned, others } = readEvents(elements, tokens, text, moment.today);
+  const days = events.flatMap((event) => (event.type === "day" ? [event.day] : []));
+  const onlyDay = new Set(days).size === 1 ? (days[0] as Day) : null;
+
+  const told = elements.some(({ type }) => type === "verb" || type === "meal" || type === "amount");
+  const count = (type: Element["type"]) => elements.filter((element) => element.type === type).length;
+  // A food's name among strange words tells of no meal.
+  const strange = !told && count("unknown") > count("food");
+  const meals: ParsedMeal[] = [];
+  const water: ParsedWater[] = [];
+  const weighed: LogReading["weighed"] = [];
+  const timed: LogReading["timed"] = [];
+  let carried: Day | null = null;
+  const ofWater = events.some((event) => event.type === "item" && event.item.match.food.id === WATER_ID);
+  const picked = (event: Event) => loggable(event, ofWater);
+  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked)))) {
+    carried = group.day ?? carried;
+    const day = onlyDay ?? carried;
+    const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;
+    const time = timeOf(group.when, saidDay, moment);
+    timed.push({ when: group.when, saidDay, time });
+    const items: SaidItem[] = [];
+    let total: number | null = null;
+    for (const event of group.items) {
+      if (event.type === "total") total = event.grams;
+      else if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
+      else {
+        const drunk = waterOf(event.type === "item" ? event.item.amount : event.amount);
+        if (drunk) water.push({ ...drunk, day: time.day });
+      }
+    }
+    const eaten = withFries(withoutPlate(items))
+      .slice(0, MAX_ITEMS)
+      .map((said) => ({ said, item: weighItem(said) }));
+    if (total !== null) shareOut(total, eaten);
+    weighed.push(...eaten);
+    if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
+  }
+  const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
+  const parsed = (sure: boolean) =>
+    weights.filter((reading) => reading.sure === sure).map(({ kg }) => ({ kg, day: weighedOn }));
+  return {
+    meals,
+    water,
+    weight: parsed(true),
+    doubtfulWeight: parsed(false),
+    unknown: unknownOf(events),
+    told,
+    ate,
+    denied,
+    planned: planned.map(weighItem),
+    others,
+    elements,
+    weighed,
+    timed,
+  };
+}
+
+type Loggable = Event & { type: "item" | "amount" | "total" };
+
+/** `ofWater`: "bebi água: 500 de manhã e 700 à tarde" tells of nothing else. */
+function loggable(event: Event, ofWater: boolean): Loggable | null {
+  if (event.type === "item" || event.type === "total") return event;
+  if (event.type !== "amount" || !event.drink) return null;
+  return mayBeWater(event.amount) || (ofWater && isInMillilitres(event.amount)) ? event : null;
+}
+
+/** Two groups of the same meal are one meal. */
+function addMeal(meals: ParsedMeal[], meal: ParsedMeal) {
+  const same = meals.find(
+    ({ day, kind, eatenAt }) => day === meal.day && kind === meal.kind && eatenAt === meal.eatenAt,
+  );
+  if (same) same.items.push(...meal.items);
+  else meals.push(meal);
+}
+
+/** Words that stand where food would: after an amount, or in a list of foods. */
+function unknownOf(events: readonly Event[]): string[] {
+  const foods = events.some(({ type }) => type === "item");
+  const verbs = events.some(({ type }) => type === "verb" || type === "meal");
+  return events.flatMap((event) => (event.type === "unknown" && (foods || verbs) ? [event.said] : []));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, n) => from + n);
+}

@@ -1,0 +1,60 @@
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import { isHalf } from "@/lib/portuguese/meaning/shares";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Containers of one drink only. */
+const BEER = new Set(["long neck", "latão", "litrão"]);
+
+/**
+ * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
+ * ovos e meio"), implies its own food ("uma long neck"), or stands alone ("bebi 2 copos").
+ */
+export function leaveAmount(events: Event[], amount: SaidAmount, drink: boolean, said: string) {
+  const last = lastItem(events);
+  const bare = amount.measure === null;
+  if (last?.item.amount?.counted && bare && amount.quantity < 1) {
+    last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + amount.quantity };
+    return;
+  }
+  if (isHalf(amount)) {
+    events.push({ type: "amount", amount, drink: false, said });
+    return;
+  }
+  const implied = impliedBy(amount, said);
+  if (implied) {
+    events.push({ type: "item", item: { match: implied, amount, ignored: [], said }, drink });
+    return;
+  }
+  // "comprei pão e comi 2"
+  const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
+  if (last && last.item.amount === null && (!bare || eaten)) {
+    last.item.amount = amount;
+    last.item.said = `${last.item.said} ${said}`;
+    return;
+  }
+  events.push({ type: "amount", amount, drink, said });
+}
+
+/** The item before, past commas and "comi", within the sentence. */
+function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
+  for (let i = events.length - 1; i >= 0 && i >= events.length - 4; i -= 1) {
+    const event = events[i] as Event;
+    if (event.type === "item") return event;
+    const passable =
+      (event.type === "separator" && !event.hard) ||
+      (event.type === "verb" && !event.drink) ||
+      event.type === "period" ||
+      event.type === "day";
+    if (!passable) return null;
+  }
+  return null;
+}
+
+/** "uma long neck" is beer, "uma média" coffee with milk. */
+function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
+  if (BEER.has(amount.measure ?? "")) return foodAt(tokenise("cerveja"), 0, false);
+  const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);
+  return coffee ? foodAt(tokenise("café com leite"), 0, false) : null;
+}

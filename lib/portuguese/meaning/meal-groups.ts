@@ -1,0 +1,164 @@
+import { addDays, type Day, instantAt } from "@/lib/nutrition/calendar/day";
+import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/portuguese/grammar/hours";
+import { mealOfSnack, type SaidMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { Event } from "@/lib/portuguese/meaning/event";
+
+/** When something was eaten, as far as it was said. */
+export type When = {
+  kind: SaidMeal | null;
+  hour: { hour: number; sure: boolean } | null;
+  period: DayPeriod | null;
+};
+
+export type Group<T> = { when: When; day: Day | null; items: T[] };
+
+const UNSAID: When = { kind: null, hour: null, period: null };
+
+type Piece<T> =
+  | { piece: "item"; value: T }
+  | { piece: "marker"; when: When }
+  | { piece: "day"; day: Day }
+  | { piece: "separator" };
+
+/**
+ * Sorts items under the times and meals said before them ("no almoço arroz, à noite sopa") or after them ("arroz no
+ * almoço e sopa no jantar").
+ */
+export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
+  const groups: Group<T>[] = [];
+  let group: Group<T> = { when: UNSAID, day: null, items: [] };
+  /** Items of the group since the last marker, and since the last separator. */
+  let sinceMarker = 0;
+  let sinceSeparator = 0;
+  let markedAfter = false;
+  const start = (when: When, items: T[], day: Day | null) => {
+    if (group.items.length > 0) groups.push(group);
+    group = { when, day, items };
+  };
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.piece === "separator") {
+      sinceSeparator = 0;
+    } else if (piece.piece === "item") {
+      group.items.push(piece.value);
+      sinceMarker += 1;
+      sinceSeparator += 1;
+    } else if (piece.piece === "day") {
+      if (group.day !== null && group.items.length > 0 && group.day !== piece.day) {
+        const leads = itemFollows(pieces, at);
+        const moved = leads ? [] : group.items.splice(-sinceSeparator, sinceSeparator);
+        start(leads ? UNSAID : group.when, moved, piece.day);
+        sinceMarker = moved.length;
+        markedAfter = false;
+      } else group.day = piece.day;
+    } else if (group.items.length === 0) {
+      group.when = merged(group.when, piece.when);
+      sinceMarker = 0;
+      markedAfter = false;
+    } else if (
+      sinceMarker === 0 &&
+      pieces[at - 1]?.piece !== "separator" &&
+      !contradicts(group.when, piece.when)
+    ) {
+      group.when = merged(group.when, piece.when);
+    } else if (itemFollows(pieces, at) && pieces[at - 1]?.piece !== "item") {
+      start(piece.when, [], null);
+      sinceMarker = 0;
+      markedAfter = false;
+    } else if (isUnsaid(group.when)) {
+      group.when = piece.when;
+      sinceMarker = 0;
+      markedAfter = true;
+    } else {
+      const count = markedAfter ? sinceMarker : sinceSeparator;
+      const moved = count > 0 && count < group.items.length ? group.items.splice(-count, count) : [];
+      if (moved.length > 0) start(piece.when, moved, null);
+      else if (itemFollows(pieces, at)) start(piece.when, [], null);
+      else group.when = merged(group.when, piece.when);
+      sinceMarker = 0;
+      markedAfter = true;
+    }
+  }
+  if (group.items.length > 0) groups.push(group);
+  return groups;
+}
+
+function itemFollows<T>(pieces: readonly Piece<T>[], at: number): boolean {
+  for (let i = at + 1; i < pieces.length; i += 1) {
+    const piece = pieces[i]?.piece;
+    if (piece === "item") return true;
+    if (piece === "marker" && pieces[i - 1]?.piece !== "marker") return false;
+  }
+  return false;
+}
+
+function isUnsaid({ kind, hour, period }: When): boolean {
+  return kind === null && hour === null && period === null;
+}
+
+function contradicts(a: When, b: When): boolean {
+  return (a.kind !== null && b.kind !== null && a.kind !== b.kind) || (a.hour !== null && b.hour !== null);
+}
+
+function merged(a: When, b: When): When {
+  return { kind: b.kind ?? a.kind, hour: b.hour ?? a.hour, period: b.period ?? a.period };
+}
+
+/** The events as pieces; `pick` picks those that are to be grouped. */
+export function piecesOf<T>(events: readonly Event[], pick: (event: Event) => T | null): Piece<T>[] {
+  const pieces: Piece<T>[] = [];
+  for (const event of events) {
+    const value = pick(event);
+    if (value !== null) pieces.push({ piece: "item", value });
+    else if (event.type === "separator" && !event.light) pieces.push({ piece: "separator" });
+    else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
+    else if (event.type === "meal") pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind } });
+    else if (event.type === "hour") {
+      pieces.push({ piece: "marker", when: { ...UNSAID, hour: { hour: event.hour, sure: event.sure } } });
+    } else if (event.type === "period")
+      pieces.push({ piece: "marker", when: { ...UNSAID, period: event.period } });
+  }
+  return pieces;
+}
+
+export type Timed = { day: Day; kind: MealKind; kindSaid: boolean; eatenAt: string };
+
+/** A snack told before the day's lunch is the morning's, and one told after it the afternoon's. */
+export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
+  const lunch = groups.findIndex(({ when }) => when.kind === "lunch");
+  return groups.map((group, i) => {
+    if (group.when.kind !== "snack" || group.when.hour || group.when.period || lunch < 0) return group;
+    const kind = i < lunch ? "morning_snack" : "afternoon_snack";
+    return { ...group, when: { ...group.when, kind } };
+  });
+}
+
+/** Day, meal and instant of a group; what was not said follows from the hour or from now. */
+export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
+  const { now, timeZone, today, hour: nowHour } = moment;
+  const kind = kindOf(when, moment, saidDay);
+  const late =
+    saidDay === null && nowHour < 4 && when.kind !== null && kind !== "supper" && kind !== "breakfast";
+  const day = saidDay ?? (late ? addDays(today, -1) : today);
+  const kindSaid = when.kind !== null;
+  if (when.hour) {
+    const hour = hourForMeal(when.hour.hour, when.hour.sure, kind);
+    const eatenAt = instantAt(day, hour, timeZone);
+    if (eatenAt <= now || day < today) return { day, kind, kindSaid, eatenAt: eatenAt.toISOString() };
+  }
+  const time = mealTime({ day, kind }, now, timeZone);
+  return { day, kind, kindSaid, eatenAt: time.eatenAt.toISOString() };
+}
+
+function kindOf({ kind, hour, period }: When, moment: Moment, day: Day | null): MealKind {
+  if (kind === "snack") {
+    if (hour) return mealOfSnack(hourForMeal(hour.hour, hour.sure, "afternoon_snack"));
+    if (period === "morning") return "morning_snack";
+    return day === null || day === moment.today ? mealOfSnack(moment.hour) : "afternoon_snack";
+  }
+  if (kind) return kind;
+  if (hour) return mealKindAt(hour.sure || hour.hour >= 5 ? hour.hour : hour.hour + 12);
+  return period ? mealOfPeriod(period) : mealKindAt(moment.hour);
+}

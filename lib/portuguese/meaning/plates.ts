@@ -1,0 +1,134 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import { portionText, type SaidItem } from "@/lib/portuguese/meaning/portions";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** In grams; more is a whole family's, less is a slip. */
+const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
+const PLATE_ID = "prato-feito";
+/** With so many parts named, the plate as a whole would count them twice. */
+const PARTS_OF_PLATE = 3;
+const WEIGHED_PARTS = 2;
+/** Where food is weighed all together. */
+const BY_WEIGHT =
+  /^(?:buffet|bufe|self|service|selfservice|quilo|kg|pesou|deu|balanca|bandejao|bandeja|marmita|marmitex|prato|pf|quentinha)$/;
+/** Of one food that nobody weighs by itself on such a plate: so many times its usual portion. */
+const TOO_MUCH_OF_ONE = 2;
+
+const TO_GRAMS: Readonly<Record<string, number>> = {
+  g: 1,
+  gr: 1,
+  grama: 1,
+  kg: 1000,
+  kilo: 1000,
+  quilo: 1000,
+};
+
+/** An amount in grams, when it is a weight at all. */
+export function gramsSaid({ measure, quantity }: SaidAmount): number | null {
+  const grams = measure === null ? undefined : TO_GRAMS[measure];
+  return grams === undefined ? null : quantity * grams;
+}
+
+/** "prato feito", "marmita": whatever is on it. */
+export function isPlate(food: Food): boolean {
+  return food.id === PLATE_ID;
+}
+
+/** The items without the plate, the barbecue or the restaurant that they were part of. */
+export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
+  const parts = items.filter(({ match }) => !isPlate(match.food));
+  const weighed = parts.filter(({ amount }) => amount !== null);
+  // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
+  const told = parts.length >= PARTS_OF_PLATE || weighed.length >= WEIGHED_PARTS;
+  const whole = told || (parts.length > 1 && parts.some(({ match }) => isStaple(match.food)));
+  return items.filter(({ match: { food, called }, amount, frame }) => {
+    if (isPlate(food)) return !whole;
+    const isPlace = food.id === BARBECUE_ID || frame || called === RESTAURANT;
+    if (amount !== null || !isPlace) return true;
+    const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
+    if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
+    return named.length === 0;
+  });
+}
+
+function isStaple({ id }: Food): boolean {
+  return /^(?:arroz|feijao|macarrao|batata|batata-doce|pure|mandioca|cuscuz|quinoa)(?:-|$)/.test(id);
+}
+
+const BARBECUE_ID = "churrasco";
+const RESTAURANT = "mcdonalds";
+
+function isMeat({ category }: Food): boolean {
+  return category === "meat" || category === "poultry";
+}
+
+/** "batata" beside a burger is fried. */
+export function withFries(items: readonly SaidItem[]): SaidItem[] {
+  const burger = items.some(
+    ({ match: { food } }) => food.category === "fast_food" && !food.id.startsWith("pizza-"),
+  );
+  const fries = findFood("batata-frita");
+  return items.map((item) =>
+    burger && fries && item.match.called === "batata"
+      ? {
+          ...item,
+          match: { ...item.match, food: fries, base: null },
+          amount: item.amount?.measure === null ? { ...item.amount, measure: "porção" } : item.amount,
+        }
+      : item,
+  );
+}
+
+/** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
+export function withTotals(events: readonly Event[], tokens: readonly Token[]): Event[] {
+  const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
+  return events.flatMap((event, at): Event[] => {
+    if (event.type === "amount" && !event.drink) {
+      const grams = gramsSaid(event.amount);
+      return grams !== null && unweighedAfter(events, at) > 1 ? [{ type: "total", grams }] : [event];
+    }
+    if (event.type !== "item" || !event.item.amount) return [event];
+    const grams = gramsSaid(event.item.amount);
+    if (grams === null || unweighedAfter(events, at) < 2) return [event];
+    const { item } = event;
+    if (isPlate(item.match.food)) return [{ type: "total", grams }];
+    const usual = gramsOf(item.match.food, null, 1)?.grams ?? 0;
+    return byWeight && grams > usual * TOO_MUCH_OF_ONE
+      ? [
+          { type: "total", grams },
+          { ...event, item: { ...item, amount: null } },
+        ]
+      : [event];
+  });
+}
+
+/** How many foods without an amount follow in the sentence; none where one has its own. */
+function unweighedAfter(events: readonly Event[], at: number): number {
+  let count = 0;
+  for (const event of events.slice(at + 1)) {
+    if (event.type === "separator" ? event.hard : event.type === "meal" || event.type === "total") break;
+    if (event.type === "amount") return 0;
+    if (event.type !== "item") continue;
+    if (event.item.amount !== null) return 0;
+    count += 1;
+  }
+  return count;
+}
+
+/** Shares a weight among items of which none has its own, as their usual portions are to each other. */
+export function shareOut(total: number, eaten: readonly { said: SaidItem; item: ParsedItem }[]) {
+  const shared = total >= LEAST_ON_A_PLATE && total <= MOST_ON_A_PLATE;
+  if (!shared || eaten.some(({ said }) => said.amount !== null)) return;
+  const usual = eaten.reduce((sum, { item }) => sum + item.grams, 0);
+  for (const one of eaten) {
+    const grams = Math.max(1, Math.round((one.item.grams * total) / usual));
+    const portion = portionText("g", grams);
+    const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
+    one.item = { ...one.item, grams, portion, quantity: grams, assumed };
+  }
+}

@@ -1,0 +1,119 @@
+import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/meaning/event";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
+
+type ItemEvent = Event & { type: "item" };
+
+const HALF = 0.5;
+
+/** "comi metade" */
+export function isHalf({ measure, counted }: SaidAmount): boolean {
+  return measure === "metade" && !counted;
+}
+
+/**
+ * The events with what was shared counted as far as the person ate it: "um yakisoba, comi metade", "dividi uma pizza com
+ * ela", "dividi uma pizza, comi 3 fatias".
+ */
+export function withShares(events: readonly Event[]): Event[] {
+  const kept: Event[] = [];
+  for (const [at, event] of events.entries()) {
+    const shared = event.type === "amount" ? sharedBefore(events, at) : [];
+    if (event.type === "amount" && isHalf(event.amount)) {
+      const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
+      for (const item of itemsBefore(events, from)) take(item, HALF, event.said);
+    } else if (event.type === "amount" && shared[0]) {
+      shared[0].amount = event.amount;
+    } else if (event.type === "amount" && wholeBefore(events, at)) {
+      wholeBefore(events, at)?.forEach((item) => {
+        item.amount = event.amount;
+      });
+    } else kept.push(event);
+    if (event.type === "verb" && event.share !== undefined) {
+      const after = itemsAfter(events, at + 1).filter(
+        (item) => !event.shares || (event.shares === "cut" && isCut(item)),
+      );
+      const before =
+        after.length > 0 || event.shares === "cut"
+          ? []
+          : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
+      const divided = [...after, ...(event.shares === "last" ? before.slice(-1) : before)];
+      for (const item of divided) take(item, event.share, "dividi");
+    }
+  }
+  return kept;
+}
+
+/** The one thing that was divided in the clause before "comi 3 fatias". */
+function sharedBefore(events: readonly Event[], at: number): SaidItem[] {
+  const verb = events[at - 1]?.type === "verb" ? at - 1 : -1;
+  const clause = events.slice(0, Math.max(0, verb)).findLastIndex(endsClause);
+  const divided = events[clause];
+  if (divided?.type !== "verb" || divided.share === undefined) return [];
+  const items = itemsBefore(events, verb - 1);
+  return items.length === 1 ? items : [];
+}
+
+/** "fiz um bolo e comi 2 fatias": the one thing that was cut in the clause before; null when there is none. */
+function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
+  const amount = events[at];
+  if (amount?.type !== "amount" || events[at - 1]?.type !== "verb") return null;
+  const items = itemsBefore(events, at - 2);
+  const [item] = items;
+  const piece = amount.amount.measure;
+  if (!item || items.length > 1 || !/^(?:fatia|pedaço)$/.test(piece ?? "")) return null;
+  return isCounted(item) && ownsMeasure(item.match.food, piece ?? "") ? items : null;
+}
+
+function isCounted({ amount }: SaidItem): boolean {
+  return amount !== null && !amount.vague && (amount.measure === null || amount.measure === "unidade");
+}
+
+/** Of "comemos uma pizza": whole ones of what one has a slice of. */
+function isCut(item: SaidItem): boolean {
+  return isCounted(item) && item.match.food.defaultPortion.startsWith("fatia");
+}
+
+/** "comi 2 fatias da pizza que dividi" tells what was eaten. */
+function isWhole({ amount }: SaidItem): boolean {
+  return (
+    amount === null || (amount.quantity === 1 && !/^(?:fatia|pedaço|metade)$/.test(amount.measure ?? ""))
+  );
+}
+
+function take(item: SaidItem, share: number, word: string) {
+  const { amount, match } = item;
+  if (!amount && ownsMeasure(match.food, "unidade")) {
+    // "dividimos a pizza": all of it, no slice.
+    item.amount = { ...ONE, quantity: share, counted: true, measure: "unidade" };
+    return;
+  }
+  item.amount =
+    amount && !amount.vague
+      ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }
+      : { ...ONE, vague: { share: share * (amount?.vague?.share ?? 1), word } };
+}
+
+/** What was said in the clause that ends at `at`. */
+function itemsBefore(events: readonly Event[], at: number): SaidItem[] {
+  const first = Math.max(0, at - LONGEST_CLAUSE);
+  const start = events.slice(first, at + 1).findLastIndex((event, i) => first + i < at && endsClause(event));
+  return itemsAfter(events, first + start + 1, at);
+}
+
+/** In events. */
+const LONGEST_CLAUSE = 24;
+
+function itemsAfter(events: readonly Event[], from: number, to = events.length - 1): SaidItem[] {
+  const rest = events.slice(from, to + 1);
+  const end = rest.findIndex(endsClause);
+  return rest
+    .slice(0, end < 0 || to < events.length - 1 ? rest.length : end)
+    .filter((event): event is ItemEvent => event.type === "item")
+    .map(({ item }) => item);
+}
+
+function endsClause(event: Event): boolean {
+  return event.type === "verb" || event.type === "meal" || (event.type === "separator" && event.hard);
+}

@@ -1,0 +1,205 @@
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** How many, as said. `approximate` marks "uns 2"; low and high a range, whose midpoint is the value. */
+export type Quantity = {
+  value: number;
+  low: number | null;
+  high: number | null;
+  /** Index after the quantity. */
+  next: number;
+  /** "um" and "uma" are articles as well as numbers. */
+  article: boolean;
+};
+
+const UNITS = new Map<string, number>([
+  ["zero", 0],
+  ["um", 1],
+  ["uma", 1],
+  ["hum", 1],
+  ["dois", 2],
+  ["duas", 2],
+  ["doi", 2],
+  ["tres", 3],
+  ["treis", 3],
+  ["quatro", 4],
+  ["cinco", 5],
+  ["seis", 6],
+  ["sete", 7],
+  ["oito", 8],
+  ["nove", 9],
+  ["dez", 10],
+  ["des", 10],
+  ["onze", 11],
+  ["doze", 12],
+  ["treze", 13],
+  ["quatorze", 14],
+  ["catorze", 14],
+  ["quinze", 15],
+  ["dezesseis", 16],
+  ["dezessete", 17],
+  ["dezoito", 18],
+  ["dezenove", 19],
+]);
+
+const TENS = new Map<string, number>([
+  ["vinte", 20],
+  ["trinta", 30],
+  ["quarenta", 40],
+  ["cinquenta", 50],
+  ["sessenta", 60],
+  ["setenta", 70],
+  ["oitenta", 80],
+  ["noventa", 90],
+]);
+
+const HUNDREDS = new Map<string, number>([
+  ["cem", 100],
+  ["cento", 100],
+  ["duzentos", 200],
+  ["duzentas", 200],
+  ["trezentos", 300],
+  ["trezentas", 300],
+  ["quatrocentos", 400],
+  ["quatrocentas", 400],
+  ["quinhentos", 500],
+  ["quinhentas", 500],
+  ["seiscentos", 600],
+  ["setecentos", 700],
+  ["oitocentos", 800],
+  ["novecentos", 900],
+]);
+
+/** "um terço de", "três quartos de". */
+const FRACTION_WORDS = new Map([
+  ["terco", 3],
+  ["tercos", 3],
+  ["quarto", 4],
+  ["quartos", 4],
+]);
+
+const HALF = new Set(["meio", "meia"]);
+const DOZEN = new Set(["duzia", "duzias"]);
+const NEAR = new Set(["uns", "umas", "cerca", "aproximadamente", "aprox", "quase", "tipo"]);
+
+/** The quantity that begins at token `at`, or null: "2", "1/2", "duas e meia", "de 2 a 3", "meia dúzia". */
+export function readQuantity(tokens: readonly Token[], at: number): Quantity | null {
+  let i = at;
+  const near = NEAR.has(wordAt(tokens, i)) && followsNumber(tokens, i + 1);
+  if (near) i += wordAt(tokens, i + 1) === "de" ? 2 : 1;
+  const between =
+    wordAt(tokens, i) === "entre" || (wordAt(tokens, i) === "de" && isRangeAhead(tokens, i + 1));
+  const first = readPlain(tokens, between ? i + 1 : i);
+  if (!first) return null;
+  const joint = wordAt(tokens, first.next);
+  const jointMark = tokens[first.next]?.kind === "mark" && /^[-–—]$/.test(joint);
+  if (["ou", "a", "ate"].includes(joint) || (between && joint === "e") || jointMark) {
+    const second = readPlain(tokens, first.next + 1);
+    // "a 3" after a far smaller number would be a price or a time, not a range.
+    if (second && second.value > first.value && second.value <= first.value * 4 && !second.article) {
+      const value = (first.value + second.value) / 2;
+      return { value, low: first.value, high: second.value, next: second.next, article: false };
+    }
+  }
+  return between
+    ? null
+    : { value: first.value, low: null, high: null, next: first.next, article: first.article && !near };
+}
+
+type Plain = { value: number; next: number; article: boolean };
+
+function readPlain(tokens: readonly Token[], at: number): Plain | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === "ratio") {
+    return Number.isFinite(token.value) && token.value > 0 && token.value < 5
+      ? { value: token.value, next: at + 1, article: false }
+      : null;
+  }
+  const whole =
+    token.kind === "number" ? { value: token.value, next: at + 1, article: false } : readWords(tokens, at);
+  if (!whole || !Number.isFinite(whole.value)) return null;
+  return withDozen(tokens, withFraction(tokens, whole));
+}
+
+function readWords(tokens: readonly Token[], at: number): Plain | null {
+  if (tokens[at]?.kind !== "word") return null;
+  const word = wordAt(tokens, at);
+  if (HALF.has(word)) return { value: 0.5, next: at + 1, article: false };
+  if (word === "metade" && /^d[eoa]$/.test(wordAt(tokens, at + 1))) {
+    const article = /^(?:um|uma)$/.test(wordAt(tokens, at + 2));
+    return { value: 0.5, next: at + (article ? 3 : 2), article: false };
+  }
+  const parts = FRACTION_WORDS.get(wordAt(tokens, at + 1));
+  const over = UNITS.get(word) ?? 0;
+  if (parts && over > 0 && over < parts && /^d[eoa]$/.test(wordAt(tokens, at + 2))) {
+    return { value: over / parts, next: at + 2, article: false };
+  }
+  if (word === "par" && wordAt(tokens, at + 1) === "de") return { value: 2, next: at + 2, article: false };
+  let value = 0;
+  let i = at;
+  if (wordAt(tokens, i) === "mil") {
+    value = 1000;
+    i += 1;
+  } else if (UNITS.has(word) && wordAt(tokens, i + 1) === "mil") {
+    value = (UNITS.get(word) ?? 0) * 1000;
+    i += 2;
+  }
+  const ranks = [HUNDREDS, TENS, UNITS];
+  let last = i > at ? -1 : -2;
+  for (const [rank, part] of ranks.entries()) {
+    const j = last !== -2 && wordAt(tokens, i) === "e" ? i + 1 : i;
+    const number = part.get(wordAt(tokens, j));
+    if (number === undefined || tokens[j]?.kind !== "word") continue;
+    // "dois e uma banana": a unit joins only a ten or a hundred, "vinte e uma".
+    if (last !== -2 && j === i) break;
+    if (rank === 2 && last === 1 && number > 9) break;
+    value += number;
+    i = j + 1;
+    last = rank;
+  }
+  if (i === at) return null;
+  return { value, next: i, article: i === at + 1 && /^(?:um|uma|hum)$/.test(word) };
+}
+
+/** "um e meio", "2 e 1/2", "uma e meia". */
+function withFraction(tokens: readonly Token[], whole: Plain): Plain {
+  if (wordAt(tokens, whole.next) !== "e") {
+    const ratio = tokens[whole.next];
+    const mixed = ratio?.kind === "ratio" && ratio.value < 1 && tokens[whole.next - 1]?.kind === "number";
+    return mixed ? { value: whole.value + ratio.value, next: whole.next + 1, article: false } : whole;
+  }
+  const after = tokens[whole.next + 1];
+  if (after && HALF.has(after.word) && !isHalfOfSomething(tokens, whole.next + 1)) {
+    return { value: whole.value + 0.5, next: whole.next + 2, article: false };
+  }
+  if (after?.kind === "ratio" && after.value < 1) {
+    return { value: whole.value + after.value, next: whole.next + 2, article: false };
+  }
+  return whole;
+}
+
+/** "2 ovos e meia manga" has a noun before the "e"; here only the number has been read, so "duas e meia" is whole. */
+function isHalfOfSomething(tokens: readonly Token[], at: number): boolean {
+  return DOZEN.has(wordAt(tokens, at + 1));
+}
+
+function withDozen(tokens: readonly Token[], plain: Plain): Plain {
+  if (!DOZEN.has(wordAt(tokens, plain.next))) return plain;
+  return { value: plain.value * 12, next: plain.next + 1, article: false };
+}
+
+function followsNumber(tokens: readonly Token[], at: number): boolean {
+  const start = wordAt(tokens, at) === "de" ? at + 1 : at;
+  return readPlain(tokens, start) !== null;
+}
+
+function isRangeAhead(tokens: readonly Token[], at: number): boolean {
+  const first = readPlain(tokens, at);
+  if (!first) return false;
+  return wordAt(tokens, first.next) === "a" && readPlain(tokens, first.next + 1) !== null;
+}
+
+/** The word of a token, "" beyond the end. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.word ?? "";
+}

@@ -1,0 +1,192 @@
+import { fold, stem } from "@/lib/portuguese/text/stems";
+import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
+
+/** Longer texts are cut here: the channel's own limit. */
+const MAX_TEXT = 4096;
+/** No word that matters is longer. */
+const MAX_WORD = 40;
+
+export type Token = {
+  /** Lower case, without accents, abbreviations written out; marks as they are; "" for other emoji. */
+  word: string;
+  /** time: "8h30", valued in hours. ratio: "1/2" or a date such as "12/05". break: end of a line. */
+  kind: "word" | "number" | "ratio" | "time" | "mark" | "break" | "emoji";
+  /** Of numbers, ratios and times; else NaN. */
+  value: number;
+  /** Not Portuguese: no misspelling of a Portuguese word. */
+  foreign?: true;
+  /** Position in the cleaned text. */
+  start: number;
+  end: number;
+};
+
+const PIECES = new RegExp(
+  [
+    String.raw`(?<length>\d{1,3} ?[cC][mM](?![\p{L}\d]))`,
+    String.raw`(?<time>\d{1,2}(?:[hH](?:[sS]|[rR][sS]?|\d{2}(?:min)?|)(?![\p{L}\d])|:\d{2}(?:[hH]|)(?![:\d])))`,
+    String.raw`(?<ratio>\d{1,3} ?\/ ?\d{1,3}(?:\/\d{2,4})?(?![\d/]))`,
+    String.raw`(?<number>\d{1,9}(?:[.,]\d{1,6}){0,3})`,
+    String.raw`(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\d]|['’´-](?=\p{L})|\/(?=\s?\p{L}|$)(?<=\b[cCsSpP]\/))*)`,
+    String.raw`(?<line>\n)`,
+    String.raw`(?<emoji>\p{Extended_Pictographic})`,
+    String.raw`(?<mark>[,;.:+&()\/!?=*"“”%–—|•-])`,
+  ].join("|"),
+  "gu",
+);
+
+/** Telephone numbers, CPFs, bar codes: their last digits are nobody's millilitres. */
+const NOT_AN_AMOUNT =
+  /(?:(?:\+?55 ?)?(?:\(\d{2}\)|(?<!\d)\d{2}) ?9?\d{4}[- ]?\d{4}|(?<!\d)9\d{4}-\d{4}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}|\d{10,})(?!\d)/g;
+
+/** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
+const VITAMIN =
+  /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
+
+/** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .slice(0, MAX_TEXT)
+      .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
+      .replace(
+        /(\d?)\s?([½¼¾⅓⅔])/g,
+        (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
+      )
+      .normalize("NFKC")
+      .replaceAll("\u2044", "/")
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+      .replace(NOT_AN_AMOUNT, " ")
+      // "vitamina D": a supplement, and no fruit shake.
+      .replace(VITAMIN, " ")
+      .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
+      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
+      .slice(0, MAX_TEXT)
+  );
+}
+
+const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };
+
+/**
+ * The tokens of a cleaned text; laughter is left out.
+ * An abbreviation becomes the words it stands for, all at its own position.
+ */
+export function tokenise(clean: string): Token[] {
+  const tokens: Token[] = [];
+  /** What was written in letters, without its plural. */
+  const written = new Set<string>();
+  for (const match of clean.matchAll(PIECES)) {
+    const raw = match[0];
+    const start = match.index;
+    const at = { start, end: start + raw.length, value: Number.NaN };
+    const groups = match.groups as Record<string, string | undefined>;
+    // As a word by itself "cm" is "com".
+    if (groups.length !== undefined) {
+      const value = Number.parseInt(raw, 10);
+      tokens.push({ ...at, word: String(value), kind: "number", value }, { ...at, word: "cm", kind: "word" });
+    } else if (groups.time !== undefined)
+      tokens.push({ ...at, word: raw, kind: "time", value: readTime(raw) });
+    else if (groups.ratio !== undefined)
+      tokens.push({ ...at, word: raw, kind: "ratio", value: readRatio(raw) });
+    else if (groups.number !== undefined)
+      tokens.push({ ...at, word: raw, kind: "number", value: readNumber(raw) });
+    else if (groups.line !== undefined) tokens.push({ ...at, word: "\n", kind: "break" });
+    else if (groups.mark !== undefined) tokens.push({ ...at, word: raw, kind: "mark" });
+    else if (groups.emoji !== undefined) pushEmoji(tokens, raw, at, written);
+    else {
+      const words = foldWord(raw);
+      for (const word of words.split(" ")) written.add(stem(word));
+      pushWords(tokens, words, at, "word");
+    }
+  }
+  return tokens;
+}
+
+/** "🍌🍌" are two bananas; after "banana" they only adorn it. */
+function pushEmoji(
+  tokens: Token[],
+  raw: string,
+  at: { start: number; end: number; value: number },
+  written: ReadonlySet<string>,
+) {
+  const named = EMOJI_WORDS.get(raw) ?? "";
+  const words = written.has(stem(named.split(" ").at(-1) ?? "")) ? "" : named;
+  const last = tokens.at(-1);
+  const again = words !== "" && last?.end === at.start && words.split(" ").at(-1) === last.word;
+  if (!again) return pushWords(tokens, words, at, "emoji");
+  const head = tokens.length - words.split(" ").length;
+  const count = tokens[head - 1];
+  for (const token of tokens.slice(head)) token.end = at.end;
+  if (count?.kind === "number" && count.start === tokens[head]?.start) count.value += 1;
+  else
+    tokens.splice(head, 0, {
+      ...at,
+      start: tokens[head]?.start ?? at.start,
+      word: "2",
+      kind: "number",
+      value: 2,
+    });
+}
+
+function pushWords(
+  tokens: Token[],
+  words: string,
+  at: { start: number; end: number; value: number },
+  kind: "word" | "emoji",
+) {
+  if (words === "") {
+    if (kind === "emoji") tokens.push({ ...at, word: "", kind });
+    return;
+  }
+  for (const word of words.split(" ")) tokens.push({ ...at, word, kind: "word" });
+}
+
+/** One word as the grammar reads it; "" for laughter. May hold several words. */
+function foldWord(raw: string): string {
+  const lower = raw.slice(0, MAX_WORD).toLowerCase();
+  // The verb "é" must not become the conjunction "e".
+  if (lower === "é" || lower === "eh") return "eh";
+  const plain = fold(lower)
+    .replace(/['’´/]/g, "")
+    .replace(/-/g, " ");
+  if (isLaughter(plain)) return "";
+  const squeezed = plain.replace(/(\p{L})\1{2,}/gu, "$1");
+  return ABBREVIATIONS.get(squeezed) ?? squeezed;
+}
+
+function isLaughter(word: string): boolean {
+  if (word.length < 2) return false;
+  if (/^k+$|^(?:rs)+$/.test(word)) return true;
+  return /^[hau]+$|^[he]+$/.test(word) && word.split("h").length > 2;
+}
+
+function readTime(raw: string): number {
+  const [hours = 0, minutes = 0] = raw.split(/\D+/).filter(Boolean).map(Number);
+  return hours <= 24 && minutes < 60 ? (hours % 24) + minutes / 60 : Number.NaN;
+}
+
+function readRatio(raw: string): number {
+  const [over = 0, under = 0] = raw.split("/").map(Number);
+  return under === 0 ? Number.NaN : over / under;
+}
+
+/** "1.200" and "1.200,5" have thousands, "1.5" and "1,5" have decimals. */
+function readNumber(raw: string): number {
+  const comma = raw.lastIndexOf(",");
+  const dot = raw.lastIndexOf(".");
+  if (comma >= 0 && dot >= 0) {
+    const decimal = comma > dot ? "," : ".";
+    const [whole = "", rest = ""] = splitLast(raw, decimal);
+    return Number(`${whole.replace(/[.,]/g, "")}.${rest}`);
+  }
+  const mark = comma >= 0 ? "," : ".";
+  const parts = raw.split(mark);
+  const thousands = parts.length > 1 && parts[0] !== "0" && parts.slice(1).every((part) => part.length === 3);
+  if (parts.length > 2 || (mark === "." && thousands)) return Number(parts.join(""));
+  return Number(parts.join("."));
+}
+
+function splitLast(text: string, mark: string): [string, string] {
+  const at = text.lastIndexOf(mark);
+  return [text.slice(0, at), text.slice(at + 1)];
+}

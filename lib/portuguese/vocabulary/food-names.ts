@@ -1,0 +1,73 @@
+import type { Food, PortionSize } from "@/lib/nutrition/foods/food";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+
+/** A food named in a message. */
+export type FoodMatch = {
+  food: Food;
+  /** The name or alias of the catalogue that the words are. */
+  called: string;
+  /** What those words alone name, where further ones made it another food: "frango" with "frito". */
+  base: Food | null;
+  start: number;
+  next: number;
+  mended: number | null;
+  /** Said inside of the name: "ovo grande frito". */
+  size: PortionSize | null;
+  /** "omelete de 3 ovos". */
+  eggs?: number;
+  /** "subway de 30 cm" is twice the food of 15 cm. */
+  times?: number;
+};
+
+/** The food named at token `at`, or null. */
+export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): FoodMatch | null {
+  const token = tokens[at];
+  if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
+  const match = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
+  // "frito" is no food; "fritas" is.
+  if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
+  return named(tokens, at, match);
+}
+
+/** Sizes, and words that a drink or a bread often has in between: "café coado com açúcar". */
+function isExtra({ word }: Token): boolean {
+  return sizeOf(word) !== null || EXTRAS.has(stem(word));
+}
+
+const EXTRAS = new Set(
+  "coado passado puro quente gelado natural fresco caseiro fresquinho quentinho".split(" "),
+);
+
+/** "ovinho frito" is an egg, though "ovinho de codorna" has a name of its own. */
+function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
+  const token = tokens[at] as Token;
+  for (const word of diminutiveBases(stem(token.word))) {
+    const window = [{ ...token, word }, ...tokens.slice(at + 1, at + 8)];
+    const match = matchFood(LEXICON, window, 0, false, isExtra);
+    if (match) return { ...match, next: match.next + at, skipped: match.skipped.map((i) => i + at) };
+  }
+  return null;
+}
+
+function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {
+  const size = match.skipped.map((i) => sizeOf(wordAt(tokens, i))).find((one) => one !== null) ?? null;
+  const food = match.value;
+  const small = LITTLE.test(wordAt(tokens, at)) || wordAt(tokens, at - 1) === "mini";
+  const little = small && food.portions.some((portion) => portion.size);
+  return {
+    food,
+    called: match.name,
+    base: null,
+    start: at,
+    next: match.next,
+    mended: match.mended,
+    size: size ?? (little ? "small" : null),
+  };
+}
+
+/** "10 bolinhas de queijo", "salgadinhos": as small as they are served at a party. */
+const LITTLE = /^(?:bolinha|salgadinho|mini)s?$/;

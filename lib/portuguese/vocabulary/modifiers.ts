@@ -1,0 +1,153 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Words after a food that tell how it was made or how it was. */
+const WAYS = new Set(
+  `cozido frito grelhado assado refogado mexido empanado cru ralado picado desfiado moido defumado temperado quente
+  gelado recheado caseiro fresco maduro descascado fatiado congelado derretido batido torrado tostado amassado puro
+  normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
+  vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
+  fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
+  gourmet premium especial misto caprichado cheio cheinho preparado feito salgadinho docinho adocado`
+    .split(/\s+/)
+    .map(stem),
+);
+/** Those that change the figures, so that leaving them out must be said. */
+const TELLING = new Set(
+  "frito empanado light diet zero integral desnatado semidesnatado magro adocado recheado".split(" "),
+);
+const PLACES =
+  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|microondas|casa|padaria)$/;
+
+/** Whether the word only tells how a food was made. */
+export function isWay(word: string): boolean {
+  return WAYS.has(stem(word));
+}
+
+export type Modifier = {
+  next: number;
+  said: string;
+  /** Changes the figures, and the catalogue does not tell it apart. */
+  telling: boolean;
+  /** Of an omelette. */
+  eggs?: number;
+};
+
+/** "frito", "bem passado", "na brasa", "sem casca": what may follow a food without being one; null when nothing does. */
+export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): Modifier | null {
+  const word = wordAt(tokens, at);
+  if (/^(?:4|quatro)$/.test(word) && wordAt(tokens, at + 1) === "queijos")
+    return { next: at + 2, said: "quatro queijos", telling: false };
+  if (tokens[at]?.kind !== "word") return null;
+  if (WAYS.has(stem(word))) {
+    return { next: at + 1, said: word, telling: TELLING.has(stem(word)) };
+  }
+  if ((word === "bem" || word === "mal" || word === "meio") && WAYS.has(stem(wordAt(tokens, at + 1)))) {
+    return { next: at + 2, said: "", telling: false };
+  }
+  if (word === "ao" && wordAt(tokens, at + 1) === "ponto") return { next: at + 2, said: "", telling: false };
+  if (/^(?:n[ao]|em|a|feito|no)$/.test(word)) {
+    const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
+    if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
+  }
+  if (word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
+  return null;
+}
+
+/** "sem açúcar", "sem sal nem óleo", "sem a pele": all of it is left out. */
+function without(tokens: readonly Token[], at: number, food: Food | undefined): Modifier | null {
+  let i = at + 1;
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    while (/^(?:o|a|os|as|nenhum|nenhuma|nada|de)$/.test(wordAt(tokens, i)) && i < at + 12) i += 1;
+    const token = tokens[i];
+    if (token?.kind !== "word") break;
+    i = foodAt(tokens, i, false)?.next ?? i + 1;
+    if (wordAt(tokens, i) !== "nem" && !(wordAt(tokens, i) === "e" && wordAt(tokens, i + 1) === "sem")) break;
+    i += wordAt(tokens, i) === "nem" ? 1 : 2;
+  }
+  if (i === at + 1) return null;
+  const said = tokens
+    .slice(at, i)
+    .map(({ word }) => word)
+    .join(" ");
+  return { next: i, said, telling: wordAt(tokens, at + 1) === "acucar" && isSweet(food) };
+}
+
+/** Leaving the sugar out of black coffee changes nothing that must be told. */
+function isSweet(food: Food | undefined): boolean {
+  return food !== undefined && food.per100g.carbs_g > 3 && !/sem açúcar|zero|diet/i.test(food.name);
+}
+
+/** "de rúcula" after "pizza", "sabor baunilha", "de 3 laranjas": what it is made of, and no item of its own. */
+export function ofSomething(tokens: readonly Token[], at: number, food: Food): Modifier | null {
+  const lead = wordAt(tokens, at);
+  if (
+    (lead === "com" || lead === "e") &&
+    food.id.startsWith("vitamina") &&
+    wordAt(tokens, at + 1) === "leite"
+  ) {
+    return { next: foodAt(tokens, at + 1, false)?.next ?? at + 2, said: "", telling: false };
+  }
+  const bread = food.category === "fast_food" && /^(?:no|na|em)$/.test(lead) && foodAt(tokens, at + 1, false);
+  if (bread && bread.food.category === "breads") return { next: bread.next, said: "", telling: false };
+  if (food.id.startsWith("pizza-")) {
+    if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
+    if (lead === "com") return topping(tokens, at);
+  }
+  const filled = lead === "com" && food.id.startsWith("omelete");
+  if (!filled && !/^(?:sabor|d[eoa])$/.test(lead)) return null;
+  const count = readQuantity(tokens, at + 1);
+  const from = count && !count.article ? count.next : at + 1;
+  const inner = foodAt(tokens, from, true);
+  const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
+  if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
+  if (filled) return null;
+  if (inner) {
+    const next = isSnack(food) ? pastSecondFilling(tokens, inner.next) : inner.next;
+    return { next, said: words(tokens, at, next), telling: inner.food.id !== food.id };
+  }
+  const token = tokens[from];
+  if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
+  return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
+}
+
+function isSnack({ category, id }: Food): boolean {
+  return (category === "snacks" || category === "fast_food") && !id.startsWith("pizza-");
+}
+
+/** "salgado de presunto e queijo", "pastel de carne com queijo": both are inside. */
+function pastSecondFilling(tokens: readonly Token[], at: number): number {
+  if (!/^(?:e|com)$/.test(wordAt(tokens, at))) return at;
+  const second = foodAt(tokens, at + 1, false);
+  return second && /^(?:dairy|cold_cuts)$/.test(second.food.category) ? second.next : at;
+}
+
+/** "pizza de lombo com catupiry"; "pizza com guaraná" are two things. */
+function topping(tokens: readonly Token[], at: number): Modifier | null {
+  const inner = foodAt(tokens, at + 1, true);
+  if (!inner || inner.food.category === "drinks") return null;
+  return { next: inner.next, said: words(tokens, at, inner.next), telling: true };
+}
+
+/** "meia calabresa", "metade de frango": half of a pizza. */
+function flavour(tokens: readonly Token[], at: number): Modifier | null {
+  const from = wordAt(tokens, at + 1) === "de" ? at + 2 : at + 1;
+  const inner = foodAt(tokens, from, true);
+  if (!inner) return null;
+  const joined =
+    wordAt(tokens, inner.next) === "e" && /^(?:meia|meio|metade)$/.test(wordAt(tokens, inner.next + 1));
+  const more = joined ? flavour(tokens, inner.next + 1) : null;
+  const next = more?.next ?? inner.next;
+  return { next, said: words(tokens, at, next), telling: true };
+}
+
+function words(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(" ");
+}

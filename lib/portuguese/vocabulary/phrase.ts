@@ -1,0 +1,40 @@
+import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
+
+/** A message as patterns read it, in Portuguese words whatever its language. */
+export type Phrase = {
+  text: string;
+  tokens: readonly Token[];
+  /** Folded words with one space before and after each, without marks and without greetings around them. */
+  line: string;
+  /** How it opens: words of a greeting, with spaces; "" when it does not greet. */
+  greeting: string;
+  asks: boolean;
+  words: number;
+};
+
+const GREETING =
+  /^ (?:(?:oi+|ola|opa|oie|oii|eai|eae|e ai|bom dia|boa tarde|boa noite|hey|hello|salve|fala|ei|alo) )(?:(?:garfo|amigo|amiga|querida|querido|pessoal|gente|ai|tudo bem|tudo bom|tudo certo|td bem|beleza) ){0,3}/;
+const POLITE =
+  / (?:por favor|por gentileza|obrigado|obrigada|muito obrigado|muito obrigada|valeu|faz favor|please|ta bom|ok|viu|ne|ai|agora|amigo|amiga|garfo|querida|querido) $/;
+/** Longer messages tell; they do not command. */
+const LONGEST = 400;
+
+/** Reads a message once for all patterns. */
+export function phraseOf(text: string): Phrase {
+  const clean = cleanText(text);
+  const tokens = inPortuguese(tokenise(clean));
+  const words = tokens.filter(
+    ({ kind, word }) =>
+      (kind === "word" || kind === "number" || kind === "time" || kind === "ratio") && word !== "",
+  );
+  const full = ` ${words.map(({ word }) => word).join(" ")} `.slice(0, LONGEST);
+  const greeting = GREETING.exec(full)?.[0] ?? "";
+  let line = greeting ? ` ${full.slice(greeting.length)}` : full;
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    const bare = line.replace(POLITE, " ");
+    if (bare.trim() !== "") line = bare;
+  }
+  line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
+  return { text: clean, tokens, line, greeting, asks: clean.includes("?"), words: words.length };
+}

@@ -1,0 +1,80 @@
+import type { PortionSize } from "@/lib/nutrition/foods/food";
+import { stem } from "@/lib/portuguese/text/stems";
+
+const SIZES = new Map<string, PortionSize>(
+  Object.entries({
+    pequeno: "small",
+    pequenino: "small",
+    pequenininho: "small",
+    pequeninho: "small",
+    mini: "small",
+    fininho: "small",
+    fino: "small",
+    raso: "small",
+    medio: "medium",
+    grande: "large",
+    grandao: "large",
+    grandona: "large",
+    enorme: "large",
+    gigante: "large",
+    generoso: "large",
+    generosa: "large",
+    caprichado: "large",
+    caprichada: "large",
+    grosso: "large",
+    p: "small",
+    m: "medium",
+    g: "large",
+  } as const),
+);
+/** "bem cheia" says nothing that a measure does not already hold. */
+const FILLERS = new Set([
+  "bem",
+  "cheio",
+  "cheia",
+  "cheinho",
+  "cheinha",
+  "meio",
+  "mais",
+  "menos",
+  "tamanho",
+  "inteiro",
+]);
+
+/** The size that a word names; "g" and "p" count only after "tamanho". */
+export function sizeOf(word: string): PortionSize | null {
+  return word.length === 1 ? null : (SIZES.get(stem(word)) ?? null);
+}
+
+/** Words that stand around a measure and change nothing. */
+export function isFiller(word: string): boolean {
+  return FILLERS.has(stem(word));
+}
+
+/** What share of the usual portion vague words mean; null for words that are not vague. */
+export function vagueShare(word: string): number | null {
+  return VAGUE.get(word) ?? null;
+}
+
+const VAGUE = new Map<string, number>(
+  Object.entries({
+    pouco: 0.5,
+    pouca: 0.5,
+    pouquinho: 0.35,
+    pouquinha: 0.35,
+    poquinho: 0.35,
+    tiquinho: 0.25,
+    tico: 0.25,
+    cadinho: 0.35,
+    tantinho: 0.35,
+    bocadinho: 0.35,
+    bocado: 0.75,
+    restinho: 0.35,
+    resto: 0.5,
+    bastante: 1.5,
+    muito: 1.5,
+    muita: 1.5,
+    monte: 2,
+    montao: 2,
+  }),
+);

@@ -1,0 +1,96 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { LEXICON, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { isWay } from "@/lib/portuguese/vocabulary/modifiers";
+
+/**
+ * The food that is called as this one is, with these words after it: "frito" after one of the names of "frango", "de
+ * frango" after "crepioca" for "crepioca com frango".
+ */
+export function variantWith(food: Food, added: readonly Token[]): Food | null {
+  const named = calledWith(food, added);
+  return named?.id === food.id ? null : named;
+}
+
+/** "sanduíche de pão integral com queijo": what is named are its parts. */
+export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
+  if (!/^(?:de|no|em|com)$/.test(wordAt(tokens, match.next))) return null;
+  const inner = foodAt(tokens, match.next + 1, false);
+  return inner?.food.category === "breads" || inner?.food.category === "fast_food" ? inner : null;
+}
+
+/** "sanduíche com queijo e presunto": the sandwich that is called of them. */
+export function sandwichOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
+  const inner = wordAt(tokens, match.next) === "com" ? foodAt(tokens, match.next + 1, false) : null;
+  if (!inner) return null;
+  const more = wordAt(tokens, inner.next) === "e" ? foodAt(tokens, inner.next + 1, false) : null;
+  const [head, link] = [tokens[match.start] as Token, tokens[match.next] as Token];
+  for (const next of more ? [more.next, inner.next] : [inner.next]) {
+    const called = [head, { ...link, word: "de" }, ...tokens.slice(inner.start, next)];
+    const named = matchFood(LEXICON, called, 0, false, () => false);
+    if (named?.next === called.length) return { ...match, food: named.value, called: named.name, next };
+  }
+  return null;
+}
+
+/** "com açúcar" after "café coado": the drink that has it in its name. */
+export function mixedWith(
+  tokens: readonly Token[],
+  at: number,
+  food: Food,
+): { food: Food; next: number } | null {
+  if (wordAt(tokens, at) !== "com" && wordAt(tokens, at) !== "sem") return null;
+  const inner = foodAt(tokens, at + 1, false);
+  const called = inner && calledWith(food, tokens.slice(at, inner.next));
+  return called ? { food: called, next: inner.next } : null;
+}
+
+function calledWith(food: Food, added: readonly Token[]): Food | null {
+  const first = added[0];
+  if (!first) return null;
+  const endings = [added, ...(first.word === "de" ? [[{ ...first, word: "com" }, ...added.slice(1)]] : [])];
+  for (const base of basesOf(food)) {
+    for (const ending of endings) {
+      const tokens = [...base, ...ending];
+      const match = matchFood(LEXICON, tokens, 0, false, () => false);
+      if (match?.next === tokens.length) return match.value;
+    }
+  }
+  return null;
+}
+
+/** Names to put words after; cut once for each food that was ever asked for. */
+const BASES = new WeakMap<Food, readonly (readonly Token[])[]>();
+
+function basesOf(food: Food): readonly (readonly Token[])[] {
+  const known = BASES.get(food);
+  if (known) return known;
+  const bases = [food.name, ...food.aliases].flatMap((name) => {
+    const whole = tokenise(name);
+    const short = withoutWay(whole);
+    return short === whole ? [whole] : [whole, short];
+  });
+  BASES.set(food, bases);
+  return bases;
+}
+
+/** "frango grelhado" -> "frango", "suco de uva com açúcar" -> "suco de uva": a name without what a variant changes. */
+function withoutWay(name: readonly Token[]): readonly Token[] {
+  const last = name.at(-1)?.word ?? "";
+  if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "") && /^(?:acucar|sal|lactose)$/.test(last))
+    return name.slice(0, -2);
+  return name.length > 1 && isWay(last) ? name.slice(0, -1) : name;
+}
+
+/** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
+export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null {
+  const head = tokenise(food.name)[0];
+  if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
+  const tokens = [head, ...added];
+  const match = foodAt(tokens, 0, false);
+  return match?.next === tokens.length ? match : null;
+}
