@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { IBGE, referenceRow, TACO } from "@/tests/reference-tables";
+
+const FIGURES = ["kcal", "protein_g", "carbs_g", "fat_g", "fibre_g", "sodium_mg"] as const;
+
+/** Figures that differ from the row that a food names, and why. */
+const DEPARTURES: Readonly<Record<string, Partial<Record<keyof Nutrients, string>>>> = {};
+
+/** 5 %, or what rounding to whole kcal and mg and tenths of a gram may take away. */
+function allowance(figure: keyof Nutrients, published: number): number {
+  return Math.max(0.05 * published, figure === "kcal" || figure === "sodium_mg" ? 0.51 : 0.051);
+}
+
+describe("the catalogue beside the published tables", () => {
+  it("reads the tables whole", () => {
+    expect(TACO.size).toBe(597);
+    expect(IBGE.size).toBe(1971);
+    expect(TACO.get("3")).toMatchObject({ name: "Arroz, tipo 1, cozido", kcal: 128, carbs_g: 28.1 });
+    expect(IBGE.get("6300101")).toMatchObject({ kcal: 135.62, added_sodium_mg: 382 });
+  });
+
+  it("names only rows that exist, at least 670 foods", () => {
+    const named = FOODS.filter((food) => /^(taco|ibge):/.test(food.source));
+    expect(named.filter((food) => !referenceRow(food.source)).map((food) => food.id)).toEqual([]);
+    expect(named.length).toBeGreaterThanOrEqual(670);
+  });
+
+  it("differs by no more than 5 % in any figure, but for the departures listed with their reason", () => {
+    const beyond: string[] = [];
+    const departed = new Set<string>();
+    for (const food of FOODS) {
+      const row = referenceRow(food.source);
+      if (!row) continue;
+      for (const figure of FIGURES) {
+        const published = Number.isNaN(row[figure]) ? 0 : row[figure];
+        if (Math.abs(food.per100g[figure] - published) <= allowance(figure, published)) continue;
+        if (DEPARTURES[food.id]?.[figure]) departed.add(`${food.id} ${figure}`);
+        else beyond.push(`${food.id} ${figure}: ${food.per100g[figure]} against ${published} (${row.name})`);
+      }
+    }
+    expect(beyond).toEqual([]);
+    const listed = Object.entries(DEPARTURES).flatMap(([id, of]) =>
+      Object.keys(of).map((figure) => `${id} ${figure}`),
+    );
+    expect([...departed].sort()).toEqual(listed.sort());
+  });
+});
