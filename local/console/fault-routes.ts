@@ -1,33 +1,19 @@
+import { Hono } from "hono";
 import { type Faults, faultOrder } from "./faults";
 import type { Feed } from "./feed";
-import { type Route, readBodyAs, sendJson } from "./http";
+import { type Env, readBodyAs } from "./http";
 
 /** `/control/faults` and `/control/reset`. */
-export function faultRoutes(faults: Faults, feed: Feed, reset: () => void): Route[] {
-  return [
-    {
-      method: "GET",
-      path: "/control/faults",
-      handle({ res }) {
-        sendJson(res, 200, faults.list());
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/faults",
-      async handle({ req, res }) {
-        faults.order(await readBodyAs(req, faultOrder));
-        feed.tell({ kind: "faults" });
-        sendJson(res, 200, faults.list());
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/reset",
-      handle({ res }) {
-        reset();
-        sendJson(res, 200, { ok: true });
-      },
-    },
-  ];
+export function faultRoutes(faults: Faults, feed: Feed, reset: () => void): Hono<Env> {
+  return new Hono<Env>()
+    .get("/faults", (c) => c.json(faults.list()))
+    .post("/faults", async (c) => {
+      faults.order(await readBodyAs(c, faultOrder));
+      feed.tell({ kind: "faults" });
+      return c.json(faults.list());
+    })
+    .post("/reset", (c) => {
+      reset();
+      return c.json({ ok: true });
+    });
 }

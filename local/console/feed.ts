@@ -1,4 +1,5 @@
-import type { ServerResponse } from "node:http";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
+import type { Call } from "./http";
 
 /** What changed, told to every open console page: `phone` carries the number, the others nothing. */
 export type Change =
@@ -8,26 +9,28 @@ export type Change =
 
 /** Server-sent events to the open console pages. */
 export class Feed {
-  private readonly pages = new Set<ServerResponse>();
-  private readonly beat = setInterval(() => this.write(": beat\n\n"), 20_000).unref();
+  private readonly pages = new Set<SSEStreamingApi>();
+  private readonly beat = setInterval(() => {
+    for (const page of this.pages) void page.write(": beat\n\n");
+  }, 20_000).unref();
 
-  open(res: ServerResponse): void {
-    res.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-    res.write("retry: 1000\n\n");
-    this.pages.add(res);
-    res.on("close", () => this.pages.delete(res));
+  /** The answer to a page that listens, until it goes. */
+  open(c: Call): Response {
+    return streamSSE(c, async (page) => {
+      this.pages.add(page);
+      const gone = new Promise<void>((resolve) => page.onAbort(resolve));
+      await page.write("retry: 1000\n\n");
+      await gone;
+      this.pages.delete(page);
+    });
   }
 
   tell(change: Change): void {
-    this.write(`data: ${JSON.stringify(change)}\n\n`);
+    for (const page of this.pages) void page.writeSSE({ data: JSON.stringify(change) });
   }
 
   close(): void {
     clearInterval(this.beat);
-    for (const page of this.pages) page.end();
-  }
-
-  private write(text: string): void {
-    for (const page of this.pages) page.write(text);
+    for (const page of this.pages) page.abort();
   }
 }

@@ -1,96 +1,79 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 
-export interface Call {
-  req: IncomingMessage;
-  res: ServerResponse;
-  url: URL;
-  params: Record<string, string>;
+export type Env = { Bindings: HttpBindings };
+/** One call to the console or to a stand-in. */
+export type Call = Context<Env>;
+
+const MAX_BODY = 25 * 1024 * 1024;
+
+/**
+ * The application that every stand-in's routes hang on. What it cannot answer it says as `{error: sentence}`: throw
+ * HTTPException with the status and the sentence.
+ */
+export function newApp(): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  app.use(refuseForeignPages, plainHeaders);
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => problem(c, 413, `The body is larger than ${MAX_BODY} bytes.`),
+    }),
+  );
+  app.notFound((c) => problem(c, 404, `There is no ${c.req.method} ${c.req.path} here.`));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return problem(c, error.status, error.message);
+    console.error("Console:", error);
+    return problem(c, 500, "The console itself failed; its terminal says why.");
+  });
+  return app;
 }
 
-export interface Route {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
-  handle(call: Call): void | Promise<void>;
-}
-
-/** A request the console declines, with the HTTP status and one sentence that says why. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    sentence: string,
-  ) {
-    super(sentence);
-  }
-}
-
-/** Matches `/a/:id/b` against a path; answers the decoded parameters, or undefined when it does not match. */
-export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const expected = pattern.split("/");
-  const given = pathname.split("/");
-  if (expected.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    const value = given[index] ?? "";
-    if (segment.startsWith(":")) {
-      if (value === "") return undefined;
-      try {
-        params[segment.slice(1)] = decodeURIComponent(value);
-      } catch {
-        return undefined;
-      }
-    } else if (segment !== value) return undefined;
-  }
-  return params;
-}
-
-/** Reads a whole body; refuses with 413 above `maxBytes`. */
-export async function readBody(req: IncomingMessage, maxBytes = 25 * 1024 * 1024): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Refusal(413, `The body is larger than ${maxBytes} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Parses a JSON body; an empty body counts as `{}`. */
-export async function readJson(req: IncomingMessage): Promise<unknown> {
-  const text = (await readBody(req)).toString("utf8");
-  if (text.trim() === "") return {};
+/** The JSON body, where an empty one counts as `{}`; undefined for what is no JSON. */
+export async function jsonBody(c: Call): Promise<unknown> {
+  const text = await c.req.text();
   try {
-    return JSON.parse(text);
+    return text.trim() === "" ? {} : JSON.parse(text);
   } catch {
-    throw new Refusal(400, "The body is not valid JSON.");
+    return undefined;
   }
 }
 
-/** Parses and checks a JSON body; refuses with 400 and the first complaint as a sentence. */
-export async function readBodyAs<S extends z.ZodType>(req: IncomingMessage, schema: S): Promise<z.infer<S>> {
-  return checked(schema, await readJson(req));
+/** Parses and checks a JSON body. Throws HTTPException 400 with the first complaint as a sentence. */
+export async function readBodyAs<S extends z.ZodType>(c: Call, schema: S): Promise<z.infer<S>> {
+  const body = await jsonBody(c);
+  if (body === undefined) throw new HTTPException(400, { message: "The body is not valid JSON." });
+  return checked(schema, body);
 }
 
+/** The value as the schema reads it. Throws HTTPException 400 with the first complaint as a sentence. */
 export function checked<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const where = issue?.path.length ? `"${issue.path.join(".")}": ` : "";
-  throw new Refusal(400, `${where}${issue?.message ?? "The body is not valid"}.`.replace(/\.\.$/, "."));
+  const message = `${where}${issue?.message ?? "The body is not valid"}.`.replace(/\.\.$/, ".");
+  throw new HTTPException(400, { message });
 }
 
-export function sendJson(res: ServerResponse, status: number, value: unknown): void {
-  send(res, status, "application/json; charset=utf-8", JSON.stringify(value));
+function problem(c: Context, status: HTTPException["status"], error: string): Response {
+  return c.json({ error }, status);
 }
 
-export function send(res: ServerResponse, status: number, contentType: string, body: string | Buffer): void {
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  res.writeHead(status, {
-    "content-type": contentType,
-    "content-length": bytes.length,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
-  res.end(bytes);
-}
+/** A web page of somebody else must not drive the stand-ins through the reader's browser. */
+const refuseForeignPages: MiddlewareHandler<Env> = (c, next) => {
+  const origin = c.req.header("origin");
+  if (origin !== undefined && origin !== `http://${c.req.header("host")}`) {
+    throw new HTTPException(403, { message: "Calls from pages of another origin are not accepted." });
+  }
+  return next();
+};
+
+const plainHeaders: MiddlewareHandler<Env> = (c, next) => {
+  c.header("cache-control", "no-store");
+  c.header("x-content-type-options", "nosniff");
+  return next();
+};

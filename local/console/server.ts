@@ -1,8 +1,9 @@
-import http from "node:http";
+import type http from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
 import { catchMail } from "../mail/catch-mail";
 import { mailControl } from "../mail/control-routes";
 import { MailStore } from "../mail/mail-store";
-import { mercadoPagoRoutes } from "../mercado-pago/api-routes";
+import { mercadoPagoApi } from "../mercado-pago/api-routes";
 import { checkoutRoutes } from "../mercado-pago/checkout-routes";
 import { mercadoPagoControl } from "../mercado-pago/control-routes";
 import { Ledger } from "../mercado-pago/ledger";
@@ -12,11 +13,10 @@ import { whatsappControl } from "../whatsapp/control-routes";
 import { graphRoutes } from "../whatsapp/graph-routes";
 import { PhoneStore } from "../whatsapp/phone-store";
 import { WhatsApp } from "../whatsapp/whatsapp";
-import { answer } from "./answer";
 import { faultRoutes } from "./fault-routes";
 import { Faults } from "./faults";
 import { Feed } from "./feed";
-import type { Route } from "./http";
+import { newApp } from "./http";
 import { pageRoutes } from "./page/page-routes";
 import { Retries } from "./retries";
 
@@ -83,23 +83,31 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
     feed.tell({ kind: "reset" });
   };
 
-  const routes: Route[] = [
-    ...graphRoutes(whatsapp, faults, {
+  const app = newApp();
+  app.route(
+    "/control/whatsapp",
+    whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
+  );
+  app.route("/control/mercado-pago", mercadoPagoControl(mercadoPago));
+  app.route("/control/mail", mailControl(letters));
+  app.route("/control", faultRoutes(faults, feed, reset));
+  app.route(
+    "/whatsapp",
+    graphRoutes(whatsapp, faults, {
       accessToken: secrets.whatsappAccessToken,
       phoneNumberId: secrets.whatsappPhoneNumberId,
     }),
-    ...whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
-    ...mercadoPagoRoutes(mercadoPago, faults, secrets.mercadoPagoAccessToken),
-    ...checkoutRoutes(mercadoPago),
-    ...mercadoPagoControl(mercadoPago),
-    ...modelRoutes(faults, (sha256) => phones.transcript(sha256)),
-    ...mailControl(letters),
-    ...faultRoutes(faults, feed, reset),
-    ...pageRoutes({ phones, letters, ledger, faults, feed, appUrl: options.appUrl }),
-  ];
+  );
+  app.route("/mercado-pago", checkoutRoutes(mercadoPago));
+  app.route("/mercado-pago", mercadoPagoApi(mercadoPago, faults, secrets.mercadoPagoAccessToken));
+  app.route(
+    "/model",
+    modelRoutes(faults, (sha256) => phones.transcript(sha256)),
+  );
+  app.route("/", pageRoutes({ phones, letters, ledger, faults, feed, appUrl: options.appUrl }));
 
   const mail = await catchMail(options.smtpPort, letters, faults, feed);
-  const server = http.createServer((req, res) => void answer(routes, req, res));
+  const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;
   server.keepAliveTimeout = 60_000;
   await listen(server, options.port).catch(async (error) => {
     await mail.stop();

@@ -1,5 +1,7 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
-import { Refusal, type Route, readBodyAs, sendJson } from "../console/http";
+import { type Env, readBodyAs } from "../console/http";
 import type { CardChoice, MercadoPago } from "./mercado-pago";
 import type { News } from "./notification";
 import { PAYMENT_ACTIONS } from "./payment";
@@ -29,52 +31,31 @@ const order = z.object({
 type Order = z.infer<typeof order>;
 
 /** The control calls under /control/mercado-pago. Lists are newest first. */
-export function mercadoPagoControl(provider: MercadoPago): Route[] {
+export function mercadoPagoControl(provider: MercadoPago): Hono<Env> {
   const { ledger } = provider;
-  return [
-    {
-      method: "GET",
-      path: "/control/mercado-pago/payments",
-      handle: ({ res }) => sendJson(res, 200, [...ledger.payments.values()].reverse()),
-    },
-    {
-      method: "GET",
-      path: "/control/mercado-pago/preapprovals",
-      handle: ({ res }) => sendJson(res, 200, [...ledger.preapprovals.values()].reverse()),
-    },
-    {
-      method: "POST",
-      path: "/control/mercado-pago/payments/:id/:action",
-      async handle({ req, res, params }) {
-        const action = oneOf(PAYMENT_ACTIONS, params.action);
-        const body = await readBodyAs(req, order);
-        const { payment, news } = attempt(() => provider.act(params.id ?? "", action, body.amount));
-        sendJson(res, 200, {
-          id: payment.id,
-          status: payment.status,
-          statuses: await spread(provider, news, body),
-          payment,
-        });
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/mercado-pago/preapprovals/:id/:action",
-      async handle({ req, res, params }) {
-        const action = oneOf(PREAPPROVAL_ACTIONS, params.action);
-        const body = await readBodyAs(req, order);
-        const changed = attempt(() => actOnPreapproval(provider, params.id ?? "", action, body));
-        const { preapproval, news } = changed;
-        sendJson(res, 200, {
-          id: preapproval.id,
-          status: preapproval.status,
-          statuses: await spread(provider, news, body),
-          preapproval,
-          payment: "payment" in changed ? changed.payment : null,
-        });
-      },
-    },
-  ];
+  return new Hono<Env>()
+    .get("/payments", (c) => c.json([...ledger.payments.values()].reverse()))
+    .get("/preapprovals", (c) => c.json([...ledger.preapprovals.values()].reverse()))
+    .post("/payments/:id/:action", async (c) => {
+      const action = oneOf(PAYMENT_ACTIONS, c.req.param("action"));
+      const body = await readBodyAs(c, order);
+      const { payment, news } = attempt(() => provider.act(c.req.param("id"), action, body.amount));
+      const { id, status } = payment;
+      return c.json({ id, status, statuses: await spread(provider, news, body), payment });
+    })
+    .post("/preapprovals/:id/:action", async (c) => {
+      const action = oneOf(PREAPPROVAL_ACTIONS, c.req.param("action"));
+      const body = await readBodyAs(c, order);
+      const changed = attempt(() => actOnPreapproval(provider, c.req.param("id"), action, body));
+      const { preapproval, news } = changed;
+      return c.json({
+        id: preapproval.id,
+        status: preapproval.status,
+        statuses: await spread(provider, news, body),
+        preapproval,
+        payment: "payment" in changed ? changed.payment : null,
+      });
+    });
 }
 
 function actOnPreapproval(provider: MercadoPago, id: string, action: PreapprovalAction, body: Order) {
@@ -109,9 +90,10 @@ async function spread(
   return statuses.flat();
 }
 
-function oneOf<T extends string>(actions: readonly T[], given: string | undefined): T {
+function oneOf<T extends string>(actions: readonly T[], given: string): T {
   const action = actions.find((known) => known === given);
-  if (action === undefined) throw new Refusal(404, `The actions are ${actions.join(", ")}.`);
+  if (action === undefined)
+    throw new HTTPException(404, { message: `The actions are ${actions.join(", ")}.` });
   return action;
 }
 
@@ -120,8 +102,8 @@ function attempt<R>(act: () => R): R {
   try {
     return act();
   } catch (error) {
-    if (error instanceof ProviderError)
-      throw new Refusal(error.status === 404 ? 404 : 409, `${error.message}.`.replace("..", "."));
-    throw error;
+    if (!(error instanceof ProviderError)) throw error;
+    const message = `${error.message}.`.replace("..", ".");
+    throw new HTTPException(error.status === 404 ? 404 : 409, { message });
   }
 }

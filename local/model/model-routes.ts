@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import type { Faults } from "../console/faults";
-import { type Call, type Route, readBody, send, sendJson } from "../console/http";
-import { showFault } from "../console/show-fault";
+import type { Env } from "../console/http";
+import { failAsTold } from "../console/show-fault";
 import { chatAnswer, chatRequest, description, lastPicture } from "./chat-completion";
 import { PhotoLibrary, sha256 } from "./sample-photos";
 
@@ -9,66 +10,40 @@ import { PhotoLibrary, sha256 } from "./sample-photos";
 export type Hearing = (sha256: string) => string | undefined;
 
 /** The OpenAI-compatible endpoints under /model: one that knows the sample photos, one that knows what was recorded. */
-export function modelRoutes(faults: Faults, hear: Hearing): Route[] {
+export function modelRoutes(faults: Faults, hear: Hearing): Hono<Env> {
   const library = new PhotoLibrary();
+  const model = new Hono<Env>();
+  model.use(
+    failAsTold(
+      () => faults.take("model"),
+      () => ({ status: 500, body: problem("The console was told to fail this call", "server_error") }),
+    ),
+  );
+  model.use(async (c, next) => {
+    if (/^Bearer \S+$/.test(c.req.header("authorization") ?? "")) return next();
+    return c.json(problem("You didn't provide an API key"), 401);
+  });
 
-  const guarded = (respond: (call: Call, body: Buffer) => void | Promise<void>): Route["handle"] => {
-    return async (call) => {
-      const body = await readBody(call.req);
-      const fault = faults.take("model");
-      if (fault)
-        return showFault(call.res, fault, problem("The console was told to fail this call", "server_error"));
-      if (!/^Bearer \S+$/.test(call.req.headers.authorization ?? "")) {
-        return sendJson(call.res, 401, problem("You didn't provide an API key", "invalid_request_error"));
-      }
-      await respond(call, body);
-    };
-  };
-
-  const complete = async ({ res }: Call, body: Buffer) => {
-    const request = chatRequest.safeParse(parse(body));
-    if (!request.success) {
-      const said = request.error.issues[0]?.message ?? "invalid body";
-      return sendJson(res, 400, problem(said, "invalid_request_error"));
-    }
+  model.post("/v1/chat/completions", async (c) => {
+    const request = chatRequest.safeParse(await c.req.json().catch(() => undefined));
+    if (!request.success) return c.json(problem(request.error.issues[0]?.message ?? "invalid body"), 400);
     const picture = lastPicture(request.data);
     const content = description(picture && (await library.recognise(picture)));
-    sendJson(
-      res,
-      200,
-      chatAnswer(request.data, content, `chatcmpl-${randomUUID()}`, Math.floor(Date.now() / 1000)),
-    );
-  };
+    const seconds = Math.floor(Date.now() / 1000);
+    return c.json(chatAnswer(request.data, content, `chatcmpl-${randomUUID()}`, seconds));
+  });
 
-  const transcribe = async ({ req, res }: Call, body: Buffer) => {
-    const form = await new Response(new Uint8Array(body), {
-      headers: { "content-type": req.headers["content-type"] ?? "" },
-    })
-      .formData()
-      .catch(() => undefined);
+  model.post("/v1/audio/transcriptions", async (c) => {
+    const form = await c.req.formData().catch(() => undefined);
     const file = form?.get("file");
-    if (!(file instanceof Blob) || !form?.get("model")) {
-      return sendJson(res, 400, problem("file and model are required", "invalid_request_error"));
-    }
+    if (!(file instanceof Blob) || !form?.get("model"))
+      return c.json(problem("file and model are required"), 400);
     const text = hear(sha256(Buffer.from(await file.arrayBuffer()))) ?? "";
-    if (form.get("response_format") === "text") send(res, 200, "text/plain; charset=utf-8", text);
-    else sendJson(res, 200, { text });
-  };
-
-  return [
-    { method: "POST", path: "/model/v1/chat/completions", handle: guarded(complete) },
-    { method: "POST", path: "/model/v1/audio/transcriptions", handle: guarded(transcribe) },
-  ];
+    return form.get("response_format") === "text" ? c.text(text) : c.json({ text });
+  });
+  return model;
 }
 
-function problem(message: string, type: string): unknown {
+function problem(message: string, type = "invalid_request_error") {
   return { error: { message, type, param: null, code: null } };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString("utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,7 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { z } from "zod";
-import { checked, Refusal, type Route, readBodyAs, sendJson } from "../console/http";
+import { checked, type Env, readBodyAs } from "../console/http";
 import { graphTitle } from "./graph-error";
 import { inboundRequest } from "./inbound-request";
 import type { PhoneMessage } from "./message";
@@ -85,54 +87,30 @@ export interface VerificationSettings {
 }
 
 /** The control calls under /control/whatsapp. */
-export function whatsappControl(whatsapp: WhatsApp, settings: VerificationSettings): Route[] {
-  return [
-    {
-      method: "POST",
-      path: "/control/whatsapp/inbound",
-      async handle({ req, res }) {
-        sendJson(res, 200, await whatsapp.receive(await readBodyAs(req, inboundRequest)));
-      },
-    },
-    {
-      method: "GET",
-      path: "/control/whatsapp/outbox",
-      handle({ res, url }) {
-        const { to, after } = checked(outboxQuery, Object.fromEntries(url.searchParams));
-        const messages = whatsapp.store.outbox.filter(
-          (message) => (message.seq ?? 0) > after && (to === undefined || message.number === to),
-        );
-        sendJson(res, 200, messages.map(outboxEntry));
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/whatsapp/status",
-      async handle({ req, res }) {
-        const { wamid, status, error } = await readBodyAs(req, statusOrder);
-        const message = whatsapp.store.find(wamid);
-        if (message?.direction !== "out")
-          throw new Refusal(404, "The application sent no message with this wamid.");
-        sendJson(res, 200, { wamid, statuses: [await whatsapp.report(message, status, error)] });
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/whatsapp/window",
-      async handle({ req, res }) {
-        const { number, open } = await readBodyAs(req, windowOrder);
-        whatsapp.store.setWindow(number, open ? Date.now() : null);
-        sendJson(res, 200, { number, open });
-      },
-    },
-    {
-      method: "POST",
-      path: "/control/whatsapp/verify",
-      async handle({ res }) {
-        sendJson(res, 200, await verifyWebhook(settings));
-      },
-    },
-  ];
+export function whatsappControl(whatsapp: WhatsApp, settings: VerificationSettings): Hono<Env> {
+  return new Hono<Env>()
+    .post("/inbound", async (c) => c.json(await whatsapp.receive(await readBodyAs(c, inboundRequest))))
+    .get("/outbox", (c) => {
+      const { to, after } = checked(outboxQuery, c.req.query());
+      const messages = whatsapp.store.outbox.filter(
+        (message) => (message.seq ?? 0) > after && (to === undefined || message.number === to),
+      );
+      return c.json(messages.map(outboxEntry));
+    })
+    .post("/status", async (c) => {
+      const { wamid, status, error } = await readBodyAs(c, statusOrder);
+      const message = whatsapp.store.find(wamid);
+      if (message?.direction !== "out") {
+        throw new HTTPException(404, { message: "The application sent no message with this wamid." });
+      }
+      return c.json({ wamid, statuses: [await whatsapp.report(message, status, error)] });
+    })
+    .post("/window", async (c) => {
+      const { number, open } = await readBodyAs(c, windowOrder);
+      whatsapp.store.setWindow(number, open ? Date.now() : null);
+      return c.json({ number, open });
+    })
+    .post("/verify", async (c) => c.json(await verifyWebhook(settings)));
 }
 
 /** Asks the application to confirm its webhook address, as Meta does when it is registered. */

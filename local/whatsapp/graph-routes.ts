@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Fault, Faults } from "../console/faults";
-import { type Call, type Route, readJson, send, sendJson } from "../console/http";
-import { showFault } from "../console/show-fault";
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Faults } from "../console/faults";
+import { type Env, jsonBody } from "../console/http";
+import { failAsTold } from "../console/show-fault";
 import { GraphError, graphErrorForStatus } from "./graph-error";
 import { parseSend } from "./send-request";
 import type { WhatsApp } from "./whatsapp";
@@ -14,94 +16,76 @@ export interface GraphSettings {
 }
 
 /** The Graph API endpoints under /whatsapp that the application calls. */
-export function graphRoutes(whatsapp: WhatsApp, faults: Faults, settings: GraphSettings): Route[] {
-  /** `respond` answers JSON, or undefined when it has written the answer itself. */
-  const guarded = (respond: (call: Call, body: unknown) => unknown): Route["handle"] => {
-    return async (call) => {
-      const body = call.req.method === "POST" ? await readJson(call.req).catch(() => undefined) : undefined;
-      const fault = faults.take("whatsapp", { counted: !isMark(body) });
-      if (fault && !(fault.effect && call.req.method === "POST")) return showGraphFault(call, fault);
-      let answer: { status: number; value: unknown };
-      try {
-        authorize(call, settings.accessToken);
-        answer = { status: 200, value: respond(call, body) };
-      } catch (error) {
-        if (!(error instanceof GraphError)) throw error;
-        answer = { status: error.status, value: error.body() };
-      }
-      if (fault) showGraphFault(call, fault);
-      else if (answer.value !== undefined) sendJson(call.res, answer.status, answer.value);
-    };
-  };
+export function graphRoutes(whatsapp: WhatsApp, faults: Faults, settings: GraphSettings): Hono<Env> {
+  const graph = new Hono<Env>();
+  graph.onError((error, c) => {
+    if (!(error instanceof GraphError)) throw error;
+    return c.json(error.body(), error.status as ContentfulStatusCode);
+  });
+  graph.use(
+    failAsTold(
+      async (c) => faults.take("whatsapp", { counted: !isMark(await jsonBody(c)) }),
+      ({ code, status }) => {
+        const error =
+          code === undefined ? graphErrorForStatus(status ?? 500) : new GraphError(code, "Told to fail.");
+        return { status: error.status, body: error.body() };
+      },
+    ),
+  );
+  graph.use((c, next) => {
+    const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+    if (same(given, settings.accessToken)) return next();
+    throw new GraphError(190, "The access token is missing or not valid.");
+  });
 
-  const sendMessage = (call: Call, body: unknown) => {
-    const id = call.params.phone;
+  graph.on("POST", ["/:phone/messages", "/:version/:phone/messages"], async (c) => {
+    const id = c.req.param("phone");
     if (id !== settings.phoneNumberId) throw unknownObject(id, 33);
+    const body = await jsonBody(c);
     if (body === undefined) throw new GraphError(100, "The body is not valid JSON.");
     const request = parseSend(body);
     if ("status" in request) {
       whatsapp.markRead(request);
-      return { success: true };
+      return c.json({ success: true });
     }
     const message = whatsapp.send(request);
-    return {
+    return c.json({
       messaging_product: "whatsapp",
       contacts: [{ input: request.input, [request.byUserId ? "user_id" : "wa_id"]: request.number }],
       messages: [{ id: message.wamid, ...(request.freeForm ? {} : { message_status: "accepted" }) }],
-    };
-  };
+    });
+  });
 
-  const describeMedia = (call: Call) => {
-    const media = whatsapp.store.findMedia(call.params.media ?? "");
-    if (media === undefined) throw unknownObject(call.params.media, 33);
+  graph.get("/media/:media", (c) => {
+    const media = whatsapp.store.findMedia(c.req.param("media"));
+    const until = Number(c.req.query("until"));
+    const mark = c.req.query("hash") ?? "";
+    const genuine =
+      media && same(mark, seal(settings.accessToken, `${media.id}:${until}`)) && Date.now() < until;
+    if (!genuine) throw new GraphError(100, "The URL has expired.", { status: 404 });
+    return c.body(new Uint8Array(whatsapp.store.readMedia(media)), 200, { "content-type": media.mimeType });
+  });
+
+  graph.get("/:version/:media", (c) => {
+    const media = whatsapp.store.findMedia(c.req.param("media"));
+    if (media === undefined) throw unknownObject(c.req.param("media"), 33);
     const until = Date.now() + MEDIA_URL_MS;
     const mark = seal(settings.accessToken, `${media.id}:${until}`);
-    return {
-      url: `http://${call.req.headers.host}/whatsapp/media/${media.id}?until=${until}&hash=${mark}`,
+    return c.json({
+      url: `http://${c.req.header("host")}/whatsapp/media/${media.id}?until=${until}&hash=${mark}`,
       mime_type: media.mimeType,
       sha256: media.sha256,
       file_size: media.size,
       id: media.id,
       messaging_product: "whatsapp",
-    };
-  };
-
-  const downloadMedia = (call: Call) => {
-    const media = whatsapp.store.findMedia(call.params.media ?? "");
-    const until = Number(call.url.searchParams.get("until"));
-    const mark = call.url.searchParams.get("hash") ?? "";
-    const genuine =
-      media && same(mark, seal(settings.accessToken, `${media.id}:${until}`)) && Date.now() < until;
-    if (!genuine) throw new GraphError(100, "The URL has expired.", { status: 404 });
-    send(call.res, 200, media.mimeType, whatsapp.store.readMedia(media));
-  };
-
-  const onSend = guarded(sendMessage);
-  return [
-    { method: "POST", path: "/whatsapp/:phone/messages", handle: onSend },
-    { method: "POST", path: "/whatsapp/:version/:phone/messages", handle: onSend },
-    { method: "GET", path: "/whatsapp/media/:media", handle: guarded(downloadMedia) },
-    { method: "GET", path: "/whatsapp/:version/:media", handle: guarded(describeMedia) },
-  ];
-}
-
-function showGraphFault(call: Call, fault: Fault): void {
-  const error =
-    fault.code === undefined
-      ? graphErrorForStatus(fault.status ?? 500)
-      : new GraphError(fault.code, "Told to fail.");
-  const status = fault.status ?? (fault.mode === "error" ? error.status : undefined);
-  showFault(call.res, { ...fault, status }, error.body());
+    });
+  });
+  return graph;
 }
 
 /** A read mark goes along with a message and does not use up a fault meant for messages. */
 function isMark(body: unknown): boolean {
   return typeof body === "object" && body !== null && "status" in body;
-}
-
-function authorize(call: Call, accessToken: string): void {
-  const given = /^Bearer (.+)$/.exec(call.req.headers.authorization ?? "")?.[1] ?? "";
-  if (!same(given, accessToken)) throw new GraphError(190, "The access token is missing or not valid.");
 }
 
 function unknownObject(id: string | undefined, subcode: number): GraphError {

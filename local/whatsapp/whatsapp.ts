@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { HTTPException } from "hono/http-exception";
 import { accepted, deliver } from "../console/deliver";
 import type { Feed } from "../console/feed";
-import { Refusal } from "../console/http";
 import type { Retries } from "../console/retries";
 import { GraphError, graphTitle } from "./graph-error";
 import { type InboundRequest, inboundContent, inboundText } from "./inbound-request";
@@ -194,7 +194,7 @@ export class WhatsApp {
     const base64 = request.type === "image" ? request.imageBase64 : request.audioBase64;
     const bytes =
       base64 === undefined ? silentRecording(inboundText(request)) : Buffer.from(base64, "base64");
-    if (bytes.length === 0) throw new Refusal(400, "The file is empty.");
+    if (bytes.length === 0) throw new HTTPException(400, { message: "The file is empty." });
     const media = this.store.addMedia(bytes, request.mimeType);
     if (request.type === "audio" && request.transcript)
       this.store.setTranscript(media.sha256, request.transcript);

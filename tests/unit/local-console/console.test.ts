@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Faults } from "@/local/console/faults";
-import { matchPath } from "@/local/console/http";
 import { chatText } from "@/local/console/page/chat-text";
 import { html } from "@/local/console/page/html";
 import { chatRequest, description, lastPicture } from "@/local/model/chat-completion";
@@ -33,18 +32,6 @@ describe("faults", () => {
     expect(faults.take("whatsapp", { counted: false })?.mode).toBe("error");
     expect(faults.take("whatsapp")?.mode).toBe("error");
     expect(faults.take("whatsapp")).toBeUndefined();
-  });
-});
-
-describe("paths", () => {
-  it.each([
-    ["/a/:id", "/a/7", { id: "7" }],
-    ["/a/:id", "/a/caf%C3%A9", { id: "café" }],
-    ["/a/:id", "/a/", undefined],
-    ["/a/:id", "/a/%zz", undefined],
-    ["/a/:id", "/a/7/b", undefined],
-  ])("%s against %s", (pattern, path, params) => {
-    expect(matchPath(pattern, path)).toEqual(params);
   });
 });
 
