@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/i18n/locale";
 /** Who makes something happen, as the audit log writes it down. */
 export type Actor =
   | { kind: "person"; userId: string }
+  | { kind: "visitor" }
   | { kind: "sender"; userId: string | null; contact: string }
   | { kind: "job"; name: string }
   | { kind: "webhook"; provider: "whatsapp" | "mercado_pago" }

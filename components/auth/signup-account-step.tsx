@@ -7,8 +7,8 @@ import { PasswordInput } from "@/components/auth/password-input";
 import type { SignupDraft } from "@/components/auth/signup-draft";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { suggestEmail } from "@/lib/auth/account/email-suggestion";
 import type { SignUpField } from "@/lib/auth/account/sign-up-check";
-import { suggestEmail } from "@/lib/auth/email/email-suggestion";
 
 export type StepProps = {
   draft: SignupDraft;

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
-import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { Diary } from "@/lib/nutrition/meals/diary-pages";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 

@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
-import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { usePortionWords } from "@/components/diary/use-portion-words";
 import { cn } from "@/components/ui/cn";
 import { useFigures } from "@/components/ui/use-figures";
-import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
 type FoodOptionProps = {
   id: string;

@@ -10,7 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { errorText } from "@/lib/client/api-error";
-import type { FoodResult } from "@/lib/nutrition/foods/food-results";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
 /** Finds foods of the catalogue by any of their names; the first one found is the one that Enter takes. */
 export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {

@@ -5,8 +5,8 @@ import {
   scaleNutrients,
   sumNutrients,
 } from "@/lib/nutrition/figures/nutrients";
-import type { FoodResult } from "@/lib/nutrition/foods/food-results";
 import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { ItemBody, MealItem } from "@/lib/nutrition/meals/meal-schema";
 
 /** Stands for grams where a measure is chosen. */

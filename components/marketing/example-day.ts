@@ -1,5 +1,5 @@
 import { roundNutrients, scaleNutrients, sumNutrients, ZERO } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 
 /** So many of a food's own portions, counted as the product counts them. */
 function helping(id: string, quantity: number, portion: string) {

@@ -19,6 +19,18 @@ export type Requirement =
   | "nutritionist"
   | "admin";
 
+/** The same in words, for the description of the API. */
+export const REQUIREMENT_WORDS: Record<Requirement, string> = {
+  first_step: "Any session, even one that has yet to pass the second factor",
+  signed_in: "Any person with a session.",
+  reader: "A trial or a subscription, expired or not.",
+  subscriber: "A trial or an active subscription, and the consent to health data not withdrawn.",
+  partner: "Whoever belongs to a company.",
+  partner_manager: "Whoever manages a company.",
+  nutritionist: "A nutritionist.",
+  admin: "The administrator.",
+};
+
 const REFUSAL: Record<GateReason, ErrorCode> = {
   pending_payment: "pending_payment",
   expired: "subscription_expired",

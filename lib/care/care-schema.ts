@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "@/lib/auth/password/credentials";
+import { emailSchema } from "@/lib/auth/account/credentials";
 import { CARE_AREAS } from "@/lib/care/access";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 

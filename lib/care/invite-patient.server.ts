@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
-import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
+import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 type Stored = Omit<SentInvitation, "status" | "createdAt" | "expiresAt"> & {

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { Requirement } from "@/lib/access/rules";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/errors";
 
 /** What a call says of itself: the same schemas that check its input and its answer. */
 export type DescribedCall = {
   summary: string;
-  access: "public" | Requirement;
+  access: string;
   body?: z.ZodType | undefined;
   rawBody?: string;
   query?: z.ZodType | undefined;
@@ -21,17 +20,6 @@ export type DescribedCall = {
 export type DescribedCalls = Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
 
 type Json = { [key: string]: unknown };
-
-const ACCESS: Record<Requirement, string> = {
-  first_step: "Any session, even one that has yet to pass the second factor",
-  signed_in: "Any person with a session.",
-  reader: "A trial or a subscription, expired or not.",
-  subscriber: "A trial or an active subscription, and the consent to health data not withdrawn.",
-  partner: "Whoever belongs to a company.",
-  partner_manager: "Whoever manages a company.",
-  nutritionist: "A nutritionist.",
-  admin: "The administrator.",
-};
 
 const STATUS_WORDS: Record<number, string> = {
   400: "No valid JSON",
@@ -49,12 +37,22 @@ const STATUS_WORDS: Record<number, string> = {
   503: "Something that is needed is away; `Retry-After` says when to come back",
 };
 
-/** The API as an OpenAPI 3.1 document, from what the calls say of themselves. */
-export function openApiDocument(calls: DescribedCalls, version: string): Json {
+/**
+ * The API as an OpenAPI 3.1 document, from what the calls say of themselves.
+ * @param accessWords what each kind of access but "public" asks of the caller
+ */
+export function openApiDocument(
+  calls: DescribedCalls,
+  version: string,
+  accessWords: Readonly<Record<string, string>>,
+): Json {
   const paths = Object.entries(calls).map(([path, methods]) => [
     path.replace(/\[(\w+)\]/g, "{$1}"),
     Object.fromEntries(
-      Object.entries(methods).map(([method, call]) => [method.toLowerCase(), operation(path, method, call)]),
+      Object.entries(methods).map(([method, call]) => [
+        method.toLowerCase(),
+        operation(path, method, call, accessWords),
+      ]),
     ),
   ]);
   return {
@@ -82,7 +80,12 @@ export function openApiDocument(calls: DescribedCalls, version: string): Json {
   };
 }
 
-function operation(path: string, method: string, call: DescribedCall): Json {
+function operation(
+  path: string,
+  method: string,
+  call: DescribedCall,
+  accessWords: Readonly<Record<string, string>>,
+): Json {
   const { summary, access, body, rawBody, response, produces = ["application/json"], status = 200 } = call;
   const content = (types: readonly string[], schema: Json) =>
     Object.fromEntries(types.map((type) => [type, { schema: isJson(type) ? schema : { type: "string" } }]));
@@ -93,7 +96,7 @@ function operation(path: string, method: string, call: DescribedCall): Json {
     operationId: operationId(path, method),
     summary,
     tags: [tagOf(path)],
-    ...(access === "public" ? { security: [] } : { description: ACCESS[access] }),
+    ...(access === "public" ? { security: [] } : { description: accessWords[access] }),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
     ...(requestBody ? { requestBody } : {}),
     responses: {

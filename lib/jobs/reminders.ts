@@ -2,8 +2,8 @@ import "server-only";
 import { remindDue } from "@/lib/chat/reminders/remind-people.server";
 import { now } from "@/lib/clock";
 import { boss, HELP } from "@/lib/jobs/boss";
-import { postMail } from "@/lib/jobs/mail-outbox";
 import { wakeOutbox } from "@/lib/jobs/outbox";
+import { postMail } from "@/lib/mail/mail-outbox";
 
 /** People settled in one transaction: a fraction of its time limit even on a machine that is overrun. */
 const BATCH = 100;

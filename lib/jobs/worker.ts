@@ -4,13 +4,13 @@ import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
-import { sweepMail } from "@/lib/jobs/mail-outbox";
 import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { runAll } from "@/lib/jobs/run-all";
 import { log } from "@/lib/log";
+import { sweepMail } from "@/lib/mail/mail-outbox";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
 import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
 

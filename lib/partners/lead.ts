@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailSchema } from "@/lib/auth/password/credentials";
+import { emailSchema } from "@/lib/auth/account/credentials";
 import { AUDIENCES, PEOPLE_RANGES } from "@/lib/partners/audience";
 import { nameSchema, phoneSchema } from "@/lib/profile/user";
 

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import type { Letter } from "@/lib/integrations/mail/transport";
-import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
+import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 import type { Lead } from "@/lib/partners/lead";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
+import { subjectOf } from "@/lib/auth/session/note-access.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import { subjectOf } from "@/lib/auth/sign-in/note-access.server";
 import { Prisma } from "@/lib/db";
 import type { Owner } from "@/lib/privacy/personal-data";
 

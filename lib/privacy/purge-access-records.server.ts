@@ -1,5 +1,5 @@
 import "server-only";
-import { ACCESS_RECORD_MONTHS } from "@/lib/auth/sign-in/access-record";
+import { ACCESS_RECORD_MONTHS } from "@/lib/auth/session/access-record";
 import { db } from "@/lib/db";
 
 /** Removes access records on the day and minute on which the law no longer asks for them. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { ageOn } from "@/lib/nutrition/calendar/age";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
-import { ageOn } from "@/lib/profile/age";
 import { preferencesOf } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 

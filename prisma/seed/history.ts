@@ -1,7 +1,7 @@
 import { addDays, type Day, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
 import { MENUS } from "./menus";
 import type { History } from "./person";
 import { plateOf } from "./plate";

@@ -1,4 +1,4 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { portionLabel } from "@/lib/nutrition/foods/portion-label";
 import { type ItemRow, itemRow } from "@/lib/nutrition/meals/meal-item";

@@ -1,8 +1,8 @@
+import { CONSENT_KINDS } from "@/lib/consents/consent";
+import { consentRow } from "@/lib/consents/consent-text";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
-import { CONSENT_KINDS } from "@/lib/privacy/consent";
-import { consentRow } from "@/lib/privacy/consent-text";
 import { TIME_ZONE } from "./history";
 import { COMPANY, COMPANY_CODE } from "./people";
 import type { DemoPerson } from "./person";

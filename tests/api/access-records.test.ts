@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subjectOf } from "@/lib/auth/sign-in/note-access.server";
+import { subjectOf } from "@/lib/auth/session/note-access.server";
 import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
 import { call, createMember, type Member, sql, uniqueEmail } from "../factories";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { confirmationKey, sealConfirmation } from "@/lib/auth/email/confirmation-token";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent";
 import { db } from "@/lib/db";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/privacy/consent";
 import { call, createMember, type Member } from "../factories";
 import { mailTo, nextMailTo } from "./mailbox";
 

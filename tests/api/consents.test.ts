@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Consents } from "@/lib/consents/consent";
+import { consentHash } from "@/lib/consents/consent-text";
 import { db } from "@/lib/db";
-import type { Consents } from "@/lib/privacy/consent";
-import { consentHash } from "@/lib/privacy/consent-text";
 import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "../factories";
 import { createWriter, uniqueNumber } from "./phone";
 

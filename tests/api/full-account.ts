@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { subjectOf } from "@/lib/auth/sign-in/note-access.server";
+import { subjectOf } from "@/lib/auth/session/note-access.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
 import { createMember, type Member, sql } from "../factories";
 import { uniqueNumber } from "./phone";

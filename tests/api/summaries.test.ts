@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { postMail } from "@/lib/jobs/mail-outbox";
+import { postMail } from "@/lib/mail/mail-outbox";
 import { call } from "../factories";
 import { nextMailTo } from "./mailbox";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { AppError } from "@/lib/errors";
-import { route } from "@/lib/http/route";
 
 const unknown = route({ summary: "No such call", access: "public", response: z.never() }, async () => {
   throw new AppError("not_found");

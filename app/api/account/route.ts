@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
+import { clearSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { clearSession } from "@/lib/http/session-cookies";
 import { translator } from "@/lib/i18n/translator";
 import { deleteAccountBody } from "@/lib/privacy/account-deletion";
 import { deleteAccount } from "@/lib/privacy/delete-account.server";

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { associateUser } from "@/lib/partners/associate-user.server";
 import { associateBody, associatedSchema } from "@/lib/partners/professional-code";

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
+import { changePasswordSchema } from "@/lib/auth/account/credentials";
 import { changeOwnPassword } from "@/lib/auth/password/change-password.server";
-import { changePasswordSchema } from "@/lib/auth/password/credentials";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

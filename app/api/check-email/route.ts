@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { emailExists } from "@/lib/auth/email/check-email.server";
-import { checkEmailSchema } from "@/lib/auth/password/credentials";
+import { route } from "@/lib/access/route";
+import { emailExists } from "@/lib/auth/account/check-email.server";
+import { checkEmailSchema } from "@/lib/auth/account/credentials";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const POST = route(
   {

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
+import { confirmEmailSchema } from "@/lib/auth/account/credentials";
 import { confirmEmail } from "@/lib/auth/email/confirm-email.server";
 import { isEmailConfirmed } from "@/lib/auth/email/is-email-confirmed.server";
-import { confirmEmailSchema } from "@/lib/auth/password/credentials";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
+import { changeConsent } from "@/lib/consents/change-consent.server";
+import { consentBody, consentsQuery, consentsSchema } from "@/lib/consents/consent";
+import { loadConsents } from "@/lib/consents/load-consents.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { changeConsent } from "@/lib/privacy/change-consent.server";
-import { consentBody, consentsQuery, consentsSchema } from "@/lib/privacy/consent";
-import { loadConsents } from "@/lib/privacy/load-consents.server";
 
 export const GET = route(
   {

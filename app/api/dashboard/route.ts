@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 import { diaryDaySchema } from "@/lib/nutrition/views/diary-day";
 import { loadDiaryDay } from "@/lib/nutrition/views/load-diary-day.server";

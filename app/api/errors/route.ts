@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { errorReportSchema } from "@/lib/admin/error-report";
 import { reportError } from "@/lib/admin/report-error.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const POST = route(
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { exportData } from "@/lib/privacy/export-data.server";
 import { exportQuery } from "@/lib/privacy/export-format";
 

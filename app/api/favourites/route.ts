@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import {
   favouriteBody,
   favouriteSchema,
@@ -7,7 +7,7 @@ import {
 } from "@/lib/nutrition/favourites/favourite-schema";
 import { keepFavourite } from "@/lib/nutrition/favourites/keep-favourite.server";
 import { loadFavourites } from "@/lib/nutrition/favourites/load-favourites.server";
-import { inLanguage } from "@/lib/nutrition/foods/food-language";
+import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(

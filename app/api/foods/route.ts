@@ -1,13 +1,13 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import {
   foodResult,
   foodsById,
   foodsQuery,
   foodsSchema,
   MAX_FOODS,
-} from "@/lib/nutrition/foods/food-results";
-import { searchFoods } from "@/lib/nutrition/foods/food-search";
+} from "@/lib/nutrition/foods/search/food-results";
+import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 
 export const GET = route(
   {

@@ -1,8 +1,8 @@
-import { checkEmailSchema } from "@/lib/auth/password/credentials";
-import { requestRecovery } from "@/lib/auth/password/request-recovery.server";
+import { route } from "@/lib/access/route";
+import { checkEmailSchema } from "@/lib/auth/account/credentials";
+import { requestRecovery } from "@/lib/auth/recovery/request-recovery.server";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { goalsAnswerSchema, goalsBody } from "@/lib/nutrition/goals/goals";
 import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { checkHealth, healthSchema } from "@/lib/admin/check-health.server";
 import { answerJson } from "@/lib/http/answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

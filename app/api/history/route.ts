@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { historyQuery, historySchema } from "@/lib/nutrition/views/history";
 import { loadHistory } from "@/lib/nutrition/views/load-history.server";
 

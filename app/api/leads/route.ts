@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { leadSchema } from "@/lib/partners/lead";
 import { storeLead } from "@/lib/partners/store-lead.server";

@@ -1,12 +1,12 @@
-import { loginSchema } from "@/lib/auth/password/credentials";
+import { route } from "@/lib/access/route";
+import { loginSchema } from "@/lib/auth/account/credentials";
+import { deviceOf } from "@/lib/auth/session/device";
 import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
-import { deviceOf } from "@/lib/auth/sign-in/device";
+import { setSession } from "@/lib/auth/session/write-session-cookies.server";
 import { logIn } from "@/lib/auth/sign-in/log-in.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { chosenLocaleOf } from "@/lib/http/reader-locale";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { setSession } from "@/lib/http/session-cookies";
 
 export const POST = route(
   {

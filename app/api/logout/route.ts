@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { logOut } from "@/lib/auth/session/log-out.server";
 import { doneSchema } from "@/lib/auth/session/session-answer";
+import { clearSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { clearSession } from "@/lib/http/session-cookies";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server";
 import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/views/meal-summary";
 

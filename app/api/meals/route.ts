@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { logMealText } from "@/lib/chat/turns/log-meal-text.server";
 import { loggedTextSchema } from "@/lib/chat/turns/logged-text-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { addMeal } from "@/lib/nutrition/meals/add-meal.server";
 import { mealsQuery, mealsSchema } from "@/lib/nutrition/meals/diary-pages";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ROUTES } from "@/app/api/openapi.json/routes";
+import { REQUIREMENT_WORDS } from "@/lib/access/rules";
 import { type DescribedCall, type DescribedCalls, openApiDocument } from "@/lib/http/openapi";
 import { VERSION } from "@/lib/version";
 
@@ -20,7 +21,7 @@ let made: ApiDocument | undefined;
 
 /** The whole API as OpenAPI 3.1. Made on the first call: the schemas do not change while the process runs. */
 export function apiDocument(): ApiDocument {
-  made ??= openApiDocument(calls(), VERSION) as ApiDocument;
+  made ??= openApiDocument(calls(), VERSION, REQUIREMENT_WORDS) as ApiDocument;
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { apiDocument, DESCRIPTION_CALL } from "@/app/api/openapi.json/api-document";
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(DESCRIPTION_CALL, async () => apiDocument());
 

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { loadProgress } from "@/lib/nutrition/views/load-progress.server";
 import { progressQuery, progressSchema } from "@/lib/nutrition/views/progress";
 

@@ -1,10 +1,10 @@
-import { refreshSchema } from "@/lib/auth/password/credentials";
+import { route } from "@/lib/access/route";
+import { refreshSchema } from "@/lib/auth/account/credentials";
 import { refreshSession } from "@/lib/auth/session/refresh-session.server";
 import { tokensSchema } from "@/lib/auth/session/session-answer";
+import { setSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { setSession } from "@/lib/http/session-cookies";
 
 export const POST = route(
   {

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { loadReminders } from "@/lib/profile/load-reminders.server";
 import { remindersBody, remindersSchema } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { removeCard } from "@/lib/billing/remove-card.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 

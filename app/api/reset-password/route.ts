@@ -1,11 +1,11 @@
-import { resetPasswordSchema } from "@/lib/auth/password/credentials";
-import { resetPassword } from "@/lib/auth/password/reset-password.server";
+import { route } from "@/lib/access/route";
+import { resetPasswordSchema } from "@/lib/auth/account/credentials";
+import { resetPassword } from "@/lib/auth/recovery/reset-password.server";
+import { deviceOf } from "@/lib/auth/session/device";
 import { doneSchema, sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
-import { deviceOf } from "@/lib/auth/sign-in/device";
+import { setSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { setSession } from "@/lib/http/session-cookies";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

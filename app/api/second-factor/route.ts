@@ -1,9 +1,9 @@
+import { route } from "@/lib/access/route";
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
 import { secondFactorSchema } from "@/lib/auth/second-factor/second-factor";
 import { syncSecondFactor } from "@/lib/auth/second-factor/sync-second-factor.server";
-import { deviceOf } from "@/lib/auth/sign-in/device";
+import { deviceOf } from "@/lib/auth/session/device";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

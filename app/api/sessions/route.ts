@@ -1,10 +1,10 @@
+import { route } from "@/lib/access/route";
+import { deviceOf } from "@/lib/auth/session/device";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { doneSchema } from "@/lib/auth/session/session-answer";
-import { deviceOf } from "@/lib/auth/sign-in/device";
 import { listSignIns } from "@/lib/auth/sign-in/list-sign-ins.server";
 import { signInsSchema } from "@/lib/auth/sign-in/sign-in-list";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const GET = route(

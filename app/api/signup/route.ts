@@ -1,11 +1,11 @@
+import { route } from "@/lib/access/route";
+import { signUpSchema } from "@/lib/auth/account/credentials";
 import { signUp } from "@/lib/auth/account/sign-up.server";
-import { signUpSchema } from "@/lib/auth/password/credentials";
+import { deviceOf } from "@/lib/auth/session/device";
 import { sessionAnswer, sessionSchema } from "@/lib/auth/session/session-answer";
-import { deviceOf } from "@/lib/auth/sign-in/device";
+import { setSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOtherOrigins } from "@/lib/http/own-origin";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { setSession } from "@/lib/http/session-cookies";
 
 export const POST = route(
   {

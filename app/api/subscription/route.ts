@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import { loadSubscription } from "@/lib/billing/load-subscription.server";
 import { plansSchema, subscriptionQuery, subscriptionStatusSchema } from "@/lib/billing/subscription-status";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { loadUser } from "@/lib/profile/load-user.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateProfile } from "@/lib/profile/update-profile.server";

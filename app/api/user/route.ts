@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";

@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 import { addWater } from "@/lib/nutrition/intake/add-water.server";
 import { loadWater } from "@/lib/nutrition/intake/load-water.server";

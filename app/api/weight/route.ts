@@ -1,5 +1,5 @@
+import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 import { addWeight } from "@/lib/nutrition/intake/add-weight.server";
 import { loadWeight } from "@/lib/nutrition/intake/load-weight.server";

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { loadOptIn } from "@/lib/chat/opt-in/load-opt-in.server";
 import { optInStatusSchema } from "@/lib/chat/opt-in/opt-in-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   { summary: "Where the caller stands with the assistant", access: "signed_in", response: optInStatusSchema },

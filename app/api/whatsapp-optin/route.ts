@@ -1,9 +1,9 @@
+import { route } from "@/lib/access/route";
 import { loadOptIn } from "@/lib/chat/opt-in/load-opt-in.server";
 import { optInRequestSchema, optInStatusSchema } from "@/lib/chat/opt-in/opt-in-schema";
 import { startOptIn } from "@/lib/chat/opt-in/start-opt-in.server";
+import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
-import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(

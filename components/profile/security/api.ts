@@ -8,7 +8,7 @@ import {
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
-import type { ConsentBody, Consents } from "@/lib/privacy/consent";
+import type { ConsentBody, Consents } from "@/lib/consents/consent";
 
 /** Read when the page opens and after a change; a form may be open on it. */
 const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;

@@ -9,7 +9,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
-import type { Consents } from "@/lib/privacy/consent";
+import type { Consents } from "@/lib/consents/consent";
 
 export type Consent = Consents["consents"][number];
 

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
 import { usePages } from "@/components/ui/use-pages";
-import type { ConsentKind, Consents } from "@/lib/privacy/consent";
+import type { ConsentKind, Consents } from "@/lib/consents/consent";
 
 type ConsentHistoryProps = {
   /** The pages of it that have been read. */

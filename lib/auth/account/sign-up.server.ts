@@ -1,12 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { type Admitted, admit } from "@/lib/auth/account/admit.server";
-import { loadPlan, openAccount, type Wish } from "@/lib/auth/account/open-account.server";
-import type { signUpSchema } from "@/lib/auth/password/credentials";
+import type { signUpSchema } from "@/lib/auth/account/credentials";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
-import type { Device } from "@/lib/auth/sign-in/device";
-import { noteAccess } from "@/lib/auth/sign-in/note-access.server";
+import type { Device } from "@/lib/auth/session/device";
+import { noteAccess } from "@/lib/auth/session/note-access.server";
+import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
+import { loadPlan, openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";

@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
-import { queueMail } from "@/lib/jobs/mail-outbox";
+import { queueMail } from "@/lib/mail/mail-outbox";
 
 /** Stores the letter that asks a person to confirm their address; it leaves once the transaction holds. */
 export async function mailConfirmation(

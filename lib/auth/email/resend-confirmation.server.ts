@@ -3,7 +3,7 @@ import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { postMail } from "@/lib/jobs/mail-outbox";
+import { postMail } from "@/lib/mail/mail-outbox";
 
 /** Mails another confirmation link; earlier ones stay good until they run out. @throws AppError confirmation_used */
 export async function resendConfirmation(viewer: Viewer, now: Date): Promise<void> {

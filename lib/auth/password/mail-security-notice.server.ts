@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
-import { postMail, queueMail } from "@/lib/jobs/mail-outbox";
+import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 
 export type SecurityNotice = "password_changed" | "factor_on" | "factor_off" | "recovery_used";
 

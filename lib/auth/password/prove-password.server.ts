@@ -2,8 +2,8 @@ import "server-only";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { AppError } from "@/lib/errors";
-import { forgetUses, limitSubject, type RequestLimit, refuseUsedUp } from "@/lib/http/limit-request.server";
 import { endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
+import { forgetUses, limitSubject, type RequestLimit, refuseUsedUp } from "@/lib/limits/limit-request.server";
 
 /** Misses of somebody who is logged in: a session left open must not become a place to guess at. */
 const MISSES: RequestLimit = { name: "prove-password", per: "account", max: 5, windowSeconds: 900 };

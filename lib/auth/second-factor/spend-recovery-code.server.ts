@@ -1,10 +1,10 @@
 import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
+import type { Device } from "@/lib/auth/session/device";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import type { Device } from "@/lib/auth/sign-in/device";
-import { noteSignIn } from "@/lib/auth/sign-in/note-sign-in.server";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { removeFactors } from "@/lib/integrations/supabase/auth";

@@ -3,10 +3,10 @@ import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.ser
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
 import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import type { Device } from "@/lib/auth/session/device";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
-import type { Device } from "@/lib/auth/sign-in/device";
-import { noteSignIn } from "@/lib/auth/sign-in/note-sign-in.server";
+import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { hasSecondFactor } from "@/lib/integrations/supabase/auth";
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
-import type { Device } from "@/lib/auth/sign-in/device";
+import type { Device } from "@/lib/auth/session/device";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { db } from "@/lib/db";
 

@@ -1,18 +1,18 @@
 import "server-only";
-import { type Admitted, admit } from "@/lib/auth/account/admit.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
-import type { Device } from "@/lib/auth/sign-in/device";
-import { noteAccess } from "@/lib/auth/sign-in/note-access.server";
+import type { Device } from "@/lib/auth/session/device";
+import { noteAccess } from "@/lib/auth/session/note-access.server";
+import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import { grantByPassword } from "@/lib/integrations/supabase/auth";
 import {
   forgetUses,
   limitSubject,
   type RequestLimit,
   refuseUsedUp,
   type Use,
-} from "@/lib/http/limit-request.server";
-import type { Locale } from "@/lib/i18n/locale";
-import { grantByPassword } from "@/lib/integrations/supabase/auth";
+} from "@/lib/limits/limit-request.server";
 import { keepLocale } from "@/lib/profile/keep-locale.server";
 
 /** Failures. Tight for one address from one place, looser from everywhere: nobody locks another out easily. */

@@ -1,7 +1,7 @@
 import "server-only";
+import { changeConsent } from "@/lib/consents/change-consent.server";
 import { db } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
-import { changeConsent } from "@/lib/privacy/change-consent.server";
 
 /** Somebody told WhatsApp that they want no marketing from us: the same as telling us. */
 export async function noteMarketingStop(outboundId: string, now: Date): Promise<void> {

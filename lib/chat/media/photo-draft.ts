@@ -10,12 +10,12 @@ import { saidDay } from "@/lib/portuguese/intents/commands";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type {
-  Correction,
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/meaning/understanding";
+} from "@/lib/portuguese/meaning/parsed-entries";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 

@@ -1,12 +1,12 @@
 import type { SeenFood } from "@/lib/chat/media/media-reading";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { searchFoods } from "@/lib/nutrition/foods/food-search";
 import { gramsOf, type Weighed } from "@/lib/nutrition/foods/measure-grams";
+import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { understand } from "@/lib/portuguese/intents/understand";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { portionText } from "@/lib/portuguese/meaning/portions";
-import type { ParsedItem } from "@/lib/portuguese/meaning/understanding";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */

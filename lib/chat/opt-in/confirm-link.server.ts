@@ -2,11 +2,11 @@ import "server-only";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
 import { hashLinkCode } from "@/lib/chat/opt-in/link-code";
 import type { Notice } from "@/lib/chat/replies/outcome";
+import { consentRow } from "@/lib/consents/consent-text";
 import type { Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { limitSubject } from "@/lib/http/limit-request.server";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
-import { consentRow } from "@/lib/privacy/consent-text";
+import { limitSubject } from "@/lib/limits/limit-request.server";
 
 /** Right or wrong: a contact that sends more codes than that in an hour is trying them out. */
 const CODES = { name: "whatsapp-code", per: "account", max: 10, windowSeconds: 3600 } as const;

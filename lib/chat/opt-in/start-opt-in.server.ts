@@ -4,12 +4,12 @@ import { parsePhone } from "@/lib/chat/channel/phone-number";
 import { codeRow } from "@/lib/chat/opt-in/code-row";
 import { CODE_LIFE_MS } from "@/lib/chat/opt-in/link-code";
 import type { OptInRequest } from "@/lib/chat/opt-in/opt-in-schema";
+import { consentRow } from "@/lib/consents/consent-text";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
-import { consentRow } from "@/lib/privacy/consent-text";
 
 /**
  * Notes the consents and asks for proof of the number: a code that only this person is shown, to be sent from the

@@ -1,4 +1,4 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Allergen } from "@/lib/nutrition/foods/food";
 import { searchKey } from "@/lib/portuguese/text/stems";
 

@@ -13,9 +13,10 @@ import {
 import { mealBlock } from "@/lib/chat/replies/logged";
 import type { Answer, DayView, WeightView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Meal } from "@/lib/nutrition/meals/meal-schema";
-import type { Nutrient, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Nutrient } from "@/lib/portuguese/meaning/understanding";
 
 /** A question answered with numbers, never with a verdict. */
 export function answerText(format: Format, answer: Answer): string {

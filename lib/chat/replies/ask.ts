@@ -1,7 +1,7 @@
 import type { ListRow, OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/replies/tap";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 
 const MAX_TITLE = 24;

@@ -1,5 +1,6 @@
 import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
-import type { Assumption, ParsedItem, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** More would bury the reply. */
 const MOST = 5;

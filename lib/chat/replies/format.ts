@@ -3,7 +3,7 @@ import type { Translator } from "@/lib/i18n/translator";
 import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { portionInEnglish } from "@/lib/nutrition/foods/portion-english";
 
 /** How replies write names, days and figures in one language. */

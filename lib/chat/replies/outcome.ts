@@ -3,11 +3,11 @@ import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type {
   Command,
   HealthTopic,
   Nutrient,
-  ParsedItem,
   SmallTalk,
   Understanding,
 } from "@/lib/portuguese/meaning/understanding";

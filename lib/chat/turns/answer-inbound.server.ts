@@ -9,13 +9,13 @@ import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
 import { findSender, type Sender } from "@/lib/chat/turns/find-sender.server";
 import type { Answered } from "@/lib/chat/turns/log-understood.server";
+import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import type { CountedMessage } from "@/lib/nutrition/ledger/count-message.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
-import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 
 const ONE_DAY_MS = 86_400_000;
 /** The channel's own limit. */

@@ -13,7 +13,7 @@ import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal, MealBody } from "@/lib/nutrition/meals/meal-schema";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
-import type { ParsedMeal } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 
 /**
  * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`

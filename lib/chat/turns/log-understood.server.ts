@@ -10,10 +10,10 @@ import {
 } from "@/lib/chat/turns/load-entries.server";
 import type { Tx } from "@/lib/db";
 import type { Day } from "@/lib/nutrition/calendar/day";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
-import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 

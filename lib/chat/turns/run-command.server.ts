@@ -13,9 +13,9 @@ import {
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
+import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { loadDay } from "@/lib/nutrition/meals/load-day-meals.server";
 import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
-import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
 import { type Reminders, remindersOf } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
-import { mealCopyBody, mealItemSchema, nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
+import { mealCopyBody, mealItemSchema } from "@/lib/nutrition/meals/meal-schema";
 
 /** An item as a favourite keeps it: with the figures that it had then. */
 export const favouriteItemSchema = mealItemSchema.omit({ id: true });

@@ -71,7 +71,7 @@ export type Food = {
   portions: readonly Portion[];
   /** The name of one of `portions`. */
   defaultPortion: string;
-  /** "taco:3", "ibge:6300101-99", "usda:173180" or "recipe:<id>" (lib/nutrition/foods/recipes.ts). */
+  /** "taco:3", "ibge:6300101-99", "usda:173180" or "recipe:<id>" (lib/nutrition/foods/catalogue/recipes.ts). */
   source: string;
   /** Liquids only: makes amounts in ml possible. */
   gramsPerMl?: number;

@@ -1,3 +1,4 @@
+import { ageOn } from "@/lib/nutrition/calendar/age";
 import { addDays, type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { ADAPTIVE_WINDOW_DAYS, type EnergyDay, maintenanceFrom } from "@/lib/nutrition/goals/adaptive-energy";
@@ -13,7 +14,6 @@ import {
 import { energyTarget } from "@/lib/nutrition/goals/energy-target";
 import { macrosOf } from "@/lib/nutrition/goals/macros";
 import { fold } from "@/lib/portuguese/text/stems";
-import { ageOn } from "@/lib/profile/age";
 
 /** The body as the database holds it. */
 export type StoredBody = {

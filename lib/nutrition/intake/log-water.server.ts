@@ -1,11 +1,11 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import type { LoggedWater } from "@/lib/nutrition/intake/water-schema";
 import { loadDayTotals } from "@/lib/nutrition/ledger/load-day-totals.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
-import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WaterToLog = {

@@ -1,12 +1,12 @@
 import "server-only";
 import { inTransaction, type Tx } from "@/lib/db";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
 import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
-import type { EntrySource } from "@/lib/nutrition/meals/meal-schema";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WeightToLog = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
-import { ENTRY_SOURCES } from "@/lib/nutrition/meals/meal-schema";
+import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 
 export const waterBody = z.strictObject({
   ml: z.int().min(1).max(MAX_WATER_ML),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
-import { ENTRY_SOURCES } from "@/lib/nutrition/meals/meal-schema";
+import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 
 export const weightKgSchema = z.number().min(MIN_WEIGHT_KG).max(MAX_WEIGHT_KG);
 

@@ -4,8 +4,9 @@ import { AppError } from "@/lib/errors";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { insertMeal } from "@/lib/nutrition/meals/insert-meal.server";
-import type { EntrySource, Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealCopy = {

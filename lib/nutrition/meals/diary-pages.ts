@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
-import { mealSchema, nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 /** Longest span of one call, in days. */
 export const MAX_SPAN_DAYS = 92;

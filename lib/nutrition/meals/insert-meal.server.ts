@@ -2,10 +2,11 @@ import "server-only";
 import type { Tx } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import type { ItemRow } from "@/lib/nutrition/meals/meal-item";
-import type { EntrySource, Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 

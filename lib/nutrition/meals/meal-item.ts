@@ -2,11 +2,11 @@ import { AppError } from "@/lib/errors";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { findFoodByName } from "@/lib/nutrition/foods/food-name";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";
 import type { StoredItem } from "@/lib/nutrition/meals/stored-meal";
 

@@ -2,23 +2,10 @@ import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/figures/bounds";
-
-/** Where an entry came from. */
-export const ENTRY_SOURCES = ["whatsapp_text", "whatsapp_photo", "whatsapp_audio", "web"] as const;
-export type EntrySource = (typeof ENTRY_SOURCES)[number];
+import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 
 const MAX_LABEL = 80;
-
-const amount = z.number().min(0);
-
-export const nutrientsSchema = z.object({
-  kcal: amount,
-  protein_g: amount,
-  carbs_g: amount,
-  fat_g: amount,
-  fibre_g: amount,
-  sodium_mg: amount,
-});
 
 export const mealKindSchema = z.enum(MEAL_KINDS);
 

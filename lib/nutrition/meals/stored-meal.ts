@@ -1,8 +1,9 @@
 import { dayOf } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsIn, type StoredNutrients } from "@/lib/nutrition/figures/stored-nutrients";
-import type { EntrySource, Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 /** An item as the database holds it. */
 export type StoredItem = StoredNutrients & {

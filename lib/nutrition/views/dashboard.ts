@@ -6,7 +6,6 @@ import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/views/history";
 import type { ProgressFacts } from "@/lib/nutrition/views/progress";
 import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
-import { remindersOf, type StoredReminders } from "@/lib/profile/reminders";
 
 /** Entries of the recent history. */
 export const RECENT_ENTRIES = 5;
@@ -37,15 +36,18 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+/** Which reminders are switched on; null before anybody chose: as the table's defaults have it. */
+type SwitchedOn = { mealReminders: boolean; waterReminders: boolean; exerciseReminders: boolean } | null;
+
 /** At most as many days as a streak looks at. */
-export type DashboardFacts = ProgressFacts & { reminders: StoredReminders | null };
+export type DashboardFacts = ProgressFacts & { reminders: SwitchedOn };
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
   const { today, days, weightKg, reminders } = facts;
   const goals = goalsOf(facts.goals, weightKg, facts.computed);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const week = weekOf(days, today);
-  const { meal_reminders, water_reminders, exercise_reminders } = remindersOf(reminders);
+  const { mealReminders = true, waterReminders = true, exerciseReminders = false } = reminders ?? {};
   return {
     metrics: {
       meals_today: totals.meals,
@@ -62,7 +64,11 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
       target_date: goals.target_date,
       progress_percentage: goals.progress_percentage,
     },
-    reminders: { meal_reminders, water_reminders, exercise_reminders },
+    reminders: {
+      meal_reminders: mealReminders,
+      water_reminders: waterReminders,
+      exercise_reminders: exerciseReminders,
+    },
     history: historyOf(days).slice(0, RECENT_ENTRIES),
     streak: streakOf(activeDays(days), today),
   };

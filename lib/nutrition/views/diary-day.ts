@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { waterEntrySchema } from "@/lib/nutrition/intake/water-schema";
 import { weightEntrySchema } from "@/lib/nutrition/intake/weight-schema";
-import { deletedMealSchema, mealSchema, nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
+import { deletedMealSchema, mealSchema } from "@/lib/nutrition/meals/meal-schema";
 import { mealSummarySchema } from "@/lib/nutrition/views/meal-summary";
 
 export const diaryDaySchema = z.object({

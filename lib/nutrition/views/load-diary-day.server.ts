@@ -1,11 +1,11 @@
 import "server-only";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
-import { inLanguage } from "@/lib/nutrition/foods/food-language";
+import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { loadWater } from "@/lib/nutrition/intake/load-water.server";
 import { loadWeight } from "@/lib/nutrition/intake/load-weight.server";
-import { loadDeletedMeals } from "@/lib/nutrition/meals/load-deleted-meals.server";
 import { loadMealsWithPhoto } from "@/lib/nutrition/meals/load-meal-photo.server";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+import { loadDeletedMeals } from "@/lib/nutrition/views/load-deleted-meals.server";
 import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server";
 
 /** All that was logged on a day, with the goals beside it; today unless said otherwise. */

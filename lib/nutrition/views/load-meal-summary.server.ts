@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
-import { inLanguage } from "@/lib/nutrition/foods/food-language";
+import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { loadDayTotals } from "@/lib/nutrition/ledger/load-day-totals.server";
 import { loadDay } from "@/lib/nutrition/meals/load-day-meals.server";

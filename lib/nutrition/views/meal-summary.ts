@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { goalsSchema } from "@/lib/nutrition/goals/goals";
-import { mealSchema, nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const mealSummaryQuery = z.object({ date: daySchema.optional() });
 

@@ -9,8 +9,9 @@ import {
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
-import type { Amount, Correction, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";

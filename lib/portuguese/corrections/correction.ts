@@ -1,12 +1,13 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { portionText } from "@/lib/portuguese/meaning/portions";
-import type { Amount, Correction, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 
 /** An item as it is to be stored; figures follow from the catalogue. */

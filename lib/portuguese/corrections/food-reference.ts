@@ -1,4 +1,4 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { stem } from "@/lib/portuguese/text/stems";

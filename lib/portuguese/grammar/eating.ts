@@ -1,7 +1,7 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
-import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/grammar/people";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 
 const EAT = new Set(
   `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei

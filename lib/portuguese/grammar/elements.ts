@@ -5,8 +5,8 @@ import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/gramma
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
+import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { isSomebodys } from "@/lib/portuguese/grammar/people";
 import { planAt } from "@/lib/portuguese/grammar/plans";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
@@ -15,8 +15,8 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
-import { type Length, lengthAt, lengthened } from "@/lib/portuguese/vocabulary/lengths";
 import { modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
+import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const SOFT = new Set([

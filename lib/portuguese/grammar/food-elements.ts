@@ -1,9 +1,9 @@
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
+import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { lengthAt, lengthened } from "@/lib/portuguese/vocabulary/lengths";
 import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";

@@ -2,7 +2,8 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { saidDay } from "@/lib/portuguese/intents/commands";
-import type { Nutrient, ParsedItem, Question } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Nutrient, Question } from "@/lib/portuguese/meaning/understanding";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const ASKS =

@@ -1,5 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/understanding";
+import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 
 /** A logged item as the database holds it. */
 export type LoggedItem = {

@@ -1,9 +1,9 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 import { isUnlikely, portionText } from "@/lib/portuguese/meaning/portions";
-import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/meaning/understanding";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";

@@ -14,14 +14,14 @@ import {
   timeOf,
   type When,
 } from "@/lib/portuguese/meaning/meal-groups";
-import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plates";
-import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import type {
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/meaning/understanding";
+} from "@/lib/portuguese/meaning/parsed-entries";
+import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plates";
+import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import type { Token } from "@/lib/portuguese/text/tokens";
 

@@ -1,10 +1,10 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { portionText, type SaidItem } from "@/lib/portuguese/meaning/portions";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/understanding";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** In grams; more is a whole family's, less is a slip. */

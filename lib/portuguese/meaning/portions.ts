@@ -5,10 +5,10 @@ import { gramsOf, type Weighed } from "@/lib/nutrition/foods/measure-grams";
 import { portionPlural } from "@/lib/nutrition/foods/portion-label";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { isUnit } from "@/lib/portuguese/grammar/amounts";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/understanding";
+import { timesOver } from "@/lib/portuguese/grammar/lengths";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
-import { timesOver } from "@/lib/portuguese/vocabulary/lengths";
 import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 
 /** More than this of one food in one go is asked about before it is stored. */

@@ -1,6 +1,12 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { PortionSize } from "@/lib/nutrition/foods/food";
 import type { ConversationState, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type {
+  Amount,
+  ParsedItem,
+  ParsedMeal,
+  ParsedWater,
+  ParsedWeight,
+} from "@/lib/portuguese/meaning/parsed-entries";
 
 /** What a message mainly is. Meals, water and weight may come together; the first one said gives the name. */
 export type Intent =
@@ -12,69 +18,6 @@ export type Intent =
   | "command"
   | "greeting"
   | "other";
-
-/** What was taken for granted; structured, so that it can be said in either language. */
-export type Assumption =
-  /** No amount was said: the food's usual portion. */
-  | { kind: "portion"; portion: string; grams: number }
-  /** A measure without a size: the medium one. */
-  | { kind: "size"; size: PortionSize }
-  /** "uns 2 ou 3": the midpoint. */
-  | { kind: "range"; low: number; high: number }
-  /** "um pouco de", "muito": a share of the usual portion. */
-  | { kind: "vague"; said: string }
-  /** Read in spite of the spelling. */
-  | { kind: "spelling"; said: string; read: string }
-  /** The food has no such measure: the generic weight of that measure. */
-  | { kind: "measure"; measure: string; grams: number }
-  /** Only a general name was said ("feijão"): the usual variety. */
-  | { kind: "variety"; said: string; food: string }
-  /** A preparation or brand that the catalogue does not tell apart. */
-  | { kind: "ignored"; said: string };
-
-export type ParsedItem = {
-  /** Catalogue id. */
-  foodId: string;
-  /** The food's pt-BR name. */
-  name: string;
-  /** Edible grams; 0 < grams <= 5000. */
-  grams: number;
-  /** "2 conchas" as said, or the portion that was taken instead. */
-  portion: string;
-  /** How many of the measure; 1 for amounts in g or ml. */
-  quantity: number;
-  /** 0..1, of the food and of the amount together. */
-  confidence: number;
-  assumed: Assumption[];
-  /** The person's own words. */
-  said: string;
-};
-
-export type ParsedMeal = {
-  /** YYYY-MM-DD in the person's zone. */
-  day: string;
-  kind: MealKind;
-  /** False: guessed from the hour. */
-  kindSaid: boolean;
-  /** ISO instant. */
-  eatenAt: string;
-  items: ParsedItem[];
-};
-
-/** What of the amount was not said: "glass", "bottle" and so on stand for the container whose size was assumed. */
-export type ParsedWater = { ml: number; day: string; assumed: string[] };
-export type ParsedWeight = { kg: number; day: string };
-
-/** An amount as said, not yet tied to a food. */
-export type Amount = {
-  quantity: number;
-  /** Normalised household measure ("colher de sopa"), "g" or "ml"; null when only a number was said. */
-  measure: string | null;
-  size: PortionSize | null;
-  /** As said, for showing: "4 colheres de sopa". */
-  said: string;
-  assumed: Assumption[];
-};
 
 /** A change to the last entry. `food` is a catalogue id, null when it must be found by `from` or is the only one. */
 export type Correction =

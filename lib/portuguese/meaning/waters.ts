@@ -1,4 +1,4 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type SaidAmount } from "@/lib/portuguese/grammar/amounts";

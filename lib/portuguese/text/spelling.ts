@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/nutrition/foods/food-search";
+import { editDistance } from "@/lib/portuguese/text/edit-distance";
 
 /** Words of this length and more may have one letter wrong, and of LONG and more two. */
 const SHORT = 4;

@@ -1,6 +1,5 @@
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { isPerson } from "@/lib/portuguese/grammar/people";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -8,6 +7,7 @@ import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { ENGLISH, ENGLISH_FOODS } from "@/lib/portuguese/vocabulary/english-words";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { LEXICON } from "@/lib/portuguese/vocabulary/lexicon";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
 type Entry = { portuguese: string; food: boolean };
 

@@ -1,4 +1,4 @@
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";

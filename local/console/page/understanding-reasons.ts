@@ -1,8 +1,8 @@
 import { mealName } from "@/lib/chat/replies/format";
 import { translator } from "@/lib/i18n/translator";
 import type { Reading } from "@/lib/portuguese/intents/understand";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/understanding";
 import { fold } from "@/lib/portuguese/text/stems";
 import { type Html, html } from "./html";
 

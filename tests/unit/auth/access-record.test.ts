@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accessKey, accessSubject, hourOf } from "@/lib/auth/sign-in/access-record";
+import { accessKey, accessSubject, hourOf } from "@/lib/auth/session/access-record";
 
 const KEY = accessKey("a secret of the deployment");
 
@@ -27,7 +27,7 @@ it("is written by one file and purged by another: no screen and no call reads it
   const files = globSync(["lib/**/*.ts", "app/**/*.{ts,tsx}"]).filter((file) => !file.includes("generated"));
   const touching = files.filter((file) => /accessRecord\b|access_records/.test(readFileSync(file, "utf8")));
   expect(touching.sort()).toEqual([
-    "lib/auth/sign-in/note-access.server.ts",
+    "lib/auth/session/note-access.server.ts",
     "lib/privacy/personal-data.ts",
     "lib/privacy/purge-access-records.server.ts",
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loginSchema, newPasswordSchema, signUpSchema } from "@/lib/auth/password/credentials";
+import { loginSchema, newPasswordSchema, signUpSchema } from "@/lib/auth/account/credentials";
 import { fieldsOf } from "@/lib/http/field-sentences";
 
 const FORM = { name: "Ana", email: "ana@garfo.test", password: "segredo-123", planId: "trial" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceOf } from "@/lib/auth/sign-in/device";
+import { deviceOf } from "@/lib/auth/session/device";
 
 const KIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

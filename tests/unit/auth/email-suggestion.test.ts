@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { suggestEmail } from "@/lib/auth/email/email-suggestion";
+import { suggestEmail } from "@/lib/auth/account/email-suggestion";
 
 it.each([
   ["ana@gmial.com", "ana@gmail.com"],

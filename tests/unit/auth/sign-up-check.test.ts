@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { signUpSchema } from "@/lib/auth/account/credentials";
 import { refusalOf, type SignUpField, typedCpf } from "@/lib/auth/account/sign-up-check";
-import { signUpSchema } from "@/lib/auth/password/credentials";
 import { fieldsOf } from "@/lib/http/field-sentences";
 
 const FORM = { name: "Ana Lima", email: "ana@exemplo.com.br", password: "segredo-bom" };

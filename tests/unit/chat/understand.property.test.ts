@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { stem } from "@/lib/portuguese/text/stems";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";

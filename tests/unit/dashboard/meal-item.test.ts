@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { portionLabel } from "@/lib/nutrition/foods/portion-label";
 import { eatenItems, itemRow } from "@/lib/nutrition/meals/meal-item";
 import { itemBody, mealBody } from "@/lib/nutrition/meals/meal-schema";

@@ -99,6 +99,7 @@ it("describes what a schema asks for, and answers every code of the table", () =
       },
     },
     "1",
+    { subscriber: "A subscription." },
   ) as unknown as Document & {
     components: { schemas: { Error: { properties: { code: { enum: string[] } } } } };
   };

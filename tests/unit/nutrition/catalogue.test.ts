@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
-import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/catalogue/recipe";
+import { RECIPES } from "@/lib/nutrition/foods/catalogue/recipes";
 import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipe";
-import { RECIPES } from "@/lib/nutrition/foods/recipes";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Each food's complaint, so that a failure lists all of them at once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
-import { findFoodByName, foodNames } from "@/lib/nutrition/foods/food-name";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { findFoodByName, foodNames } from "@/lib/nutrition/foods/search/food-name";
 
 describe("a food by its name", () => {
   it("is the one that is called so: no name in either language means two", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
-import { editDistance, searchFoods } from "@/lib/nutrition/foods/food-search";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
+import { editDistance } from "@/lib/portuguese/text/edit-distance";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 const first = (query: string) => searchFoods(query)[0]?.id;

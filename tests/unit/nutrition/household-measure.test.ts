@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, MEASURES } from "@/lib/nutrition/foods/measures";

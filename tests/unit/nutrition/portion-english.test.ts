@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { MEASURES } from "@/lib/nutrition/foods/measures";
 import { measureInEnglish, portionInEnglish } from "@/lib/nutrition/foods/portion-english";
 import { portionLabel } from "@/lib/nutrition/foods/portion-label";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONSENT_KINDS, CONSENT_VERSIONS, isNews } from "@/lib/privacy/consent";
-import { consentHash } from "@/lib/privacy/consent-text";
+import { CONSENT_KINDS, CONSENT_VERSIONS, isNews } from "@/lib/consents/consent";
+import { consentHash } from "@/lib/consents/consent-text";
 
 describe("whether a decision is news", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("whether a decision is news", () => {
 
 /**
  * First characters of the digests of each text in force. When one differs, people agreed to other words than those that
- * are shown now: give the kind a new version in lib/privacy/consent.ts, then note its digests here.
+ * are shown now: give the kind a new version in lib/consents/consent.ts, then note its digests here.
  */
 const DIGESTS = {
   terms: ["2026-11", "ff56562205c3", "293ee45bf101"],

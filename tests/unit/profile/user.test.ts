@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf } from "@/lib/http/field-sentences";
-import { ageOn } from "@/lib/profile/age";
+import { ageOn } from "@/lib/nutrition/calendar/age";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { userChangesSchema } from "@/lib/profile/user";
 

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { accessesQuery, accessesSchema } from "@/lib/care/care-schema";
 import { loadAccesses } from "@/lib/care/load-care.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { resendConfirmation } from "@/lib/auth/email/resend-confirmation.server";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dropFavourite } from "@/lib/nutrition/favourites/drop-favourite.server";
 import { removedFavouriteSchema } from "@/lib/nutrition/favourites/favourite-schema";
 import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";

@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { changeMeal } from "@/lib/nutrition/meals/change-meal.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";

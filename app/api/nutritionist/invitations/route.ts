@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { inviteBody, sentInvitationSchema } from "@/lib/care/care-schema";
 import { invitePatient } from "@/lib/care/invite-patient.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const POST = route(
   {

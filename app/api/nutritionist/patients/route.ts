@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { patientsQuery, patientsSchema } from "@/lib/care/care-schema";
 import { loadPatients } from "@/lib/care/load-patients.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

@@ -1,9 +1,9 @@
+import { route } from "@/lib/access/route";
 import { recoveryCodeBodySchema } from "@/lib/auth/second-factor/second-factor";
 import { spendRecoveryCode } from "@/lib/auth/second-factor/spend-recovery-code.server";
+import { deviceOf } from "@/lib/auth/session/device";
 import { doneSchema } from "@/lib/auth/session/session-answer";
-import { deviceOf } from "@/lib/auth/sign-in/device";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 
 export const POST = route(

@@ -1,7 +1,7 @@
+import { route } from "@/lib/access/route";
 import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
 import { recoveryCodesSchema } from "@/lib/auth/second-factor/second-factor";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const POST = route(
   {

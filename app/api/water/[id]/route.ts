@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { deletedWaterSchema } from "@/lib/nutrition/intake/water-schema";
 import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { answerChallenge, receiveWebhook } from "@/lib/chat/channel/receive-webhook.server";
 import { readBytes } from "@/lib/http/parse";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { wake } from "@/lib/jobs/wake";
 
 const MAX_BYTES = 3 * 1024 * 1024;

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { careLinkSchema, grantBody } from "@/lib/care/care-schema";
 import { changeGrant, revokeGrant } from "@/lib/care/change-grant.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const PUT = route(

@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { favouriteLogBody } from "@/lib/nutrition/favourites/favourite-schema";
 import { logFavourite } from "@/lib/nutrition/favourites/log-favourite.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { loadMealPhoto } from "@/lib/nutrition/meals/load-meal-photo.server";
 
 export const GET = route(

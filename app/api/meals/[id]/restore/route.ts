@@ -1,6 +1,6 @@
+import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 import { restoreMeal } from "@/lib/nutrition/meals/restore-meal.server";

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { cancelInvitation } from "@/lib/care/invite-patient.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 

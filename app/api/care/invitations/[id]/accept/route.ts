@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { acceptInvitation } from "@/lib/care/answer-invitation.server";
 import { acceptBody, careLinkSchema } from "@/lib/care/care-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const POST = route(

@@ -1,9 +1,9 @@
+import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { refuseInvitation } from "@/lib/care/answer-invitation.server";
 import { refuseBody } from "@/lib/care/care-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { translator } from "@/lib/i18n/translator";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { loadPatientDiary } from "@/lib/care/load-patient-diary.server";
 import { patientDiarySchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 
 export const GET = route(

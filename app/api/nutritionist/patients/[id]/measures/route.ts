@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { loadPatientMeasures } from "@/lib/care/load-patient-measures.server";
 import { patientMeasuresSchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 import { historyQuery } from "@/lib/nutrition/views/history";
 
 export const GET = route(

@@ -1,8 +1,8 @@
+import { route } from "@/lib/access/route";
 import { loadPatientProfile } from "@/lib/care/load-patient-profile.server";
 import { patientProfileSchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { route } from "@/lib/http/route";
 
 export const GET = route(
   {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { nutrientsSchema } from "@/lib/nutrition/meals/meal-schema";
 
 /** Most foods that a search answers. */
 export const MAX_FOODS = 20;

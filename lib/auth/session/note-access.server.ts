@@ -1,5 +1,5 @@
 import "server-only";
-import { accessKey, accessSubject, hourOf } from "@/lib/auth/sign-in/access-record";
+import { accessKey, accessSubject, hourOf } from "@/lib/auth/session/access-record";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 

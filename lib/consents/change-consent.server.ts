@@ -1,8 +1,4 @@
 import "server-only";
-import { db, type Tx } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import type { Locale } from "@/lib/i18n/locale";
-import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import {
   CONSENT_VERSIONS,
   type ConsentBody,
@@ -10,10 +6,14 @@ import {
   type Consents,
   isNews,
   isWithdrawable,
-} from "@/lib/privacy/consent";
-import { consentRow } from "@/lib/privacy/consent-text";
-import { loadConsents, newestConsent } from "@/lib/privacy/load-consents.server";
-import { revokeOptIn } from "@/lib/privacy/revoke-opt-in.server";
+} from "@/lib/consents/consent";
+import { consentRow } from "@/lib/consents/consent-text";
+import { loadConsents, newestConsent } from "@/lib/consents/load-consents.server";
+import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
+import { db, type Tx } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Locale } from "@/lib/i18n/locale";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 const FIRST_PAGE = { limit: 50 };
 

@@ -1,13 +1,13 @@
 import "server-only";
 import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
+import { consentRow } from "@/lib/consents/consent-text";
 import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
-import { postMail } from "@/lib/jobs/mail-outbox";
-import { SIGN_UP_CONSENTS } from "@/lib/privacy/consent";
-import { consentRow } from "@/lib/privacy/consent-text";
+import { postMail } from "@/lib/mail/mail-outbox";
 
 const DAY_MS = 86_400_000;
 /** As often as deletions that broke off are finished. */

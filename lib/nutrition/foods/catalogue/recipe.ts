@@ -4,7 +4,7 @@ import {
   scaleNutrients,
   sumNutrients,
 } from "@/lib/nutrition/figures/nutrients";
-import type { Recipe } from "@/lib/nutrition/foods/recipes";
+import type { Recipe } from "@/lib/nutrition/foods/catalogue/recipes";
 
 /**
  * Figures per 100 g of a dish: its parts' added up, spread over what it weighs when done.

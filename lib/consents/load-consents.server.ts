@@ -1,6 +1,6 @@
 import "server-only";
+import { CONSENT_KINDS, CONSENT_VERSIONS, type Consents, isWithdrawable } from "@/lib/consents/consent";
 import { db, type Tx } from "@/lib/db";
-import { CONSENT_KINDS, CONSENT_VERSIONS, type Consents, isWithdrawable } from "@/lib/privacy/consent";
 
 const NEWEST_FIRST = [{ at: "desc" }, { id: "desc" }] as const;
 

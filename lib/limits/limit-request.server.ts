@@ -1,6 +1,5 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Viewer } from "@/lib/auth/session/viewer";
 import { db, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 
@@ -15,7 +14,7 @@ export type RequestLimit = {
   windowSeconds: number;
 };
 
-export type Counted = { ip: string; viewer: Viewer | null; body: unknown; now: Date };
+export type Counted = { ip: string; viewer: { userId: string } | null; body: unknown; now: Date };
 
 /** Counts a call. @throws AppError rate_limited with `retryAfter`, once there were more than the limit allows */
 export async function limitRequest(limit: RequestLimit, counted: Counted): Promise<void> {

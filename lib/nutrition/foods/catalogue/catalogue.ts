@@ -14,6 +14,8 @@ import { LEGUMES } from "@/lib/nutrition/foods/catalogue/legumes";
 import { MEAT } from "@/lib/nutrition/foods/catalogue/meat";
 import { NUTS } from "@/lib/nutrition/foods/catalogue/nuts";
 import { POULTRY } from "@/lib/nutrition/foods/catalogue/poultry";
+import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/catalogue/recipe";
+import { RECIPES, type Recipe } from "@/lib/nutrition/foods/catalogue/recipes";
 import { foodOf, nutrientsOf, type Row } from "@/lib/nutrition/foods/catalogue/row";
 import { SAUCES } from "@/lib/nutrition/foods/catalogue/sauces";
 import { SNACKS } from "@/lib/nutrition/foods/catalogue/snacks";
@@ -21,8 +23,6 @@ import { SUPPLEMENTS } from "@/lib/nutrition/foods/catalogue/supplements";
 import { SWEETS } from "@/lib/nutrition/foods/catalogue/sweets";
 import { VEGETABLES } from "@/lib/nutrition/foods/catalogue/vegetables";
 import type { Allergen, Food, FoodCategory } from "@/lib/nutrition/foods/food";
-import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipe";
-import { RECIPES, type Recipe } from "@/lib/nutrition/foods/recipes";
 
 const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   cereals: CEREALS,

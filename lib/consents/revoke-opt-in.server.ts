@@ -1,8 +1,8 @@
 import "server-only";
+import { consentRow } from "@/lib/consents/consent-text";
 import { inTransaction, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
-import { consentRow } from "@/lib/privacy/consent-text";
 
 /**
  * Ends a person's opt-in and whatever consent went with it; a request that was still open ends too. Ended already, it

@@ -1,4 +1,4 @@
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { searchKey } from "@/lib/portuguese/text/stems";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Admitted, admit } from "@/lib/auth/account/admit.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import type { Device } from "@/lib/auth/session/device";
 import { endSessionsHere } from "@/lib/auth/session/end-other-sessions.server";
 import { endAccess } from "@/lib/auth/session/log-out.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import type { Device } from "@/lib/auth/sign-in/device";
+import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";

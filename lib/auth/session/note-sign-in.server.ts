@@ -1,6 +1,6 @@
 import "server-only";
+import type { Device } from "@/lib/auth/session/device";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import type { Device } from "@/lib/auth/sign-in/device";
 import { db } from "@/lib/db";
 
 /** Remembers where a session was opened, for its owner to recognise. */

@@ -1,10 +1,10 @@
 import "server-only";
-import { openAccount, type Wish } from "@/lib/auth/account/open-account.server";
+import type { Device } from "@/lib/auth/session/device";
 import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
-import type { Device } from "@/lib/auth/sign-in/device";
-import { noteSignIn } from "@/lib/auth/sign-in/note-sign-in.server";
+import { openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";

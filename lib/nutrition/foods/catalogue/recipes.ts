@@ -7,7 +7,7 @@ export type Recipe = {
 
 /**
  * Dishes that no table lists as people eat them here, by the food's id. Amounts are those of common recipes, packages
- * and menus; the figures follow from the parts (lib/nutrition/foods/recipe.ts).
+ * and menus; the figures follow from the parts (lib/nutrition/foods/catalogue/recipe.ts).
  */
 // biome-ignore format: one dish per row
 export const RECIPES: Readonly<Record<string, Recipe>> = {

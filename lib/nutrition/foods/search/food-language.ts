@@ -1,4 +1,4 @@
-import { findFood } from "@/lib/nutrition/foods/catalogue";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 
 type Items = { items: readonly { food: string; name: string }[] };
 

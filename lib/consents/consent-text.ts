@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent";
 import type { Locale } from "@/lib/i18n/locale";
 import { messagesOf, translator } from "@/lib/i18n/translator";
-import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/privacy/consent";
 
 type Words = string | unknown[] | { [key: string]: Words };
 
