@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
-import { FOODS } from "@/lib/nutrition/foods/catalogue";
+import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { IBGE, referenceRow, TACO } from "@/tests/reference-tables";
 
 const FIGURES = ["kcal", "protein_g", "carbs_g", "fat_g", "fibre_g", "sodium_mg"] as const;
