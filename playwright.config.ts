@@ -4,6 +4,7 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalSetup: "./tests/require-stack.ts",
   fullyParallel: true,
   workers: 2,
   // A browser on a busy machine may miss once; what passed only at its second try is listed as flaky, and is to be looked into.

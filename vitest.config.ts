@@ -3,6 +3,15 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { defineConfig } from "vitest/config";
 
+// Run by `npx vitest`, which takes whatever Node the machine has; `npm test` fetches a current one.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(
+    `The tests need Node 22.12 or later; this is ${process.versions.node}. "npm test -- unit [file]" brings one along.\n`,
+  );
+  process.exit(1);
+}
+
 const root = import.meta.dirname;
 /** Written by the test stand-ins (scripts/test.ts, or `node scripts/run.mjs stack --test`) when they start. */
 const stackEnv = join(root, ".local", "test", "env");

@@ -1,7 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Outcome, report } from "./checks";
 import { runNode } from "./child";
+
+export type Part = "unit" | "api" | "e2e" | "faults";
+
+/**
+ * Makes sure that every path asked for stands for a test of the part, before anything is built for it; what comes after
+ * the first flag ("-t name") is the runner's own. @throws Error with a sentence
+ */
+export function refuseUnmatched(root: string, part: Part, asked: readonly string[]): void {
+  const folder = join(root, "tests", part);
+  const tests = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+  const flags = asked.findIndex((word) => word.startsWith("-"));
+  for (const path of flags < 0 ? asked : asked.slice(0, flags)) {
+    const wanted = path.replace(/^\.\//, "").replace(/(:\d+)+$/, "");
+    if (tests.some((file) => file.includes(wanted))) continue;
+    throw new Error(`No test in tests/${part} has "${path}" in its path.`);
+  }
+}
 
 interface Suite {
   root: string;
@@ -11,11 +30,11 @@ interface Suite {
 }
 
 /** One vitest project. A file that does not load counts as one failed test. */
-export function runVitest(project: "unit" | "api" | "faults", suite: Suite): Promise<Outcome> {
+export function runVitest(project: Exclude<Part, "e2e">, suite: Suite): Promise<Outcome> {
   return runSuite(project, suite, async (file) => {
     const program = join(suite.root, "node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    await runNode([program, "run", "--project", project, "--passWithNoTests", ...reporters, ...suite.only], {
+    await runNode([program, "run", "--project", project, ...reporters, ...suite.only], {
       ...suite,
       loud: true,
     });
@@ -27,7 +46,7 @@ export function runPlaywright(suite: Suite): Promise<Outcome> {
   return runSuite("e2e", suite, async (file) => {
     const program = join(suite.root, "node_modules", "@playwright", "test", "cli.js");
     const env = { ...suite.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    await runNode([program, "test", "--reporter=list,json", "--pass-with-no-tests", ...suite.only], {
+    await runNode([program, "test", "--reporter=list,json", ...suite.only], {
       root: suite.root,
       env,
       loud: true,
@@ -51,8 +70,10 @@ async function runSuite(
   });
   const { passed, failed } = count(file);
   // A run that ends badly without a failed test (a broken config, an error outside any test) is one failure.
-  const failures = crashed ? Math.max(1, failed) : failed;
-  return report({ name, passed, failed: failures, seconds: Math.round((Date.now() - began) / 1000) });
+  const none = passed + failed === 0;
+  const failures = crashed || none ? Math.max(1, failed) : failed;
+  const said = none ? "Not one test ran." : undefined;
+  return report({ name, passed, failed: failures, seconds: Math.round((Date.now() - began) / 1000), said });
 }
 
 interface VitestResult {

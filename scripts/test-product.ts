@@ -7,6 +7,7 @@ import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
 import { migrate } from "./migrate";
 import { seedOnce } from "./seed";
+import { noteSources } from "./sources";
 import { endLeftover, startWebServer } from "./web-server";
 
 export const TEST_DIST_DIR = ".next-test";
@@ -30,6 +31,7 @@ export async function startTestProduct(root: string, beforeBuild: Promise<unknow
   await eraseCluster(dir);
   rmSync(dir, { recursive: true, force: true });
   claimFolder(dir, TEST_PORTS);
+  noteSources(root, dir);
   await refuseTaken(TEST_PORTS.web, "the tested product");
   const env = stackEnvironment(options);
   const stack = await startStack(options);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findBrowser } from "./browser";
 import { checkLint, checkRules, checkTypes, checkWords, type Outcome, report } from "./checks";
 import { main, untilStopped } from "./lifetime";
-import { runPlaywright, runVitest } from "./suites";
+import { type Part, refuseUnmatched, runPlaywright, runVitest } from "./suites";
 import { startTestProduct, type TestProduct } from "./test-product";
 
 const PARTS = ["check", "unit", "api", "e2e", "faults"];
@@ -16,6 +16,7 @@ main(async () => {
   const root = process.cwd();
   const [part, ...only] = process.argv.slice(2);
   if (part && !PARTS.includes(part)) throw new Error(`Parts to run: ${PARTS.join(", ")}.`);
+  if (part && part !== "check") refuseUnmatched(root, part as Part, only);
   const wants = (name: string) => !part || part === name;
   const stopped = untilStopped();
   // Hundreds of accounts are made: hashing them cheaply keeps that from being most of the time.

@@ -9,7 +9,6 @@ import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
-export const SheetClose = Radix.Close;
 
 /** A panel from the left edge, for the navigation on a phone. */
 export function SheetContent({ title, children }: { title: string; children: ReactNode }) {

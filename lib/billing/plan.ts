@@ -1,5 +1,5 @@
 /** What a month costs in no plan: what the savings are measured against. */
-export const LIST_PRICE_CENTS_A_MONTH = 3_990;
+const LIST_PRICE_CENTS_A_MONTH = 3_990;
 
 /** The plan that everybody may try once; never offered as an upgrade. */
 export const TRIAL_PLAN_ID = "trial";

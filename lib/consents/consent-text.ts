@@ -12,7 +12,7 @@ const BLANKS = {
 };
 
 /** The text that is agreed to, word by word as its catalogue has it. */
-export function consentText(kind: ConsentKind, locale: Locale): string {
+function consentText(kind: ConsentKind, locale: Locale): string {
   const { terms, privacy, auth, optin } = messagesOf(locale);
   const written = (words: Words, key: string) => asWritten(words, key, locale);
   switch (kind) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locale";
 import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
 
-export const THEMES = ["light", "dark"] as const;
+const THEMES = ["light", "dark"] as const;
 
 /** How the product looks and speaks to a person, wherever they log in and on WhatsApp. */
 export const preferencesSchema = z.object({

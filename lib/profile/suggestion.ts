@@ -1,6 +1,6 @@
 /** Most suggestions shown at once, and the fewest letters that bring them (specification, section 9). */
-export const MAX_SUGGESTIONS = 8;
-export const MIN_TYPED = 1;
+const MAX_SUGGESTIONS = 8;
+const MIN_TYPED = 1;
 
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();

@@ -5,9 +5,9 @@ import { cpfDigits } from "@/lib/profile/cpf";
 import { plainName } from "@/lib/profile/plain-name";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
 
-export const GENDERS = ["male", "female", "other"] as const;
+const GENDERS = ["male", "female", "other"] as const;
 
-export const cardSchema = z.object({
+const cardSchema = z.object({
   last_four: z.string(),
   brand: z.string(),
   expiration_month: z.int(),

@@ -1,7 +1,7 @@
 import pg from "pg";
 
-export const DATABASE = "garfo";
-export const DATABASE_USER = "garfo";
+const DATABASE = "garfo";
+const DATABASE_USER = "garfo";
 
 /**
  * Makes the application's database and its owner unless they are there. The owner is no superuser; it may make roles

@@ -54,7 +54,7 @@ CREATE SCHEMA IF NOT EXISTS auth AUTHORIZATION supabase_auth_admin;
 GRANT USAGE ON SCHEMA public TO anon, authenticated, service_role;`;
 
 /** As lite defines them; also what a shadow database needs for our policies. */
-export const AUTH_FUNCTIONS = `
+const AUTH_FUNCTIONS = `
 GRANT USAGE ON SCHEMA auth TO anon, authenticated, service_role;
 CREATE OR REPLACE FUNCTION auth.uid() RETURNS uuid LANGUAGE sql STABLE AS
   $$ SELECT nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;

@@ -28,7 +28,7 @@ function both(
 }
 
 /** What this account has had approved: the templates of docs/operations.md. */
-export const TEMPLATES: readonly ApprovedTemplate[] = [
+const TEMPLATES: readonly ApprovedTemplate[] = [
   ...both(
     "garfo_meal_reminder",
     "MARKETING",

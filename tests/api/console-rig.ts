@@ -1,11 +1,9 @@
 import { once } from "node:events";
-import fs from "node:fs";
 import http from "node:http";
 import net from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { startConsole } from "@/local/console/server";
+import { scratchFolder } from "@/tests/scratch";
 
 /* A console of its own for each file that imports this one, and the application that its webhooks go to. */
 
@@ -27,7 +25,7 @@ interface Heard {
 
 /** The application's side of the webhooks: notes what arrives and answers `status`. */
 export const app = { heard: [] as Heard[], status: 200, url: "", server: http.createServer() };
-export const dir = fs.mkdtempSync(path.join(os.tmpdir(), "console-"));
+export const dir = scratchFolder();
 export let base = "";
 export let smtpPort = 0;
 let running: { stop(): Promise<void> };
@@ -69,7 +67,6 @@ afterAll(async () => {
   await running.stop();
   app.server.closeAllConnections();
   app.server.close();
-  fs.rmSync(dir, { recursive: true, force: true });
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of a JSON API, looked into field by field
@@ -124,7 +121,7 @@ export function statusesOf(wamid: string): string[] {
     .map((status: Json) => status.status);
 }
 
-export function webhooks(): Json[] {
+function webhooks(): Json[] {
   return app.heard
     .filter((one) => one.path === "/api/webhooks/whatsapp" && one.raw !== "")
     .flatMap((one) => JSON.parse(one.raw).entry)

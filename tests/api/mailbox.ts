@@ -4,7 +4,7 @@ export type CaughtMail = { to: string; subject: string; text: string; html: stri
 
 const { SMTP_URL = "", WHATSAPP_API_URL = "" } = process.env;
 /** Of the stand-ins' console, which serves all of its providers at one place. */
-export const CONSOLE_URL = new URL(WHATSAPP_API_URL || SMTP_URL || "http://127.0.0.1").origin;
+const CONSOLE_URL = new URL(WHATSAPP_API_URL || SMTP_URL || "http://127.0.0.1").origin;
 
 /** What was mailed to an address, newest first. */
 export async function mailTo(address: string): Promise<CaughtMail[]> {

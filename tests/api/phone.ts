@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { db } from "@/lib/db";
 import { hubSignature, metaJson } from "@/local/whatsapp/signature";
 import { messageWebhook } from "@/local/whatsapp/webhook-payload";
-import { type Answer, APP_URL, call, createMember, type Member, type MemberOptions } from "../factories";
+import { type Answer, call, createMember, type Member, type MemberOptions } from "../factories";
 
 const CONTROL = `${new URL(process.env.WHATSAPP_API_URL ?? "http://127.0.0.1:24330").origin}/control`;
 const BUSINESS = {
@@ -106,5 +106,3 @@ export async function createWriter(options: MemberOptions = {}): Promise<Member 
   });
   return { ...member, number };
 }
-
-export { APP_URL };

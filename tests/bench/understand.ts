@@ -12,7 +12,7 @@ const TEXTS = tuning.map(({ text }) => text);
 const RUNS = 5;
 
 /** What understanding costs: messages as people write them, of 200 characters, and of 4,096 made to be hard. */
-export function measureUnderstanding(): Cost[] {
+function measureUnderstanding(): Cost[] {
   for (const text of TEXTS) understand(text, CONTEXT);
   return [
     costOf("as people write", TEXTS),

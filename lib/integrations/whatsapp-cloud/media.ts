@@ -51,7 +51,7 @@ export async function fetchMedia(id: string, kind: MediaKind): Promise<FetchedMe
 }
 
 /** Whether an address is on one of the hosts that may see our token. */
-export function isProviders(address: string): boolean {
+function isProviders(address: string): boolean {
   const { origin, username, password } = new URL(address);
   if (username !== "" || password !== "") return false;
   return origin === PROVIDER_ORIGIN || origin === new URL(env().WHATSAPP_API_URL).origin;

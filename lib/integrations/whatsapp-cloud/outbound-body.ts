@@ -24,7 +24,7 @@ export const outboundContent = z.discriminatedUnion("type", [
 export type SendableContent = z.infer<typeof outboundContent>;
 
 /** Whom an answer goes to: a number exactly as the provider wrote it, or a business-scoped id. */
-export function addressOf(recipient: string): { to: string } | { recipient: string } {
+function addressOf(recipient: string): { to: string } | { recipient: string } {
   return /^\d{5,20}$/.test(recipient) ? { to: recipient } : { recipient };
 }
 

@@ -119,7 +119,7 @@ function attachDialog(): Html {
 }
 
 /** 11 99999-0001 for Brazilian numbers, the plain digits for others. */
-export function readable(number: string): string {
+function readable(number: string): string {
   const parts = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(number);
   return parts ? `${parts[1]} ${parts[2]}-${parts[3]}` : number;
 }

@@ -1,23 +1,21 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { loadSecrets } from "@/local/secrets";
-
-const folder = () => mkdtempSync(join(tmpdir(), "garfo-secrets-"));
+import { scratchFolder } from "@/tests/scratch";
 
 describe("secrets of a machine", () => {
   it("are drawn once and kept, for the owner's eyes only", () => {
-    const dir = folder();
+    const dir = scratchFolder();
     const first = loadSecrets(dir);
     expect(loadSecrets(dir)).toEqual(first);
-    expect(loadSecrets(folder()).supabaseJwtSecret).not.toBe(first.supabaseJwtSecret);
+    expect(loadSecrets(scratchFolder()).supabaseJwtSecret).not.toBe(first.supabaseJwtSecret);
     expect(statSync(join(dir, "secrets.json")).mode & 0o077).toBe(0);
   });
 
   it("that a newer version adds are drawn beside the old ones", () => {
-    const dir = folder();
+    const dir = scratchFolder();
     const { modelApiKey: _, ...older } = loadSecrets(dir);
     writeFileSync(join(dir, "secrets.json"), JSON.stringify(older));
     expect(loadSecrets(dir)).toMatchObject(older);
@@ -26,7 +24,7 @@ describe("secrets of a machine", () => {
   });
 
   it("hold project keys signed as a hosted project signs them", async () => {
-    const { supabaseJwtSecret, supabaseAnonKey, supabaseServiceRoleKey } = loadSecrets(folder());
+    const { supabaseJwtSecret, supabaseAnonKey, supabaseServiceRoleKey } = loadSecrets(scratchFolder());
     const secret = new TextEncoder().encode(supabaseJwtSecret);
     expect((await jwtVerify(supabaseAnonKey, secret)).payload.role).toBe("anon");
     expect((await jwtVerify(supabaseServiceRoleKey, secret)).payload.role).toBe("service_role");

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSettings } from "@/scripts/settings";
+import { scratchFolder } from "@/tests/scratch";
 
-const root = mkdtempSync(join(tmpdir(), "garfo settings "));
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const root = scratchFolder();
 
 it("takes every setting that .env.example names from .env.local", () => {
   const example = readFileSync(join(process.cwd(), ".env.example"), "utf8");

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sourcesMark } from "@/scripts/sources";
+import { changedSince, noteSources, sourcesMark } from "@/scripts/sources";
+import { scratchFolder } from "@/tests/scratch";
 
 function project() {
-  const root = mkdtempSync(join(tmpdir(), "garfo-sources-"));
+  const root = scratchFolder();
   mkdirSync(join(root, "app"));
   mkdirSync(join(root, "lib", "generated"), { recursive: true });
   writeFileSync(join(root, "app", "page.tsx"), "one");
@@ -30,5 +30,25 @@ describe("the mark of what a build is made of", () => {
     marks.add(sourcesMark(root, {}));
     marks.add(sourcesMark(root, { NEXT_PUBLIC_APP_URL: "http://a" }));
     expect(marks.size).toBe(4);
+  });
+});
+
+describe("what has changed since a product was started", () => {
+  it("is nothing, then each file that is new, another or gone", () => {
+    const root = project();
+    const dir = join(root, ".local", "test");
+    mkdirSync(join(root, "prisma", "migrations", "1_first"), { recursive: true });
+    writeFileSync(join(root, "app", "old.tsx"), "");
+    noteSources(root, dir);
+    expect(changedSince(root, dir)).toEqual([]);
+
+    writeFileSync(join(root, "app", "page.tsx"), "two");
+    writeFileSync(join(root, "prisma", "migrations", "1_first", "migration.sql"), "SELECT 1");
+    rmSync(join(root, "app", "old.tsx"));
+    expect(changedSince(root, dir)).toEqual([
+      "app/old.tsx",
+      "app/page.tsx",
+      "prisma/migrations/1_first/migration.sql",
+    ]);
   });
 });
