@@ -50,6 +50,16 @@ export function checkRules(root: string): Promise<Outcome> {
   );
 }
 
+/** Files, exports and packages that nothing uses. */
+export function checkUnused(root: string): Promise<Outcome> {
+  return step("unused", () =>
+    runNode([bin(root, "knip", "bin", "knip.js"), "--treat-config-hints-as-errors", "--no-progress"], {
+      root,
+      env: {},
+    }),
+  );
+}
+
 /** Every key of the catalogues is read and every key that is read is there; no component has words of its own. */
 export function checkWords(root: string): Promise<Outcome> {
   return step("words", async () => {

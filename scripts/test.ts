@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./browser";
-import { checkLint, checkRules, checkTypes, checkWords, type Outcome, report } from "./checks";
+import { checkLint, checkRules, checkTypes, checkUnused, checkWords, type Outcome, report } from "./checks";
 import { main, untilStopped } from "./lifetime";
 import { type Part, refuseUnmatched, runPlaywright, runVitest } from "./suites";
 import { startTestProduct, type TestProduct } from "./test-product";
@@ -28,7 +28,10 @@ main(async () => {
   product?.catch(() => {});
   const work = (async () => {
     const typed = await types;
-    if (typed) outcomes.push(typed, await checkLint(root), await checkRules(root), await checkWords(root));
+    if (typed) {
+      outcomes.push(typed, await checkLint(root), await checkUnused(root));
+      outcomes.push(await checkRules(root), await checkWords(root));
+    }
     if (wants("unit")) outcomes.push(await runVitest("unit", { root, only, env: {} }));
     if (product) outcomes.push(...(await runOnProduct(root, product, wants, only)));
     if (wants("faults")) outcomes.push(await runVitest("faults", { root, only, env: {} }));

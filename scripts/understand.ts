@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { Reading } from "@/lib/chat/understand";
-import type { Understanding } from "@/lib/chat/understanding";
+import type { Reading } from "@/lib/portuguese/intents/understand";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { explain } from "@/local/console/understanding";
 import { main } from "./lifetime";
 

@@ -8,7 +8,7 @@ import { readBody, readParams, readQuery } from "@/lib/http/parse";
 import { localeOf } from "@/lib/http/reader-locale";
 import { limitRequest, type RequestLimit } from "@/lib/limits/limit-request.server";
 
-export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 type Schema = z.ZodType;
 type Out<S> = S extends Schema ? z.output<S> : undefined;

@@ -2,7 +2,7 @@
 const UNSTORABLE = /\u0000/g;
 
 /** Text that Postgres can hold: without U+0000 and with lone surrogates replaced; everything else as it came. */
-export function storableText(text: string): string {
+function storableText(text: string): string {
   return text.replace(UNSTORABLE, "").toWellFormed();
 }
 

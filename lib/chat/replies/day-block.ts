@@ -15,7 +15,7 @@ export function dayBlock(format: Format, view: DayView, parts: DayParts): string
 }
 
 /** "Hoje até agora", "Ontem" or the day by name. */
-export function dayTitle(format: Format, day: string): string {
+function dayTitle(format: Format, day: string): string {
   if (day === format.today) return format.t("chat.day.todayTitle");
   if (day === addDays(format.today, -1)) return format.t("chat.day.yesterdayTitle");
   const name = dayName(format, day);

@@ -18,7 +18,7 @@ export type Maintenance = {
 };
 
 export const ADAPTIVE_WINDOW_DAYS = 28;
-export const LEAST_LOGGED_DAYS = 14;
+const LEAST_LOGGED_DAYS = 14;
 const LEAST_WEIGH_INS = 4;
 const LEAST_SPAN_DAYS = 14;
 /** People forget to log; a result further than this from the formula says more about the log than about the body. */

@@ -23,7 +23,6 @@ export const waterDaySchema = z.object({
   total_ml: z.int(),
 });
 export type WaterDay = z.infer<typeof waterDaySchema>;
-export type WaterEntry = WaterDay["entries"][number];
 
 export const loggedWaterSchema = z.object({
   id: z.uuid(),

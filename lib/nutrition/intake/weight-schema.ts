@@ -26,7 +26,6 @@ export const weightDaySchema = z.object({
     .describe("In the order in which they were logged; the last one is the day's"),
 });
 export type WeightDay = z.infer<typeof weightDaySchema>;
-export type WeightEntry = WeightDay["entries"][number];
 
 export const loggedWeightSchema = z.object({ id: z.uuid(), kg: z.number(), day: daySchema });
 export type LoggedWeight = z.infer<typeof loggedWeightSchema>;

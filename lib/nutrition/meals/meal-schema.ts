@@ -7,7 +7,7 @@ import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 
 const MAX_LABEL = 80;
 
-export const mealKindSchema = z.enum(MEAL_KINDS);
+const mealKindSchema = z.enum(MEAL_KINDS);
 
 export const mealItemSchema = z.object({
   id: z.uuid(),

@@ -8,7 +8,7 @@ import type { ProgressFacts } from "@/lib/nutrition/views/progress";
 import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
 
 /** Entries of the recent history. */
-export const RECENT_ENTRIES = 5;
+const RECENT_ENTRIES = 5;
 
 export const dashboardSchema = z.object({
   metrics: z.object({

@@ -16,7 +16,7 @@ import {
 export const progressQuery = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });
 export type ProgressQuery = z.infer<typeof progressQuery>;
 
-export const progressSummarySchema = z.object({
+const progressSummarySchema = z.object({
   weight: z.number().nullable().describe("kg; null until known"),
   target_weight: z.number().nullable(),
   initial_weight: z.number().nullable().describe("The current weight until another is known"),

@@ -112,7 +112,7 @@ function deletes(word: string, count: number): Set<string> {
 }
 
 /** How a Brazilian hears it: "muçarela" and "mussarela", "bife" and "bifi", "chuchu" and "xuxu" are the same. */
-export function sound(word: string): string {
+function sound(word: string): string {
   return word
     .replace(/^h/, "")
     .replace(/ph/g, "f")

@@ -54,7 +54,7 @@ export type Lexicon = {
   byWord: ReadonlyMap<string, readonly { food: Food; key: readonly string[] }[]>;
 };
 
-export function buildLexicon(foods: readonly Food[]): Lexicon {
+function buildLexicon(foods: readonly Food[]): Lexicon {
   const foodTree: Node<Food> = emptyNode();
   const words: string[] = [];
   const byWord = new Map<string, { food: Food; key: readonly string[] }[]>();

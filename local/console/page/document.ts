@@ -2,7 +2,7 @@ import { type Html, html } from "./html";
 import { icons } from "./icons";
 
 /** A whole page in the console's dress. `script` is the address of its program, if it has one. */
-export function document(title: string, body: Html, script?: string): string {
+function document(title: string, body: Html, script?: string): string {
   return `<!doctype html>${html`<html lang="pt-BR">
 <head>
 <meta charset="utf-8">
