@@ -41,19 +41,51 @@ export function periodKey(durationDays: number): "month" | "quarter" | "year" | 
   }
 }
 
+/** What the same time costs at the list price, in cents: the base of the savings, to be shown beside them. */
+export function listPriceCents({ duration_days }: Pick<Plan, "duration_days">): number {
+  return LIST_PRICE_CENTS_A_MONTH * Math.max(1, Math.round(duration_days / 30));
+}
+
 /** Percentage saved against the list price, rounded; 0 for free plans and for those that save nothing. */
 export function savingsPercent(plan: Pick<Plan, "price" | "duration_days">): number {
   if (plan.price === 0) return 0;
-  const months = Math.max(1, Math.round(plan.duration_days / 30));
-  const listPrice = LIST_PRICE_CENTS_A_MONTH * months;
-  return Math.max(0, Math.round((1 - (plan.price * 100) / listPrice) * 100));
+  return Math.max(0, Math.round((1 - (plan.price * 100) / listPriceCents(plan)) * 100));
 }
 
-/** "análise_de_fotos" becomes "Análise De Fotos". */
+const SMALL_WORDS = new Set([
+  "a",
+  "as",
+  "ao",
+  "com",
+  "da",
+  "das",
+  "de",
+  "do",
+  "dos",
+  "e",
+  "em",
+  "na",
+  "no",
+  "o",
+  "os",
+  "para",
+  "pela",
+  "pelo",
+  "por",
+  "sem",
+]);
+const BRANDS: Readonly<Record<string, string>> = { whatsapp: "WhatsApp", pdf: "PDF", pix: "PIX", cpf: "CPF" };
+
+/** "análise_de_fotos" becomes "Análise de Fotos": words title-cased, small ones small, brands as they are written. */
 export function featureTitle(feature: string): string {
   return feature
     .split("_")
     .filter(Boolean)
-    .map((word) => word[0]?.toLocaleUpperCase("pt-BR") + word.slice(1))
+    .map((word, index) => {
+      const lower = word.toLocaleLowerCase("pt-BR");
+      if (Object.hasOwn(BRANDS, lower)) return BRANDS[lower];
+      if (index > 0 && SMALL_WORDS.has(lower)) return lower;
+      return word[0]?.toLocaleUpperCase("pt-BR") + word.slice(1);
+    })
     .join(" ");
 }

@@ -1,5 +1,8 @@
-/** States a subscription can be in; `trial` and `active` give access. */
-export type SubscriptionStatus = "trial" | "active" | "pending_payment" | "expired" | "cancelled";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+
+/** States a subscription can be in; `trial` and `active` give access. What moves it: subscription-transitions.ts. */
+export const SUBSCRIPTION_STATUSES = ["trial", "active", "pending_payment", "expired", "cancelled"] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** What access rules need to know of a subscription. */
 export type AccessSubscription = {
@@ -7,24 +10,42 @@ export type AccessSubscription = {
   status: SubscriptionStatus;
   /** End of the trial or of what is paid for. */
   periodEnd: Date;
+  /** Access on trust until here though the period is over: a card's charge is under way, or is being tried again. */
+  graceUntil?: Date | null;
+  /** Until when a first payment is awaited; null awaits it for as long as it takes. */
+  awaitsUntil?: Date | null;
+  /** The plan in force from `nextPlanAt` on, agreed to or paid for already. */
+  nextPlanId?: string | null;
+  nextPlanAt?: Date | null;
 };
 
-const GRACE_STATES: readonly SubscriptionStatus[] = ["trial", "active", "cancelled"];
-
 /**
- * The status in force at `now`: a trial, an active or a cancelled period that has ended is expired, and a
- * cancelled one still running counts as active until its end. A stored state is never trusted past its period.
+ * The status in force at `now`; a stored state is never trusted past its period. A cancelled one goes on as what it was
+ * until its end. What is not paid for is open on trust at most, and what waits for a payment that can no longer come is
+ * expired.
  */
 export function statusAt(subscription: AccessSubscription, now: Date): SubscriptionStatus {
-  if (!GRACE_STATES.includes(subscription.status)) return subscription.status;
-  if (subscription.periodEnd.getTime() <= now.getTime()) return "expired";
-  return subscription.status === "cancelled" ? "active" : subscription.status;
+  const { status, periodEnd, graceUntil, awaitsUntil, planId } = subscription;
+  if (status === "expired") return status;
+  if (status === "pending_payment") return awaitsUntil && awaitsUntil <= now ? "expired" : status;
+  if (periodEnd > now) return status === "trial" || planId === TRIAL_PLAN_ID ? "trial" : "active";
+  return graceUntil && graceUntil > now ? "active" : "expired";
 }
 
-const DAY_MS = 86_400_000;
+/** When access ends if nothing is paid any more: the period's end or that of the trust given beyond it. */
+export function accessEnd({ periodEnd, graceUntil }: AccessSubscription): Date {
+  return graceUntil && graceUntil > periodEnd ? graceUntil : periodEnd;
+}
+
+/** The plan in force at `now`. */
+export function planAt({ planId, nextPlanId, nextPlanAt }: AccessSubscription, now: Date): string {
+  return nextPlanId && nextPlanAt && nextPlanAt <= now ? nextPlanId : planId;
+}
+
+export const DAY_MS = 86_400_000;
 
 /** Whole days left of a trial, rounded up, never negative; null when not on trial. */
 export function trialDaysLeft(subscription: AccessSubscription, now: Date): number | null {
-  if (subscription.status !== "trial") return null;
+  if (subscription.status !== "trial" && statusAt(subscription, now) !== "trial") return null;
   return Math.max(0, Math.ceil((subscription.periodEnd.getTime() - now.getTime()) / DAY_MS));
 }

@@ -33,7 +33,9 @@ describe("plan", () => {
   });
 
   it.each([
-    ["análise_de_fotos", "Análise De Fotos"],
+    ["análise_de_fotos", "Análise de Fotos"],
+    ["registro_pelo_whatsapp", "Registro pelo WhatsApp"],
+    ["relatórios_em_pdf", "Relatórios em PDF"],
     ["metas", "Metas"],
     ["__a__b_", "A B"],
     ["", ""],
