@@ -35,6 +35,11 @@ export function db(): PrismaClient {
   return shared.garfoDb;
 }
 
+/** The context's transaction, else the client outside of any. */
+export function dbOf(ctx: { tx: Tx | null }): Tx {
+  return ctx.tx ?? db();
+}
+
 /** Runs `work` in the context's transaction, or in one of its own when there is none; `work` gets the context to pass on. */
 export function inTransaction<C extends { tx: Tx | null }, T>(
   ctx: C,

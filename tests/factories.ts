@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { Context } from "@/lib/context";
 
 export const APP_URL = process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 export const PASSWORD = "garfo-test-123";
@@ -28,6 +29,18 @@ export type Member = {
   /** The page session as a Cookie header. */
   cookie: string;
 };
+
+/** What a use case is called with when a test calls it itself: somebody acting for themselves. */
+export function contextOf(userId: string, more: Partial<Context> = {}): Context {
+  return {
+    actor: { kind: "person", userId },
+    person: { userId, timeZone: "America/Sao_Paulo" },
+    now: new Date(),
+    locale: "pt-BR",
+    tx: null,
+    ...more,
+  };
+}
 
 const DAY_MS = 86_400_000;
 

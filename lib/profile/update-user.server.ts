@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
@@ -15,7 +16,8 @@ type Owner = { userId: string; email: string; timeZone: string; healthWithdrawn:
  * weigh-in; a weight left blank leaves the last weigh-in in force.
  * @throws AppError validation for another e-mail and a date of birth in the future; health_consent_needed
  */
-export async function updateUser(owner: Owner, changes: UserChanges, now: Date): Promise<void> {
+export async function updateUser(ctx: Context<Owner>, changes: UserChanges): Promise<void> {
+  const { now, person: owner } = ctx;
   const { userId } = owner;
   const today = dayAt(now, owner.timeZone);
   if (changes.email !== undefined && changes.email.trim().toLowerCase() !== owner.email.toLowerCase()) {
@@ -25,7 +27,7 @@ export async function updateUser(owner: Owner, changes: UserChanges, now: Date):
     throw new AppError("validation", {}, { fields: { birthDate: "birth_date" } });
   }
   if (owner.healthWithdrawn && touchesHealth(changes)) throw new AppError("health_consent_needed");
-  await inTransaction(null, async (tx) => {
+  await inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const { name, phone, cpf } = changes;
     await saveProfile(tx, userId, name, changes.preferences);
@@ -33,7 +35,7 @@ export async function updateUser(owner: Owner, changes: UserChanges, now: Date):
     await saveBody(tx, userId, changes);
     await saveGoals(tx, userId, changes);
     await updateProfile(tx, userId, changes);
-    if (changes.weight) await weigh(tx, userId, changes.weight, today, now);
+    if (changes.weight) await weigh(ctx, changes.weight, today);
   });
 }
 
@@ -74,8 +76,9 @@ async function saveGoals(tx: Tx, userId: string, changes: UserChanges): Promise<
   await tx.goal.upsert({ where: { userId }, create: { userId, ...goals }, update: goals });
 }
 
-async function weigh(tx: Tx, userId: string, kg: number, day: string, at: Date): Promise<void> {
-  const known = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
+async function weigh(ctx: Context & { tx: Tx }, kg: number, day: string): Promise<void> {
+  const { userId } = ctx.person;
+  const known = await ctx.tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
   if (known?.weightKg === Math.round(kg * 10) / 10) return;
-  await logWeight(tx, { userId, day, kg, at, source: "web" });
+  await logWeight(ctx, { day, kg, at: ctx.now, source: "web" });
 }

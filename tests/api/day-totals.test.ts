@@ -6,7 +6,7 @@ import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import { logMeal, type MealToLog } from "@/lib/nutrition/meals/log-meal.server";
-import { call, createMember } from "../factories";
+import { call, contextOf, createMember } from "../factories";
 
 const ZONE = "America/Sao_Paulo";
 const TODAY = dayAt(new Date(), ZONE);
@@ -32,9 +32,9 @@ function wrongTotals(userId: string): Promise<unknown[]> {
     WHERE (truth.meals, truth.kcal, truth.water_ml) IS DISTINCT FROM (t.meals::bigint, t.kcal, t.water_ml::bigint)`;
 }
 
-function rice(userId: string, more: Partial<MealToLog> = {}): MealToLog {
+function rice(more: Partial<MealToLog> = {}): MealToLog {
   const items = [{ food: "arroz-branco", grams: 100 }];
-  return { userId, day: TODAY, kind: "lunch", eatenAt: new Date(), source: "web", items, ...more };
+  return { day: TODAY, kind: "lunch", eatenAt: new Date(), source: "web", items, ...more };
 }
 
 describe("a day's totals", () => {
@@ -56,22 +56,20 @@ describe("a day's totals", () => {
 
   it("follow every change, whatever comes together", async () => {
     const { userId } = await createMember();
-    const now = new Date();
     const days = [0, 1, 2].map((back) => addDays(TODAY, -back));
     const meals = await Promise.all(
-      days.flatMap((day) => [1, 2, 3].map(() => logMeal(null, rice(userId, { day })))),
+      days.flatMap((day) => [1, 2, 3].map(() => logMeal(contextOf(userId), rice({ day })))),
     );
     await Promise.all(
       meals.map(({ id }, i) => {
-        if (i % 3 === 0) return deleteMeal(null, { userId, id }, now);
+        if (i % 3 === 0) return deleteMeal(contextOf(userId), { id });
         // Days in opposite directions: nobody may wait for anybody in a circle.
         const day = days[(i * 2) % 3];
-        return editMeal(
-          null,
-          { userId, id, day, items: [{ food: "arroz-branco", grams: 10 * i }] },
-          now,
-          ZONE,
-        );
+        return editMeal(contextOf(userId), {
+          id,
+          day,
+          items: [{ food: "arroz-branco", grams: 10 * i }],
+        });
       }),
     );
     expect(await wrongTotals(userId)).toEqual([]);
@@ -81,10 +79,10 @@ describe("a day's totals", () => {
 
   it("are as before when the transaction that changed them is given up", async () => {
     const { userId } = await createMember();
-    await logMeal(null, rice(userId));
+    await logMeal(contextOf(userId), rice());
     const given = db().$transaction(async (tx) => {
-      await logMeal(tx, rice(userId));
-      await logWater(tx, { userId, day: TODAY, ml: 300, at: new Date(), source: "web" });
+      await logMeal(contextOf(userId, { tx }), rice());
+      await logWater(contextOf(userId, { tx }), { day: TODAY, ml: 300, at: new Date(), source: "web" });
       throw new Error("given up");
     });
     await expect(given).rejects.toThrow("given up");
@@ -100,13 +98,13 @@ describe("a message", () => {
   it("logs its entries once, however often it is taken up", async () => {
     const { userId } = await createMember();
     const at = new Date();
-    const message = { userId, day: TODAY, messageId: `wamid.${userId}`, source: "whatsapp_text" as const };
+    const message = { day: TODAY, messageId: `wamid.${userId}`, source: "whatsapp_text" as const };
     const takeUp = () =>
       db().$transaction(async (tx) => ({
-        first: await logMeal(tx, rice(userId, { ...message, ordinal: 0, text: "arroz" })),
-        second: await logMeal(tx, rice(userId, { ...message, ordinal: 1, text: "arroz" })),
-        water: await logWater(tx, { ...message, ml: 500, at }),
-        weight: await logWeight(tx, { ...message, kg: 72.44, at }),
+        first: await logMeal(contextOf(userId, { tx }), rice({ ...message, ordinal: 0, text: "arroz" })),
+        second: await logMeal(contextOf(userId, { tx }), rice({ ...message, ordinal: 1, text: "arroz" })),
+        water: await logWater(contextOf(userId, { tx }), { ...message, ml: 500, at }),
+        weight: await logWeight(contextOf(userId, { tx }), { ...message, kg: 72.44, at }),
       }));
     const [once, ...repeats] = await Promise.all(Array.from({ length: 6 }, takeUp));
     for (const repeat of repeats) expect(repeat).toEqual(once);

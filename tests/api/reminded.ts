@@ -4,7 +4,7 @@ import { outbox, wakeOutbox } from "@/lib/jobs/outbox";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
-import { call, type Member, type MemberOptions } from "../factories";
+import { call, contextOf, type Member, type MemberOptions } from "../factories";
 import { bubbles, control, createWriter } from "./phone";
 
 const DAY_MS = 86_400_000;
@@ -80,9 +80,9 @@ export async function unasked({ userId }: Reminded) {
 
 export async function ate({ userId }: Reminded, kind: MealKind, eatenAt: Date, day = FRIDAY): Promise<void> {
   const items = [{ food: "arroz-branco", grams: 150 }];
-  await logMeal(null, { userId, day, kind, eatenAt, source: "web", items });
+  await logMeal(contextOf(userId), { day, kind, eatenAt, source: "web", items });
 }
 
 export async function drank({ userId }: Reminded, ml: number, when: Date, day = FRIDAY): Promise<void> {
-  await logWater(null, { userId, day, ml, at: when, source: "web" });
+  await logWater(contextOf(userId), { day, ml, at: when, source: "web" });
 }

@@ -9,7 +9,7 @@ export const GET = route(
     access: "reader",
     response: dashboardSchema,
   },
-  ({ viewer, now }) => loadDashboard(viewer, now),
+  ({ ctx }) => loadDashboard(ctx),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

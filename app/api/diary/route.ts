@@ -11,7 +11,7 @@ export const GET = route(
     query: dayQuery,
     response: diaryDaySchema,
   },
-  ({ viewer, query, now, locale }) => loadDiaryDay(viewer, query.day, now, locale),
+  ({ ctx, query }) => loadDiaryDay(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -12,8 +12,8 @@ import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
   { summary: "Meals kept at hand", access: "reader", response: favouritesSchema },
-  async ({ viewer, locale }) => {
-    const favourites = await loadFavourites(viewer.userId);
+  async ({ ctx, locale }) => {
+    const favourites = await loadFavourites(ctx);
     return { favourites: favourites.map((favourite) => inLanguage(favourite, locale)) };
   },
 );
@@ -27,7 +27,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer, body }) => keepFavourite(null, viewer.userId, body),
+  ({ ctx, body }) => keepFavourite(ctx, body),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

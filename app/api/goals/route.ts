@@ -7,7 +7,7 @@ import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 
 export const GET = route(
   { summary: "Goals in force and how they were computed", access: "reader", response: goalsAnswerSchema },
-  ({ viewer, now }) => loadGoals(viewer, now),
+  ({ ctx }) => loadGoals(ctx),
 );
 
 export const PUT = route(
@@ -19,7 +19,7 @@ export const PUT = route(
     response: goalsAnswerSchema,
     limits: [SETTINGS_LIMIT],
   },
-  ({ viewer, body, now }) => saveGoals(null, viewer, body, now),
+  ({ ctx, body }) => saveGoals(ctx, body),
 );
 
 export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

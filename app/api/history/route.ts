@@ -10,7 +10,7 @@ export const GET = route(
     query: historyQuery,
     response: historySchema,
   },
-  ({ viewer, query, now }) => loadHistory(viewer, query, now),
+  ({ ctx, query }) => loadHistory(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

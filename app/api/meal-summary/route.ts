@@ -10,7 +10,7 @@ export const GET = route(
     query: mealSummaryQuery,
     response: mealSummarySchema,
   },
-  ({ viewer, query, now, locale }) => loadMealSummary(viewer, query.date, now, locale),
+  ({ ctx, query }) => loadMealSummary(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

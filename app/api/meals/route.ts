@@ -16,7 +16,7 @@ export const GET = route(
     query: mealsQuery,
     response: mealsSchema,
   },
-  ({ viewer, query, now }) => loadMeals(viewer, query, now),
+  ({ ctx, query }) => loadMeals(ctx, query),
 );
 
 export const POST = route(
@@ -28,8 +28,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer, body, now }) =>
-    body.text === undefined ? addMeal(viewer, body, now) : logMealText(viewer, body, now),
+  ({ ctx, body }) => (body.text === undefined ? addMeal(ctx, body) : logMealText(ctx, body)),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

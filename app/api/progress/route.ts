@@ -10,7 +10,7 @@ export const GET = route(
     query: progressQuery,
     response: progressSchema,
   },
-  ({ viewer, query, now }) => loadProgress(viewer, query, now),
+  ({ ctx, query }) => loadProgress(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

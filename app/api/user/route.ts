@@ -17,10 +17,10 @@ export const GET = route(
       goals: dashboardSchema.shape.goals,
     }),
   },
-  async ({ viewer, now }) => {
+  async ({ ctx, viewer, now }) => {
     const [user, { metrics, goals }] = await Promise.all([
       loadUser(viewer.userId, roleOf(viewer), now),
-      loadDashboard(viewer, now),
+      loadDashboard(ctx),
     ]);
     return { ...user, metrics, goals };
   },
@@ -34,8 +34,8 @@ export const PUT = route(
     response: userSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, body, now }) => {
-    await updateUser(viewer, body, now);
+  async ({ ctx, viewer, body, now }) => {
+    await updateUser(ctx, body);
     return loadUser(viewer.userId, roleOf(viewer), now);
   },
 );

@@ -13,7 +13,7 @@ export const GET = route(
     query: dayQuery,
     response: waterDaySchema,
   },
-  ({ viewer, query, now }) => loadWater(viewer, query.day, now),
+  ({ ctx, query }) => loadWater(ctx, query),
 );
 
 export const POST = route(
@@ -25,7 +25,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer, body, now }) => addWater(viewer, body, now),
+  ({ ctx, body }) => addWater(ctx, body),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

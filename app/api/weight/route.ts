@@ -13,7 +13,7 @@ export const GET = route(
     query: dayQuery,
     response: weightDaySchema,
   },
-  ({ viewer, query, now }) => loadWeight(viewer, query.day, now),
+  ({ ctx, query }) => loadWeight(ctx, query),
 );
 
 export const POST = route(
@@ -25,7 +25,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer, body, now }) => addWeight(viewer, body, now),
+  ({ ctx, body }) => addWeight(ctx, body),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -12,11 +12,11 @@ type Stored = { id: string; messageId: string; draft: Draft; settled: "kept" | "
 
 /** Keeps a draft and shows it: from now on corrections speak of it. */
 export async function openDraft(turn: Turn, id: string, draft: Draft, changed = false): Promise<Answered> {
-  const { tx, sender, today, state } = turn;
+  const { tx, person, today, state } = turn;
   await tx.$executeRaw`
     UPDATE app.media_readings SET draft = ${JSON.stringify(draft)}::jsonb WHERE id = ${id}::uuid`;
   return {
-    outcome: { kind: "drafted", id, draft, changed, today, allergies: sender.allergies },
+    outcome: { kind: "drafted", id, draft, changed, today, allergies: person.allergies },
     state: { ...state, open: null, draft: { id, mending: false } },
   };
 }
@@ -39,7 +39,7 @@ export async function answerDraftTap(
  * what corrections speak of; the draft's buttons keep working.
  */
 export async function answerBesideDraft(turn: Turn, text: string): Promise<Answered> {
-  const { state, now, sender } = turn;
+  const { state, now, person } = turn;
   const stored = state.draft && (await findDraft(turn, state.draft.id));
   if (!state.draft || !stored || stored.settled) return answerText(withoutDraft(turn), text);
   const verdict = draftVerdict(text);
@@ -47,7 +47,7 @@ export async function answerBesideDraft(turn: Turn, text: string): Promise<Answe
   if (verdict === "drop") return dropDraft(turn, stored, "dropped");
 
   const conversation = { last: [draftEntry(stored.draft)], open: null };
-  const understood = understand(text, { now, timeZone: sender.timeZone, conversation });
+  const understood = understand(text, { now, timeZone: person.timeZone, conversation });
   const { command, corrections } = understood;
   if (command?.kind === "undo" || command?.kind === "delete_last" || command?.kind === "dismiss") {
     return dropDraft(turn, stored, "dropped");
@@ -97,11 +97,11 @@ async function settle({ tx }: Turn, id: string, as: "kept" | "dropped"): Promise
 }
 
 /** The person's own draft; null when there is none of that id. */
-async function findDraft({ tx, sender }: Turn, id: string): Promise<Stored | null> {
+async function findDraft({ tx, person }: Turn, id: string): Promise<Stored | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const [row] = await tx.$queryRaw<Stored[]>`
     SELECT id::text, message_id AS "messageId", draft, settled FROM app.media_readings
-    WHERE id = ${id}::uuid AND user_id = ${sender.userId}::uuid AND draft IS NOT NULL`;
+    WHERE id = ${id}::uuid AND user_id = ${person.userId}::uuid AND draft IS NOT NULL`;
   return row ?? null;
 }
 

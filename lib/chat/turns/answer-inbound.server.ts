@@ -8,7 +8,7 @@ import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
 import { findSender, type Sender } from "@/lib/chat/turns/find-sender.server";
-import type { Answered } from "@/lib/chat/turns/log-understood.server";
+import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -77,13 +77,15 @@ export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promis
 }
 
 async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: string): Promise<Answered> {
-  const { id, payload, state, sentAt } = message;
+  const { id, contact, payload, state, sentAt } = message;
   const { content } = payload;
   const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
   const source = "whatsapp_text" as const;
-  const turn = {
+  const turn: Turn = {
+    actor: { kind: "sender", userId: sender.userId, contact },
+    person: sender,
+    locale: sender.locale,
     tx,
-    sender,
     messageId: id,
     text: text.slice(0, MAX_TEXT),
     source,

@@ -23,8 +23,8 @@ export async function answerPhoto(
   const { id, result } = await readingOf(turn, photo.mediaId, "photo");
   if (result.kind !== "foods")
     return (await logCaption(turn, caption)) ?? noticed(turn, failure("photo", result));
-  const { now, sender } = turn;
-  const draft = draftOf(result.foods, caption, { now, timeZone: sender.timeZone });
+  const { now, person } = turn;
+  const draft = draftOf(result.foods, caption, { now, timeZone: person.timeZone });
   if (draft.meal.items.length === 0) return noticed(turn, failure("photo", { kind: "unclear" }));
   return openDraft(turn, id, draft);
 }
@@ -44,14 +44,14 @@ export async function answerAudio(turn: Turn, mediaId: string): Promise<Answered
 
 /** What the words beside a photo tell, if they tell of something to log. */
 async function logCaption(turn: Turn, text: string): Promise<Answered | null> {
-  const { now, sender, state } = turn;
-  const { meals, water, weight } = understand(text, { now, timeZone: sender.timeZone, conversation: state });
+  const { now, person, state } = turn;
+  const { meals, water, weight } = understand(text, { now, timeZone: person.timeZone, conversation: state });
   return meals.length + water.length + weight.length > 0 ? answerText({ ...turn, text }, text) : null;
 }
 
-async function readingOf({ tx, messageId, sender, today }: Turn, mediaId: string, kind: MediaKind) {
+async function readingOf({ tx, messageId, person, today }: Turn, mediaId: string, kind: MediaKind) {
   const found = await findReading(tx, messageId);
-  if (!found) throw new MediaNotRead({ messageId, mediaId, kind, userId: sender.userId, day: today });
+  if (!found) throw new MediaNotRead({ messageId, mediaId, kind, userId: person.userId, day: today });
   return found;
 }
 

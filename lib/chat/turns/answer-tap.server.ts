@@ -36,7 +36,7 @@ export async function answerTap(turn: Turn, choice: { id: string; title: string 
 }
 
 async function askWhatToFix(turn: Turn, id: string): Promise<Answered> {
-  const entries = await loadEntries(turn.tx, turn.sender.userId, [id]);
+  const entries = await loadEntries(turn.tx, turn.person.userId, [id]);
   const last = rememberedEntries(entries);
   if (last.length === 0) {
     return { outcome: { kind: "notice", notice: { kind: "nothing_to_correct" } }, state: turn.state };
@@ -57,7 +57,7 @@ async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
   const added = open?.addTo ? await addToMeal(answered, open.addTo, option) : null;
   if (added) return added;
   const { now, today } = turn;
-  const hour = localTime(now, turn.sender.timeZone).hour;
+  const hour = localTime(now, turn.person.timeZone).hour;
   const meal = open?.meal ?? {
     day: today,
     kind: mealKindAt(hour),
@@ -69,12 +69,12 @@ async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
 
 /** The item joins the meal that was logged with the question; null when that meal is gone. */
 async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOption, { item: unknown }>) {
-  const { tx, sender, now, today } = turn;
-  const { userId, timeZone, allergies } = sender;
+  const { tx, person, now, today } = turn;
+  const { userId, timeZone, allergies } = person;
   const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
   if (!meal) return null;
   const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];
-  const edited = await editMeal(tx, { userId, id: mealId, items }, now, timeZone);
+  const edited = await editMeal(turn, { id: mealId, items });
   const entries = { meals: [edited], water: [], weight: [] };
   const { day, kind, eatenAt } = edited;
   const understood = { ...TAPPED, meals: [{ day, kind, kindSaid: true, eatenAt, items: [item] }] };

@@ -9,9 +9,9 @@ import { understand } from "@/lib/portuguese/intents/understand";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
-  const { tx, now, sender, state } = turn;
-  const read = understand(text, { now, timeZone: sender.timeZone, conversation: state });
-  const understood = await setAsideUnlikelyWeight(tx, sender.userId, read, state);
+  const { tx, now, person, state } = turn;
+  const read = understand(text, { now, timeZone: person.timeZone, conversation: state });
+  const understood = await setAsideUnlikelyWeight(tx, person.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);
   if (corrections.length > 0) return correctEntries(turn, understood);

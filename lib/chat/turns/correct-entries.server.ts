@@ -15,8 +15,8 @@ import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** Changes the entries of the last message as its author now says they were, and answers before and after. */
 export async function correctEntries(turn: Turn, understood: Understanding): Promise<Answered> {
-  const { tx, sender, today } = turn;
-  const { userId } = sender;
+  const { tx, person, today } = turn;
+  const { userId } = person;
   const ids = turn.state.last.map(({ id }) => id);
   // Somebody may have changed or removed them on the web since.
   const before = await loadEntries(tx, userId, ids);
@@ -49,16 +49,16 @@ export async function correctEntries(turn: Turn, understood: Understanding): Pro
       understood,
       days: await loadDayViews(turn, days),
       today,
-      allergies: sender.allergies,
+      allergies: person.allergies,
     },
     state: { last: rememberedEntries(after), open: understood.ask },
   };
 }
 
-async function changeMeal({ tx, sender, now }: Turn, meal: Meal, change: MealChange): Promise<void> {
-  const { userId, timeZone } = sender;
+async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<void> {
+  const { timeZone } = turn.person;
   if (change.deleteMeal) {
-    await deleteMeal(tx, { userId, id: meal.id }, now);
+    await deleteMeal(turn, { id: meal.id });
     return;
   }
   const updated = new Map(change.update.map((item) => [item.itemId, item]));
@@ -71,12 +71,12 @@ async function changeMeal({ tx, sender, now }: Turn, meal: Meal, change: MealCha
   const added = change.add.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
   const { day, kind, eatenAt } = change.set;
   const set = { day, kind, eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt) };
-  const edit = { userId, id: meal.id, ...set, items: [...kept, ...added] };
-  await editMeal(tx, edit, now, timeZone);
+  const edit = { id: meal.id, ...set, items: [...kept, ...added] };
+  await editMeal(turn, edit);
 }
 
-async function changeWater({ tx, sender }: Turn, changes: ChangeSet["water"]): Promise<void> {
-  const { userId } = sender;
+async function changeWater({ tx, person }: Turn, changes: ChangeSet["water"]): Promise<void> {
+  const { userId } = person;
   for (const { id, ml, day } of changes) {
     await lockPerson(tx, userId);
     const old = await tx.waterEntry.findFirst({ where: { userId, id } });
@@ -88,8 +88,8 @@ async function changeWater({ tx, sender }: Turn, changes: ChangeSet["water"]): P
   }
 }
 
-async function changeWeight({ tx, sender }: Turn, changes: ChangeSet["weight"]): Promise<void> {
-  const { userId } = sender;
+async function changeWeight({ tx, person }: Turn, changes: ChangeSet["weight"]): Promise<void> {
+  const { userId } = person;
   for (const { id, kg, day } of changes) {
     await lockPerson(tx, userId);
     const old = await tx.weightEntry.findFirst({ where: { userId, id } });

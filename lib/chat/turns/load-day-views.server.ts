@@ -1,15 +1,16 @@
 import "server-only";
 import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/replies/outcome";
+import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import type { Goals } from "@/lib/nutrition/goals/goals";
-import { readGoals, readGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
+import { loadGoals, loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 
 const WEIGH_INS = 5;
 
 /** Whose figures are asked for, and their day now. */
-export type Whose = { tx: Tx; sender: { userId: string }; today: Day };
+export type Whose = Context & { tx: Tx; today: Day };
 
 /** The goals as a reply speaks of them: a weight nobody chose is no goal. */
 export function dayGoals(goals: Goals): DayGoals {
@@ -24,11 +25,10 @@ export function dayGoals(goals: Goals): DayGoals {
 }
 
 /** Days with their totals and the goals in force, in the order given; the caller's own uncommitted entries included. */
-export async function loadDayViews({ tx, sender, today }: Whose, days: Iterable<Day>): Promise<DayView[]> {
-  const { userId } = sender;
+export async function loadDayViews(ctx: Whose, days: Iterable<Day>): Promise<DayView[]> {
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
-  const read = await readGoalsAndDays(tx, userId, today, wanted);
+  const read = await loadGoalsAndDays(ctx, wanted);
   const goals = dayGoals(read.goals);
   return wanted.map((day) => {
     const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(read.totals.get(day));
@@ -43,18 +43,20 @@ export async function loadDayView(whose: Whose, day: Day): Promise<DayView> {
 }
 
 /** The goals that the dashboard shows, and the weight that is known: the usual one stands for none. */
-export async function loadGoalsInForce({ tx, sender, today }: Whose) {
-  const { userId } = sender;
-  const goals = await readGoals(tx, userId, today);
+export async function loadGoalsInForce(ctx: Whose) {
+  const { tx, person } = ctx;
+  const { userId } = person;
+  const goals = await loadGoals(ctx);
   const body = await tx.healthProfile.findUnique({ where: { userId }, select: { weightKg: true } });
   return { goals, currentKg: body?.weightKg ?? null };
 }
 
 /** The seven days that end today. */
-export async function loadWeekView({ tx, sender, today }: Whose): Promise<WeekView> {
-  const { userId } = sender;
+export async function loadWeekView(ctx: Whose): Promise<WeekView> {
+  const { tx, person, today } = ctx;
+  const { userId } = person;
   const from = addDays(today, -6);
-  const goals = await readGoals(tx, userId, today);
+  const goals = await loadGoals(ctx);
   const rows = await tx.dayTotal.findMany({
     where: { userId, day: { gte: dateOf(from), lte: dateOf(today) } },
   });
@@ -77,7 +79,7 @@ export async function loadWeekView({ tx, sender, today }: Whose): Promise<WeekVi
 }
 
 export async function loadWeightView(whose: Whose): Promise<WeightView> {
-  const { userId } = whose.sender;
+  const { userId } = whose.person;
   const { tx } = whose;
   const { goals, currentKg } = await loadGoalsInForce(whose);
   const entries = await tx.weightEntry.findMany({

@@ -1,7 +1,8 @@
 import "server-only";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
-import { db, inTransaction } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { dbOf, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/calendar/meal-time";
@@ -21,13 +22,13 @@ import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
  * @throws AppError nothing_understood, unlikely_weight, invalid_day
  */
 export async function logMealText(
-  who: { userId: string; timeZone: string },
+  ctx: Context,
   { text = "", ...chosen }: Pick<MealBody, "text" | "day" | "kind">,
-  now: Date,
 ): Promise<LoggedText> {
-  const { userId, timeZone } = who;
+  const { now, person } = ctx;
+  const { userId, timeZone } = person;
   const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
-  const understood = await setAsideUnlikelyWeight(db(), userId, read, EMPTY_CONVERSATION);
+  const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);
   const { water, weight, ask, unknown } = understood;
   const meals = understood.meals.filter(({ items }) => items.length > 0);
   if (meals.length + water.length + weight.length === 0) {
@@ -43,18 +44,18 @@ export async function logMealText(
     const asSaid = day === meal.day && kind === meal.kind;
     return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
   };
-  const common = { userId, at: now, source: "web" as const };
-  const logged = await inTransaction(null, async (tx) => {
+  const common = { at: now, source: "web" as const };
+  const logged = await inTransaction(ctx, async (_, ctx) => {
     const entries = { meals: [] as Meal[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
     for (const meal of meals) {
       const items = meal.items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
-      entries.meals.push(await logMeal(tx, { userId, source: "web", text, ...whenEaten(meal), items }));
+      entries.meals.push(await logMeal(ctx, { source: "web", text, ...whenEaten(meal), items }));
     }
     for (const { ml, day } of water) {
-      entries.water.push(await logWater(tx, { ...common, ml, day: dayOfEntry(day) }));
+      entries.water.push(await logWater(ctx, { ...common, ml, day: dayOfEntry(day) }));
     }
     for (const { kg, day } of weight) {
-      entries.weight.push(await logWeight(tx, { ...common, kg, day: dayOfEntry(day) }));
+      entries.weight.push(await logWeight(ctx, { ...common, kg, day: dayOfEntry(day) }));
     }
     return entries;
   });

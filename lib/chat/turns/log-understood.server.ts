@@ -8,6 +8,7 @@ import {
   previousWeight,
   rememberedEntries,
 } from "@/lib/chat/turns/load-entries.server";
+import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
@@ -17,15 +18,12 @@ import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
-/** One message of a known person who may use the assistant, and where the talk stands. */
-export type Turn = {
+/** One message of a known person who may use the assistant, and where the talk stands; `now` is when it was sent. */
+export type Turn = Context<Sender> & {
   tx: Tx;
-  sender: Sender;
   messageId: string;
   text: string;
   source: EntrySource;
-  /** When it was sent. */
-  now: Date;
   /** The person's day then. */
   today: Day;
   state: ConversationState;
@@ -36,24 +34,23 @@ export type Answered = { outcome: Outcome; state: ConversationState };
 
 /** Stores what was understood of food, water and weight; what is unsure is asked after it. */
 export async function logUnderstood(turn: Turn, understood: Understanding): Promise<Answered> {
-  const { tx, sender, messageId, text, source, now, today } = turn;
-  const { userId } = sender;
-  const common = { userId, messageId, source };
+  const { tx, person, messageId, text, source, now, today } = turn;
+  const common = { messageId, source };
   const entries: Entries = { meals: [], water: [], weight: [] };
   for (const [ordinal, meal] of understood.meals.entries()) {
     const { day, kind, eatenAt, items } = meal;
     if (items.length === 0) continue;
     const eaten = items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
     const head = { ...common, ordinal, day, kind, eatenAt: new Date(eatenAt), text };
-    entries.meals.push(await logMeal(tx, { ...head, items: eaten }));
+    entries.meals.push(await logMeal(turn, { ...head, items: eaten }));
   }
   for (const [ordinal, { ml, day }] of understood.water.entries()) {
-    const { id } = await logWater(tx, { ...common, ordinal, ml, day, at: now });
+    const { id } = await logWater(turn, { ...common, ordinal, ml, day, at: now });
     entries.water.push({ id, ml, day });
   }
   for (const [ordinal, { kg, day }] of understood.weight.entries()) {
-    const logged = await logWeight(tx, { ...common, ordinal, kg, day, at: now });
-    const previousKg = await previousWeight(tx, userId, logged.id);
+    const logged = await logWeight(turn, { ...common, ordinal, kg, day, at: now });
+    const previousKg = await previousWeight(tx, person.userId, logged.id);
     entries.weight.push({ id: logged.id, kg: logged.kg, day: logged.day, previousKg });
   }
   const last = rememberedEntries(entries);
@@ -71,7 +68,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       ...entries,
       days: await loadDayViews(turn, daysOfEntries(entries)),
       today,
-      allergies: sender.allergies,
+      allergies: person.allergies,
     },
     state: { last, open: ask },
   };

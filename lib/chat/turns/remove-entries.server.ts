@@ -8,13 +8,13 @@ import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 
 /** Takes entries out of the diary again; those that are gone already change nothing. */
 export async function removeEntries(turn: Turn, ids: readonly string[]): Promise<Answered> {
-  const { tx, sender, now, today } = turn;
-  const { userId } = sender;
+  const { tx, person, now, today } = turn;
+  const { userId } = person;
   const entries = await loadEntries(tx, userId, ids);
   const days = daysOfEntries(entries);
-  for (const { id } of entries.meals) await deleteMeal(tx, { userId, id }, now);
-  for (const { id } of entries.water) await deleteWater(tx, { userId, id });
-  for (const { id } of entries.weight) await deleteWeight(tx, { userId, id });
+  for (const { id } of entries.meals) await deleteMeal(turn, { id });
+  for (const { id } of entries.water) await deleteWater(turn, { id });
+  for (const { id } of entries.weight) await deleteWeight(turn, { id });
   const gone = new Set(ids);
   const state = { last: turn.state.last.filter(({ id }) => !gone.has(id)), open: null };
   if (days.length === 0) return { outcome: { kind: "notice", notice: { kind: "nothing_to_undo" } }, state };

@@ -14,32 +14,32 @@ import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
-import { loadDay } from "@/lib/nutrition/meals/load-day-meals.server";
+import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
 import { type Reminders, remindersOf } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";
 
 /** Does what a command asks for and answers what the database then holds. */
 export async function runCommand(turn: Turn, understood: Understanding, command: Command): Promise<Answered> {
-  const { tx, sender, now, today, state } = turn;
-  const { userId } = sender;
+  const { tx, person, now, today, state } = turn;
+  const { userId } = person;
   const answered = (outcome: Outcome): Answered => ({ outcome, state });
   const notice = (notice: Notice): Answered => answered({ kind: "notice", notice });
   switch (command.kind) {
     case "summary": {
       const { day } = command;
-      const meals = await loadDay(tx, userId, day);
+      const meals = await loadDayMeals(turn, { day: day });
       return answered({ kind: "summary", day: await loadDayView(turn, day), meals, today });
     }
     case "week":
       return answered({ kind: "week", week: await loadWeekView(turn), today });
     case "water": {
       const answer = { kind: "water", day: await loadDayView(turn, today) } as const;
-      return answered({ kind: "answer", answer, today, allergies: sender.allergies });
+      return answered({ kind: "answer", answer, today, allergies: person.allergies });
     }
     case "weight": {
       const answer = { kind: "weight", weight: await loadWeightView(turn) } as const;
-      return answered({ kind: "answer", answer, today, allergies: sender.allergies });
+      return answered({ kind: "answer", answer, today, allergies: person.allergies });
     }
     case "repeat":
       return repeatMeal(turn, understood, command);
@@ -70,10 +70,10 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
 }
 
 async function reminders(
-  { tx, sender, today }: Turn,
+  { tx, person, today }: Turn,
   changed: Extract<Command, { kind: "set_reminder" }> | null,
 ) {
-  const { userId } = sender;
+  const { userId } = person;
   const current = remindersOf(await tx.reminderSettings.findUnique({ where: { userId } }));
   const left = changed && pauseOf(changed, current);
   if (left) await pauseReminders(tx, userId, { day: today, left });

@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { favouriteName, isSameMeal, MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
 import type { Favourite, FavouriteBody } from "@/lib/nutrition/favourites/favourite-schema";
@@ -10,17 +11,17 @@ import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 /**
  * Keeps a meal of the diary at hand. One of the same foods and amounts that is kept already is answered as it is.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found; validation when there are 100 already
  */
-export function keepFavourite(tx: Tx | null, userId: string, body: FavouriteBody): Promise<Favourite> {
-  return inTransaction(tx, async (tx) => {
+export function keepFavourite(ctx: Context, body: FavouriteBody): Promise<Favourite> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const where = { userId, id: body.meal, deletedAt: null };
     const meal = await tx.meal.findFirst({ where, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
     const items = mealOf(meal).items.map(({ id: _, ...item }) => item);
-    const kept = await loadFavourites(userId, tx);
+    const kept = await loadFavourites(ctx);
     const same = kept.find((favourite) => isSameMeal(favourite.items, items));
     if (same) return same;
     if (kept.length >= MAX_FAVOURITES) throw new AppError("validation", {}, { fields: { meal: "too_many" } });

@@ -1,5 +1,6 @@
 import "server-only";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { dbOf, type Tx } from "@/lib/db";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import {
   activityOf,
@@ -11,23 +12,18 @@ import { type GoalsAnswer, goalsOf, type StoredGoals } from "@/lib/nutrition/goa
 import type { StoredTotals } from "@/lib/nutrition/ledger/day-totals";
 
 /** A person's goals in force, and how those that they did not set were computed. */
-export function loadGoals(who: { userId: string; timeZone: string }, now: Date): Promise<GoalsAnswer> {
-  return readGoals(db(), who.userId, dayAt(now, who.timeZone));
-}
-
-/** The same within a transaction, its own uncommitted changes included. @param today the person's day */
-export async function readGoals(tx: Tx, userId: string, today: Day): Promise<GoalsAnswer> {
-  return (await readGoalsAndDays(tx, userId, today, [])).goals;
+export async function loadGoals(ctx: Context): Promise<GoalsAnswer> {
+  return (await loadGoalsAndDays(ctx, [])).goals;
 }
 
 /** And the totals of some of the person's days, in one look. */
-export async function readGoalsAndDays(
-  tx: Tx,
-  userId: string,
-  today: Day,
+export async function loadGoalsAndDays(
+  ctx: Context,
   wanted: readonly Day[],
 ): Promise<{ goals: GoalsAnswer; totals: Map<Day, StoredTotals> }> {
-  const { goals, body, days, totals } = await readFacts(tx, userId, today, wanted);
+  const { userId, timeZone } = ctx.person;
+  const today = dayAt(ctx.now, timeZone);
+  const { goals, body, days, totals } = await readFacts(dbOf(ctx), userId, today, wanted);
   const { computed, obstacles } = computeGoals({ today, goals, body, days });
   return {
     goals: {

@@ -1,22 +1,17 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
-import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
+import { dateOf } from "@/lib/nutrition/calendar/day";
 import type { GoalsAnswer, GoalsBody } from "@/lib/nutrition/goals/goals";
-import { readGoals } from "@/lib/nutrition/goals/load-goals.server";
+import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 /**
  * Changes the goals that are named, and the activity that the others are computed from; answers all of them.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found when the person is gone
  */
-export function saveGoals(
-  tx: Tx | null,
-  who: { userId: string; timeZone: string },
-  body: GoalsBody,
-  now: Date,
-): Promise<GoalsAnswer> {
-  const { userId } = who;
+export function saveGoals(ctx: Context, body: GoalsBody): Promise<GoalsAnswer> {
+  const { userId } = ctx.person;
   const data = {
     calorieGoal: body.calorie_goal,
     proteinGoal: body.protein_goal,
@@ -29,12 +24,12 @@ export function saveGoals(
     targetDate: body.target_date ? dateOf(body.target_date) : body.target_date,
   };
   const activity = { activityLevel: body.activity_level };
-  return inTransaction(tx, async (tx) => {
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     await tx.goal.upsert({ where: { userId }, create: { userId, ...data }, update: data });
     if (body.activity_level) {
       await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...activity }, update: activity });
     }
-    return readGoals(tx, userId, dayAt(now, who.timeZone));
+    return loadGoals(ctx);
   });
 }

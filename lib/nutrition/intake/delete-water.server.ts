@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayOf } from "@/lib/nutrition/calendar/day";
 import type { DeletedWater } from "@/lib/nutrition/intake/water-schema";
@@ -8,14 +9,11 @@ import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.se
 
 /**
  * Removes a water entry from its day.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found
  */
-export function deleteWater(
-  tx: Tx | null,
-  { userId, id }: { userId: string; id: string },
-): Promise<DeletedWater> {
-  return inTransaction(tx, async (tx) => {
+export function deleteWater(ctx: Context, { id }: { id: string }): Promise<DeletedWater> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const entry = await tx.waterEntry.findUnique({ where: { userId_id: { userId, id } } });
     if (!entry) throw new AppError("not_found");

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayOf } from "@/lib/nutrition/calendar/day";
@@ -10,14 +11,11 @@ import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.se
 /**
  * Removes a weigh-in; the one before it becomes the current weight, else the initial weight. Where it was the initial
  * weight itself (a slip of the first day), the first one left takes its place.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found
  */
-export function deleteWeight(
-  tx: Tx | null,
-  { userId, id }: { userId: string; id: string },
-): Promise<DeletedWeight> {
-  return inTransaction(tx, async (tx) => {
+export function deleteWeight(ctx: Context, { id }: { id: string }): Promise<DeletedWeight> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const entry = await tx.weightEntry.findUnique({ where: { userId_id: { userId, id } } });
     if (!entry) throw new AppError("not_found");

@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { dbOf } from "@/lib/db";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import type { WaterDay } from "@/lib/nutrition/intake/water-schema";
 
@@ -7,14 +8,11 @@ import type { WaterDay } from "@/lib/nutrition/intake/water-schema";
 const MAX_ENTRIES = 500;
 
 /** A day's water, entry by entry; today unless said otherwise. */
-export async function loadWater(
-  who: { userId: string; timeZone: string },
-  day: Day | undefined,
-  now: Date,
-): Promise<WaterDay> {
-  const date = day ?? dayAt(now, who.timeZone);
-  const rows = await db().waterEntry.findMany({
-    where: { userId: who.userId, day: dateOf(date) },
+export async function loadWater(ctx: Context, { day }: { day?: Day | undefined }): Promise<WaterDay> {
+  const { userId, timeZone } = ctx.person;
+  const date = day ?? dayAt(ctx.now, timeZone);
+  const rows = await dbOf(ctx).waterEntry.findMany({
+    where: { userId, day: dateOf(date) },
     orderBy: [{ at: "asc" }, { id: "asc" }],
     take: MAX_ENTRIES,
   });

@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { dbOf } from "@/lib/db";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import type { WeightDay } from "@/lib/nutrition/intake/weight-schema";
 
@@ -7,14 +8,11 @@ import type { WeightDay } from "@/lib/nutrition/intake/weight-schema";
 const MAX_ENTRIES = 100;
 
 /** A day's weigh-ins, the day's own weight last; today unless said otherwise. */
-export async function loadWeight(
-  who: { userId: string; timeZone: string },
-  day: Day | undefined,
-  now: Date,
-): Promise<WeightDay> {
-  const date = day ?? dayAt(now, who.timeZone);
-  const rows = await db().weightEntry.findMany({
-    where: { userId: who.userId, day: dateOf(date) },
+export async function loadWeight(ctx: Context, { day }: { day?: Day | undefined }): Promise<WeightDay> {
+  const { userId, timeZone } = ctx.person;
+  const date = day ?? dayAt(ctx.now, timeZone);
+  const rows = await dbOf(ctx).weightEntry.findMany({
+    where: { userId, day: dateOf(date) },
     orderBy: [{ at: "asc" }, { id: "asc" }],
     take: MAX_ENTRIES,
   });

@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import type { LoggedWater } from "@/lib/nutrition/intake/water-schema";
@@ -9,7 +10,6 @@ import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.se
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WaterToLog = {
-  userId: string;
   day: Day;
   ml: number;
   at: Date;
@@ -22,12 +22,12 @@ export type WaterToLog = {
 /**
  * Logs water drunk and brings the day's totals up to date; what the same message has already logged is answered as it
  * is. `total_ml` is the day's.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found when the person is gone
  */
-export function logWater(tx: Tx | null, water: WaterToLog): Promise<LoggedWater> {
-  const { userId, day, ml, at, source, messageId = null, ordinal = 0 } = water;
-  return inTransaction(tx, async (tx) => {
+export function logWater(ctx: Context, water: WaterToLog): Promise<LoggedWater> {
+  const { userId } = ctx.person;
+  const { day, ml, at, source, messageId = null, ordinal = 0 } = water;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const id = timeOrderedId();
     const added = await tx.$executeRaw`

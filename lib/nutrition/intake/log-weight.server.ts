@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
@@ -10,7 +11,6 @@ import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.se
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 export type WeightToLog = {
-  userId: string;
   day: Day;
   kg: number;
   at: Date;
@@ -23,12 +23,12 @@ export type WeightToLog = {
 /**
  * Logs a weigh-in, to the 100 g, and keeps the day's total and the profile's current weight; what the same message has
  * already logged is answered as it is. The weight known before the first weigh-in, else the first, is the initial one.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found when the person is gone
  */
-export function logWeight(tx: Tx | null, weight: WeightToLog): Promise<LoggedWeight> {
-  const { userId, day, at, source, messageId = null, ordinal = 0 } = weight;
-  return inTransaction(tx, async (tx) => {
+export function logWeight(ctx: Context, weight: WeightToLog): Promise<LoggedWeight> {
+  const { userId } = ctx.person;
+  const { day, at, source, messageId = null, ordinal = 0 } = weight;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const id = timeOrderedId();
     const kg = roundTo(weight.kg, 1);

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import { eatenItems } from "@/lib/nutrition/meals/meal-item";
 import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
@@ -8,15 +9,13 @@ import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
  * @throws AppError not_found, version_conflict, food_unknown, validation, invalid_day
  */
 export async function changeMeal(
-  who: { userId: string; timeZone: string },
-  id: string,
-  { items, eatenAt, ...body }: MealEditBody,
-  now: Date,
+  ctx: Context,
+  { items, eatenAt, ...body }: MealEditBody & { id: string },
 ): Promise<Meal> {
   const change = {
     ...body,
     eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt),
     items: items && eatenItems(items),
   };
-  return editMeal(null, { userId: who.userId, id, ...change }, now, who.timeZone);
+  return editMeal(ctx, change);
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
@@ -10,7 +11,6 @@ import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealCopy = {
-  userId: string;
   /** The meal to copy. */
   id: string;
   day: Day;
@@ -22,17 +22,17 @@ export type MealCopy = {
 
 /**
  * Logs a meal again, with the same items and figures, on another day or as another meal.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found, invalid_day
  */
-export async function copyMeal(tx: Tx | null, copy: MealCopy, now: Date, timeZone: string): Promise<Meal> {
+export async function copyMeal(ctx: Context, copy: MealCopy): Promise<Meal> {
+  const { userId, timeZone } = ctx.person;
   const { id, day, kind, ...head } = copy;
-  const when = mealTime({ day, kind }, now, timeZone);
-  return inTransaction(tx, async (tx) => {
-    const where = { userId: copy.userId, id, deletedAt: null };
+  const when = mealTime({ day, kind }, ctx.now, timeZone);
+  return inTransaction(ctx, async (tx, ctx) => {
+    const where = { userId, id, deletedAt: null };
     const original = await tx.meal.findFirst({ where, include: WITH_ITEMS });
     if (!original) throw new AppError("not_found");
     const items = original.items.map(({ id: _, userId: __, mealId: ___, position: ____, ...row }) => row);
-    return insertMeal(tx, { ...head, ...when }, items);
+    return insertMeal(ctx, { ...head, ...when, items });
   });
 }

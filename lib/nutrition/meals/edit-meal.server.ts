@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type Day, dateOf, dayOf, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
@@ -11,7 +12,6 @@ import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealEdit = {
-  userId: string;
   id: string;
   /** The version that was edited; absent: whatever there is. */
   version?: number;
@@ -24,13 +24,13 @@ export type MealEdit = {
 
 /**
  * Changes a meal and the totals of the day or days it touches. Moved to another day without a time, it keeps its hour.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found, version_conflict, food_unknown, invalid_day
  */
-export async function editMeal(tx: Tx | null, edit: MealEdit, now: Date, timeZone: string): Promise<Meal> {
-  const { userId, id, version } = edit;
+export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
+  const { userId, timeZone } = ctx.person;
+  const { id, version } = edit;
   const rows = edit.items?.map((item) => ({ id: item.id, ...itemRow(item) }));
-  return inTransaction(tx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const meal = await tx.meal.findFirst({ where: { userId, id, deletedAt: null }, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
@@ -41,7 +41,7 @@ export async function editMeal(tx: Tx | null, edit: MealEdit, now: Date, timeZon
     const kind = edit.kind ?? meal.kind;
     const sameHour = () => instantAt(day, localTime(meal.eatenAt, timeZone).hour, timeZone);
     const eatenAt = edit.eatenAt ?? (day === oldDay ? meal.eatenAt : sameHour());
-    if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, now, timeZone);
+    if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, ctx.now, timeZone);
 
     if (rows) {
       const known = new Set(meal.items.map((item) => item.id));

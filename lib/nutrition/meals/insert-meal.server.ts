@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
@@ -10,9 +11,8 @@ import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
-/** When, whence and by whom a meal is logged. */
+/** When and whence a meal is logged. */
 export type MealHead = {
-  userId: string;
   day: Day;
   kind: MealKind;
   eatenAt: Date;
@@ -29,8 +29,13 @@ export type MealHead = {
  * it is now, and nothing changes. At least one item is expected.
  * @throws AppError not_found when the person is gone
  */
-export async function insertMeal(tx: Tx, head: MealHead, items: readonly ItemRow[]): Promise<Meal> {
-  const { userId, day, kind, eatenAt, source, text = null, messageId = null, ordinal = 0 } = head;
+export async function insertMeal(
+  ctx: Context & { tx: Tx },
+  { items, ...head }: MealHead & { items: readonly ItemRow[] },
+): Promise<Meal> {
+  const { tx, person } = ctx;
+  const { userId } = person;
+  const { day, kind, eatenAt, source, text = null, messageId = null, ordinal = 0 } = head;
   await lockPerson(tx, userId);
   const id = timeOrderedId();
   const rows = items.map((item, position) => ({ ...item, id: timeOrderedId(), position }));

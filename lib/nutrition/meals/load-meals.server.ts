@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dateOf, dayAt, daysBetween } from "@/lib/nutrition/calendar/day";
@@ -17,13 +18,9 @@ import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
  * The diary: meals of a day or of a span of days, by day and time, a page at a time.
  * @throws AppError invalid_day for a span that is backwards or too long, validation for a cursor of no page
  */
-export async function loadMeals(
-  who: { userId: string; timeZone: string },
-  query: MealsQuery,
-  now: Date,
-): Promise<Diary> {
-  const { userId } = who;
-  const from = query.from ?? query.day ?? dayAt(now, who.timeZone);
+export async function loadMeals(ctx: Context, query: MealsQuery): Promise<Diary> {
+  const { userId, timeZone } = ctx.person;
+  const from = query.from ?? query.day ?? dayAt(ctx.now, timeZone);
   const to = query.to ?? from;
   const span = daysBetween(from, to);
   if (span < 0 || span >= MAX_SPAN_DAYS) throw new AppError("invalid_day", {}, { fields: { to: "date" } });

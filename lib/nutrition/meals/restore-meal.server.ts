@@ -1,5 +1,6 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dayOf } from "@/lib/nutrition/calendar/day";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
@@ -10,17 +11,16 @@ import { undoUntil } from "@/lib/nutrition/meals/undo";
 
 /**
  * Brings a deleted meal back as it was; one that is not deleted is answered as it is.
- * @param tx the caller's transaction, or null for one of its own
  * @throws AppError not_found, undo_expired
  */
-export function restoreMeal(tx: Tx | null, which: { userId: string; id: string }, now: Date): Promise<Meal> {
-  const { userId, id } = which;
-  return inTransaction(tx, async (tx) => {
+export function restoreMeal(ctx: Context, { id }: { id: string }): Promise<Meal> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const meal = await tx.meal.findUnique({ where: { userId_id: { userId, id } }, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
     if (meal.deletedAt) {
-      if (undoUntil(meal.deletedAt) < now) throw new AppError("undo_expired");
+      if (undoUntil(meal.deletedAt) < ctx.now) throw new AppError("undo_expired");
       await tx.meal.update({ where: { userId_id: { userId, id } }, data: { deletedAt: null } });
       await recomputeDayTotal(tx, userId, dayOf(meal.day));
     }

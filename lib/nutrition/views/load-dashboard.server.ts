@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import { BODY_COLUMNS, computeGoals } from "@/lib/nutrition/goals/computed-goals";
@@ -7,14 +8,11 @@ import { loadDays } from "@/lib/nutrition/views/load-days.server";
 import { STREAK_REACH } from "@/lib/nutrition/views/streak";
 
 /** What the dashboard shows. It reads day totals only, so that it costs the same however long somebody has logged. */
-export async function loadDashboard(
-  who: { userId: string; timeZone: string },
-  now: Date,
-): Promise<Dashboard> {
-  const { userId } = who;
-  const today = dayAt(now, who.timeZone);
+export async function loadDashboard(ctx: Context): Promise<Dashboard> {
+  const { userId, timeZone } = ctx.person;
+  const today = dayAt(ctx.now, timeZone);
   const [days, goals, body, reminders] = await Promise.all([
-    loadDays(userId, { upTo: today }, STREAK_REACH),
+    loadDays(ctx, { upTo: today, take: STREAK_REACH }),
     db().goal.findUnique({ where: { userId } }),
     db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
     db().reminderSettings.findUnique({ where: { userId } }),

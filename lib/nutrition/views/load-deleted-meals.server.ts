@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
@@ -9,9 +10,12 @@ import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 const MAX_MEALS = 200;
 
 /** Meals of a day that were deleted so lately that they can be brought back, oldest deletion first. */
-export async function loadDeletedMeals(userId: string, day: Day, now: Date): Promise<DiaryDay["deleted"]> {
+export async function loadDeletedMeals(
+  { person, now }: Context,
+  { day }: { day: Day },
+): Promise<DiaryDay["deleted"]> {
   const rows = await db().meal.findMany({
-    where: { userId, day: dateOf(day), deletedAt: { gt: new Date(now.getTime() - UNDO_MS) } },
+    where: { userId: person.userId, day: dateOf(day), deletedAt: { gt: new Date(now.getTime() - UNDO_MS) } },
     orderBy: [{ deletedAt: "asc" }, { id: "asc" }],
     take: MAX_MEALS,
     include: WITH_ITEMS,

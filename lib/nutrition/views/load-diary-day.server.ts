@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { loadWater } from "@/lib/nutrition/intake/load-water.server";
@@ -9,21 +10,17 @@ import { loadDeletedMeals } from "@/lib/nutrition/views/load-deleted-meals.serve
 import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server";
 
 /** All that was logged on a day, with the goals beside it; today unless said otherwise. */
-export async function loadDiaryDay(
-  who: { userId: string; timeZone: string },
-  day: Day | undefined,
-  now: Date,
-  locale: "pt-BR" | "en-US",
-): Promise<DiaryDay> {
-  const { timeZone } = who;
+export async function loadDiaryDay(ctx: Context, { day }: { day?: Day | undefined }): Promise<DiaryDay> {
+  const { now, locale, person } = ctx;
+  const { timeZone } = person;
   const today = dayAt(now, timeZone);
   const date = day ?? today;
   const [summary, deleted, photos, water, weight] = await Promise.all([
-    loadMealSummary(who, day, now, locale),
-    loadDeletedMeals(who.userId, date, now),
-    loadMealsWithPhoto(who.userId, date),
-    loadWater(who, day, now),
-    loadWeight(who, day, now),
+    loadMealSummary(ctx, { date: day }),
+    loadDeletedMeals(ctx, { day: date }),
+    loadMealsWithPhoto(ctx, { day: date }),
+    loadWater(ctx, { day }),
+    loadWeight(ctx, { day }),
   ]);
   return {
     day: summary.date,

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
@@ -8,19 +9,15 @@ import { type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/v
 import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
 
 /** What the progress screen shows, from day totals. */
-export async function loadProgress(
-  who: { userId: string; timeZone: string },
-  query: ProgressQuery,
-  now: Date,
-): Promise<Progress> {
-  const { userId } = who;
-  const today = dayAt(now, who.timeZone);
+export async function loadProgress(ctx: Context, query: ProgressQuery): Promise<Progress> {
+  const { userId, timeZone } = ctx.person;
+  const today = dayAt(ctx.now, timeZone);
   const since = query.days === undefined ? undefined : addDays(today, 1 - query.days);
   const wanted = query.days ?? PROGRESS_ENTRIES;
   // Goals are computed from the last 28 days, however few are asked for.
   const take = Math.max(wanted, ADAPTIVE_WINDOW_DAYS + 1);
   const [rows, goals, body] = await Promise.all([
-    loadDays(userId, { upTo: today, since: since && earlier(since, firstDayOfWindow(today)) }, take),
+    loadDays(ctx, { upTo: today, since: since && earlier(since, firstDayOfWindow(today)), take }),
     db().goal.findUnique({ where: { userId } }),
     db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
   ]);

@@ -13,7 +13,7 @@ export const DELETE = route(
     response: removedFavouriteSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params }) => dropFavourite(viewer.userId, params.id),
+  ({ ctx, params }) => dropFavourite(ctx, params),
 );
 
 export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -15,7 +15,7 @@ export const PATCH = route(
     response: mealSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params, body, now }) => changeMeal(viewer, params.id, body, now),
+  ({ ctx, params, body }) => changeMeal(ctx, { ...body, ...params }),
 );
 
 export const DELETE = route(
@@ -26,7 +26,7 @@ export const DELETE = route(
     response: deletedMealSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params, now }) => deleteMeal(null, { userId: viewer.userId, id: params.id }, now),
+  ({ ctx, params }) => deleteMeal(ctx, params),
 );
 
 export const { GET, POST, PUT, OPTIONS } = refuseOthers("PATCH", "DELETE");

@@ -13,7 +13,7 @@ export const DELETE = route(
     response: deletedWaterSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params }) => deleteWater(null, { userId: viewer.userId, id: params.id }),
+  ({ ctx, params }) => deleteWater(ctx, params),
 );
 
 export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -13,7 +13,7 @@ export const DELETE = route(
     response: deletedWeightSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params }) => deleteWeight(null, { userId: viewer.userId, id: params.id }),
+  ({ ctx, params }) => deleteWeight(ctx, params),
 );
 
 export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -16,7 +16,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer, params, body, now }) => logFavourite(viewer, params.id, body, now),
+  ({ ctx, params, body }) => logFavourite(ctx, { ...body, ...params }),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -15,8 +15,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ viewer: { userId, timeZone }, params, body, now }) =>
-    copyMeal(null, { userId, id: params.id, ...body, source: "web" }, now, timeZone),
+  ({ ctx, params, body }) => copyMeal(ctx, { ...body, ...params, source: "web" }),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

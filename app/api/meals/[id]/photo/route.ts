@@ -12,8 +12,8 @@ export const GET = route(
     produces: ["image/jpeg"],
     response: z.file().mime("image/jpeg"),
   },
-  async ({ viewer, params }) =>
-    new Response(await loadMealPhoto(viewer.userId, params.id), {
+  async ({ ctx, params }) =>
+    new Response(await loadMealPhoto(ctx, params), {
       headers: {
         "Content-Type": "image/jpeg",
         "Content-Disposition": "inline",

@@ -13,7 +13,7 @@ export const POST = route(
     response: mealSchema,
     limits: [CHANGING_LIMIT],
   },
-  ({ viewer, params, now }) => restoreMeal(null, { userId: viewer.userId, id: params.id }, now),
+  ({ ctx, params }) => restoreMeal(ctx, params),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

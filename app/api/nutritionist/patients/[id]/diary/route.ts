@@ -13,8 +13,7 @@ export const GET = route(
     query: dayQuery,
     response: patientDiarySchema,
   },
-  ({ viewer, params, query, now, locale }) =>
-    loadPatientDiary(viewer, { id: params.id, day: query.day }, now, locale),
+  ({ ctx, params, query }) => loadPatientDiary(ctx, { ...params, ...query }),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");
