@@ -38,51 +38,76 @@ const LEVELS = [
   ["chat/turns"],
   ["admin"],
 ];
+/** The rooms of the components, low to high, by the same rule. */
+const COMPONENT_LEVELS = [
+  ["ui"],
+  ["figures"],
+  ["forms"],
+  ["layout/errors", "layout/page", "layout/preferences"],
+  ["layout/member", "layout/public"],
+  ["marketing/page", "marketing/faq"],
+  ["marketing/landing", "marketing/legal", "marketing/partnerships", "marketing/pricing"],
+  ["auth/frame"],
+  ["auth/email", "auth/recovery", "auth/sign-in", "auth/sign-up"],
+  ["whatsapp"],
+  ["profile/saving"],
+  [
+    "profile/body",
+    "profile/company",
+    "profile/goals",
+    "profile/personal",
+    "profile/reminders",
+    "profile/restrictions",
+    "profile/security",
+  ],
+  ["profile/preferences"],
+  ["profile/screen"],
+  ["subscription"],
+  ["diary/day"],
+  ["diary/items", "diary/measures"],
+  ["diary/add"],
+  ["diary/meals"],
+  ["diary/screen"],
+  ["dashboard"],
+  ["progress"],
+  ["admin", "care", "partner"],
+  ["showcase"],
+];
 /** What knows no domain: it stands below all of them. */
 const GROUND = ["i18n", "limits", "mail", "http", "integrations"];
 /** What stands on the domains: the jobs run their use cases, the browser reads their pure files. */
 const ABOVE = ["jobs", "client"];
 const SERVER = "\\.server\\.tsx?$";
 
-const ROOMS = LEVELS.flat();
-const DOMAINS = [...new Set(ROOMS.map((room) => room.split("/")[0]))];
+const DOMAINS = [...new Set(LEVELS.flat().map((room) => room.split("/")[0]))];
 const anyOf = (names) => `^lib/(${names.join("|")})/`;
 /** The files of these rooms themselves, not of rooms inside of them. */
-const inside = (rooms) => `^lib/(${rooms.join("|")})/[^/]+$`;
+const inside = (top, rooms) => `^${top}/(${rooms.join("|")})/[^/]+$`;
 
-for (const domain of readdirSync(join(__dirname, "lib"), { withFileTypes: true })) {
-  if (!domain.isDirectory() || [...GROUND, ...ABOVE, "generated"].includes(domain.name)) continue;
-  const folders = readdirSync(join(__dirname, "lib", domain.name), { withFileTypes: true, recursive: true });
-  for (const file of folders) {
+/** Fails where a folder below `top` has no level yet. */
+function mustBeNamed(top, levels, others) {
+  for (const file of readdirSync(join(__dirname, top), { withFileTypes: true, recursive: true })) {
     if (!file.isFile()) continue;
-    const room = join(file.parentPath, "").slice(join(__dirname, "lib").length + 1);
-    if (!ROOMS.includes(room))
-      throw new Error(`lib/${room} is no room yet: give it its level in .dependency-cruiser.cjs.`);
+    const room = join(file.parentPath, "").slice(join(__dirname, top).length + 1);
+    if (room === "" || others.includes(room.split("/")[0]) || levels.flat().includes(room)) continue;
+    throw new Error(`${top}/${room} is no room yet: give it its level in .dependency-cruiser.cjs.`);
   }
 }
+mustBeNamed("lib", LEVELS, [...GROUND, ...ABOVE, "generated"]);
+mustBeNamed("components", COMPONENT_LEVELS, []);
 
-const upward = LEVELS.map((level, i) => ({
-  name: `no-upward-from-${level.join("-").replaceAll("/", "-")}`,
-  comment: "A room imports from lower levels only; a type alone is knowledge, too.",
-  severity: "error",
-  from: { path: inside(level) },
-  to: {
-    path: [inside(LEVELS.slice(i).flat()), anyOf(ABOVE)],
-    // Its own files.
-    pathNot: level.map((room) => inside([room])),
-  },
-}));
-// Rooms of one level do not know each other either.
-const sideways = LEVELS.flatMap((level) =>
-  level.length < 2
-    ? []
-    : level.map((room) => ({
-        name: `no-sideways-from-${room.replaceAll("/", "-")}`,
-        severity: "error",
-        from: { path: inside([room]) },
-        to: { path: inside(level.filter((other) => other !== room)) },
-      })),
-);
+/** A room imports from lower levels only; a type alone is knowledge, too. */
+function inOrder(top, levels) {
+  return levels.flatMap((level, i) =>
+    level.map((room) => ({
+      name: `no-upward-from-${top}-${room.replaceAll("/", "-")}`,
+      comment: "A room imports from lower levels only; a type alone is knowledge, too.",
+      severity: "error",
+      from: { path: inside(top, [room]) },
+      to: { path: inside(top, levels.slice(i).flat()), pathNot: inside(top, [room]) },
+    })),
+  );
+}
 
 module.exports = {
   forbidden: [
@@ -97,11 +122,17 @@ module.exports = {
       name: "no-circular-folders",
       severity: "error",
       scope: "folder",
-      from: { path: "^lib" },
+      from: { path: "^(lib|components)" },
       to: { circular: true },
     },
-    ...upward,
-    ...sideways,
+    ...inOrder("lib", LEVELS),
+    ...inOrder("components", COMPONENT_LEVELS),
+    {
+      name: "domains-know-nothing-above",
+      severity: "error",
+      from: { path: anyOf(DOMAINS) },
+      to: { path: anyOf(ABOVE) },
+    },
     {
       name: "ground-knows-no-domain",
       comment: "What http, mail and the like need of a domain is handed to them.",

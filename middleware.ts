@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { EARLY_SCRIPT } from "@/components/layout/early-script";
-import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { EARLY_SCRIPT } from "@/components/forms/early-script";
+import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
 import { pageKind } from "@/lib/access/pages";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { bricolage, instrument } from "@/app/fonts";
-import { ErrorPage } from "@/components/layout/error-page";
-import { storedLocale } from "@/components/layout/store-locale";
-import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { ErrorPage } from "@/components/layout/errors/error-page";
+import { storedLocale } from "@/components/layout/preferences/store-locale";
+import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { chooseLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { SPARE_WORDS } from "@/lib/i18n/spare-words";
 import "@/app/globals.css";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { bricolage, instrument } from "@/app/fonts";
-import { NotFoundPage } from "@/components/layout/not-found-page";
-import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { NotFoundPage } from "@/components/layout/errors/not-found-page";
+import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
 import { messagesOf } from "@/lib/i18n/translator";
 import "@/app/globals.css";

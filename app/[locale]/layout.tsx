@@ -4,9 +4,9 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { bricolage, instrument } from "@/app/fonts";
 import { SITE } from "@/app/site";
-import { EARLY_SCRIPT } from "@/components/layout/early-script";
-import { ErrorWordsProvider } from "@/components/layout/error-words";
-import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { EARLY_SCRIPT } from "@/components/forms/early-script";
+import { ErrorWordsProvider } from "@/components/layout/errors/error-words";
+import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
 import "@/app/globals.css";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { NextSteps } from "@/components/layout/next-steps";
+import { NextSteps } from "@/components/layout/page/next-steps";
 import { Card } from "@/components/ui/card";
 import { useSession } from "@/lib/client/session-store";
 

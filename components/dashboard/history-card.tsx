@@ -3,11 +3,11 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ChatLink } from "@/components/layout/chat-link";
+import { useDayFormat } from "@/components/figures/use-day-format";
+import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
+import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useDayFormat } from "@/components/ui/use-day-format";
-import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** Entries of the recent history. */

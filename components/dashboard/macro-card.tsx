@@ -3,8 +3,8 @@
 import { PieChart } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { macroShares } from "@/components/dashboard/macro-shares";
+import { Ring } from "@/components/figures/ring";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Ring } from "@/components/ui/ring";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 
 const PARTS = [

@@ -3,11 +3,11 @@
 import { Utensils, UtensilsCrossed } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { diaryHref } from "@/components/diary/use-diary-param";
+import { diaryHref } from "@/components/diary/day/use-diary-param";
+import { useFigures } from "@/components/figures/use-figures";
 import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useFigures } from "@/components/ui/use-figures";
 import { useSession } from "@/lib/client/session-store";
 import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 

@@ -2,14 +2,15 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useLogText, useUndoText } from "@/components/dashboard/api";
-import { ChatLink } from "@/components/layout/chat-link";
+import { useLogText } from "@/components/dashboard/api";
+import { useUndoText } from "@/components/diary/day/use-undo-text";
+import { useFigures } from "@/components/figures/use-figures";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/forms/input";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { ChatLink } from "@/components/ui/chat-link";
 import { notify } from "@/components/ui/toaster";
-import { useFigures } from "@/components/ui/use-figures";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 

@@ -2,8 +2,8 @@
 
 import { Flame } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Progress } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
 import type { Streak } from "@/lib/nutrition/views/streak";
 
 /** Days in a row and this week against its goal; a missed day is forgiven and said to be. */

@@ -3,10 +3,10 @@
 import { Sun } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Progress, percentOf } from "@/components/figures/progress";
+import { Ring } from "@/components/figures/ring";
+import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Progress, percentOf } from "@/components/ui/progress";
-import { Ring } from "@/components/ui/ring";
-import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** What is left of today, in one ring. `known` is false when only the goals could be had. */

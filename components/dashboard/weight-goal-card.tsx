@@ -3,10 +3,10 @@
 import { Target } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { Progress } from "@/components/figures/progress";
+import { useDayFormat } from "@/components/figures/use-day-format";
+import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
-import { useDayFormat } from "@/components/ui/use-day-format";
-import { useFigures } from "@/components/ui/use-figures";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /** Weight against its goal. `unset` says that the figures are the product's, not the person's. */

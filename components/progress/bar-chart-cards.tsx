@@ -2,11 +2,11 @@
 
 import { Droplets, Flame, PieChart } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useUnits } from "@/components/figures/use-figures";
 import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
 import { BarsChart } from "@/components/progress/lazy-charts";
 import { cn } from "@/components/ui/cn";
-import { useUnits } from "@/components/ui/use-figures";
 import { energyIn } from "@/lib/nutrition/figures/units";
 import { averageOf, type ChartDay } from "@/lib/nutrition/views/progress-series";
 

@@ -2,9 +2,9 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useDayFormat } from "@/components/figures/use-day-format";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
-import { useDayFormat } from "@/components/ui/use-day-format";
 import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 export type Column = {

@@ -1,10 +1,10 @@
 "use client";
 
+import { useUnits } from "@/components/figures/use-figures";
 import type { ChartSpan } from "@/components/progress/api";
 import { CaloriesChart, MacrosChart, WaterChart } from "@/components/progress/bar-chart-cards";
 import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChartCard } from "@/components/progress/weight-chart-card";
-import { useUnits } from "@/components/ui/use-figures";
 import { energyIn, shownWeight, type Units, weightIn } from "@/lib/nutrition/figures/units";
 import type { Progress } from "@/lib/nutrition/views/progress";
 import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series";

@@ -2,8 +2,8 @@
 
 import { ChartLine } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ChatLink } from "@/components/layout/chat-link";
 import { RefreshButton } from "@/components/progress/refresh-button";
+import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
 
 export function EmptyProgress() {

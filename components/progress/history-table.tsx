@@ -2,12 +2,12 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
+import { useDayFormat } from "@/components/figures/use-day-format";
+import { useFigures } from "@/components/figures/use-figures";
 import { olderDaysQuery } from "@/components/progress/api";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
-import { useDayFormat } from "@/components/ui/use-day-format";
-import { useFigures } from "@/components/ui/use-figures";
 import { usePages } from "@/components/ui/use-pages";
 import { errorText } from "@/lib/client/api-error";
 import type { HistoryEntry } from "@/lib/nutrition/views/history";

@@ -3,13 +3,13 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { DiarySkeleton } from "@/components/diary/diary-skeleton";
-import { diaryHref, goTo, useDiaryParam } from "@/components/diary/use-diary-param";
+import { diaryHref, goTo, useDiaryParam } from "@/components/diary/day/use-diary-param";
+import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { tabClass } from "@/components/ui/tab-class";
 
 const DiaryScreen = dynamic(
-  () => import("@/components/diary/diary-screen").then((file) => file.DiaryScreen),
+  () => import("@/components/diary/screen/diary-screen").then((file) => file.DiaryScreen),
   {
     loading: DiarySkeleton,
   },

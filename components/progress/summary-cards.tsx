@@ -4,11 +4,11 @@ import { Droplets, Drumstick, Flame, Scale } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { diaryHref } from "@/components/diary/use-diary-param";
+import { diaryHref } from "@/components/diary/day/use-diary-param";
+import { Progress, type Tone } from "@/components/figures/progress";
+import { useFigures } from "@/components/figures/use-figures";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { Progress, type Tone } from "@/components/ui/progress";
-import { useFigures } from "@/components/ui/use-figures";
 import type { Progress as ProgressData } from "@/lib/nutrition/views/progress";
 
 type Summary = ProgressData["summary"];

@@ -2,8 +2,8 @@
 
 import { CalendarCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Progress } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
 
 export function WeeklyGoalCard({ active, goal }: { active: number; goal: number }) {
   const t = useTranslations("progress.week");

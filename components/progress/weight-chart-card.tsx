@@ -2,10 +2,10 @@
 
 import { Scale } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useUnits } from "@/components/figures/use-figures";
 import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
 import { WeightChart } from "@/components/progress/lazy-charts";
-import { useUnits } from "@/components/ui/use-figures";
 import { shownWeight } from "@/lib/nutrition/figures/units";
 import { trendChange } from "@/lib/nutrition/views/progress-series";
 

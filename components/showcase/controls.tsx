@@ -3,14 +3,14 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Checkbox } from "@/components/forms/checkbox";
+import { DateInput } from "@/components/forms/date-input";
+import { Field } from "@/components/forms/field";
+import { Input, Textarea } from "@/components/forms/input";
+import { Select } from "@/components/forms/select";
+import { TagInput } from "@/components/forms/tag-input";
 import { Specimen } from "@/components/showcase/specimen";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { DateInput } from "@/components/ui/date-input";
-import { Field } from "@/components/ui/field";
-import { Input, Textarea } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { TagInput } from "@/components/ui/tag-input";
 
 const VARIANTS = ["primary", "secondary", "soft", "ghost", "danger", "link"] as const;
 const SIZES = ["lg", "md", "sm"] as const;

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { Progress } from "@/components/figures/progress";
+import { Ring } from "@/components/figures/ring";
 import { Specimen } from "@/components/showcase/specimen";
 import { Badge } from "@/components/ui/badge";
-import { Progress } from "@/components/ui/progress";
-import { Ring } from "@/components/ui/ring";
 import { Table, Td, Th } from "@/components/ui/table";
 
 const TONES = ["neutral", "leaf", "calories", "water", "protein", "amber", "danger"] as const;

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Logo } from "@/components/layout/logo";
-import { PageChoices } from "@/components/layout/page-choices";
+import { PageChoices } from "@/components/layout/preferences/page-choices";
 import { Controls } from "@/components/showcase/controls";
 import { Figures } from "@/components/showcase/figures";
 import { Overlays } from "@/components/showcase/overlays";
 import { Places } from "@/components/showcase/places";
 import { Tokens } from "@/components/showcase/tokens";
+import { Logo } from "@/components/ui/logo";
 
 const THEMES = ["light", "dark"] as const;
 

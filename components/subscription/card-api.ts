@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { userQuery } from "@/components/profile/api";
+import { userQuery } from "@/components/profile/saving/user-api";
 import { subscriptionQuery } from "@/components/subscription/api";
 import { api } from "@/lib/client/api";
 

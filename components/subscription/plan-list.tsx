@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { planName } from "@/components/marketing/plan-name";
+import { planName } from "@/components/marketing/pricing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { featureTitle, type Plan, periodKey, RECOMMENDED_PLAN_ID, savingsPercent } from "@/lib/billing/plan";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { userQuery } from "@/components/profile/api";
+import { userQuery } from "@/components/profile/saving/user-api";
 import { useRemoveCard } from "@/components/subscription/card-api";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { planName } from "@/components/marketing/plan-name";
+import { planName } from "@/components/marketing/pricing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";

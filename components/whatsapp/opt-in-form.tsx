@@ -3,11 +3,11 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { MaskedInput } from "@/components/profile/masked-input";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Field } from "@/components/forms/field";
+import { FormAlert } from "@/components/forms/form-alert";
+import { MaskedInput } from "@/components/forms/masked-input";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
 import { useStartOptIn } from "@/components/whatsapp/api";
 import { isPhone, phoneDigits, typedPhone } from "@/components/whatsapp/phone-format";
 import { sentenceOr } from "@/lib/client/api-error";

@@ -4,7 +4,7 @@ import { LoaderCircle, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { QrCode } from "@/components/whatsapp/qr-code";
+import { QrCode } from "@/components/ui/qr-code";
 import type { OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";
 import { shownPhone } from "@/lib/profile/mask";
 

@@ -2,11 +2,11 @@ import Link from "next/link";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { AuthAside } from "@/components/auth/auth-aside";
-import { Logo } from "@/components/layout/logo";
-import { NoScript } from "@/components/layout/no-script";
-import { PageChoices } from "@/components/layout/page-choices";
-import { SessionWords } from "@/components/layout/session-words";
+import { AuthAside } from "@/components/auth/frame/auth-aside";
+import { SessionWords } from "@/components/layout/page/session-words";
+import { PageChoices } from "@/components/layout/preferences/page-choices";
+import { Logo } from "@/components/ui/logo";
+import { NoScript } from "@/components/ui/no-script";
 
 /** One task, no distractions. Rendered per request, because each answer has a content policy of its own. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Footer } from "@/components/layout/footer";
-import { PublicHeader } from "@/components/layout/public-header";
-import { SkipLink } from "@/components/layout/skip-link";
+import { SkipLink } from "@/components/layout/page/skip-link";
+import { Footer } from "@/components/layout/public/footer";
+import { PublicHeader } from "@/components/layout/public/public-header";
 
 /** An address that is no language is no page of ours, and is not kept as one. */
 export const dynamicParams = false;

@@ -2,17 +2,17 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { SITE, shared } from "@/app/site";
-import { CONTACT } from "@/components/layout/contact";
-import { Hero } from "@/components/marketing/hero";
-import { HowItWorks } from "@/components/marketing/how-it-works";
-import { JsonLd } from "@/components/marketing/json-ld";
-import { LastCall } from "@/components/marketing/last-call";
-import { PlansTeaser } from "@/components/marketing/plans-teaser";
-import { Professionals } from "@/components/marketing/professionals";
-import { QuestionsTeaser } from "@/components/marketing/questions-teaser";
-import { organisationData } from "@/components/marketing/structured-data";
-import { Trust } from "@/components/marketing/trust";
-import { WhatYouSee } from "@/components/marketing/what-you-see";
+import { Hero } from "@/components/marketing/landing/hero";
+import { HowItWorks } from "@/components/marketing/landing/how-it-works";
+import { LastCall } from "@/components/marketing/landing/last-call";
+import { PlansTeaser } from "@/components/marketing/landing/plans-teaser";
+import { Professionals } from "@/components/marketing/landing/professionals";
+import { QuestionsTeaser } from "@/components/marketing/landing/questions-teaser";
+import { Trust } from "@/components/marketing/landing/trust";
+import { WhatYouSee } from "@/components/marketing/landing/what-you-see";
+import { JsonLd } from "@/components/marketing/page/json-ld";
+import { organisationData } from "@/components/marketing/page/structured-data";
+import { CONTACT } from "@/lib/contact";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout.meta");

@@ -3,14 +3,14 @@
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { PasswordInput } from "@/components/auth/password-input";
+import { Field } from "@/components/forms/field";
+import { FormAlert } from "@/components/forms/form-alert";
+import { Input } from "@/components/forms/input";
+import { PasswordInput } from "@/components/forms/password-input";
 import { useDeleteAccount } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { endSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";

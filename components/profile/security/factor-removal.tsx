@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { CodeField, codeOf } from "@/components/auth/code-field";
-import { FormAlert } from "@/components/auth/form-alert";
+import { CodeField, codeOf } from "@/components/forms/code-field";
+import { FormAlert } from "@/components/forms/form-alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";

@@ -3,12 +3,12 @@
 import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { FormAlert } from "@/components/auth/form-alert";
-import { PasswordInput } from "@/components/auth/password-input";
+import { Field } from "@/components/forms/field";
+import { FormAlert } from "@/components/forms/form-alert";
+import { PasswordInput } from "@/components/forms/password-input";
 import { useChangePassword } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
 import { notify } from "@/components/ui/toaster";
 import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
-import { rereadDay } from "@/components/dashboard/api";
+import { rereadDay } from "@/components/diary/day/reread-day";
 import { makeQueryClient } from "@/lib/client/query-client";
 
 afterEach(() => onlineManager.setOnline(true));

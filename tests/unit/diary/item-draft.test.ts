@@ -6,10 +6,10 @@ import {
   figuresOfDraft,
   GRAMS,
   gramsOfDraft,
-  readAmount,
   totalsOfDrafts,
-} from "@/components/diary/item-draft";
-import { clockOf, instantOf } from "@/components/diary/meal-clock";
+} from "@/components/diary/items/item-draft";
+import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
+import { readAmount } from "@/components/forms/read-number";
 
 const BEANS = {
   id: "feijao",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readWater } from "@/components/diary/read-water";
+import { readWater } from "@/components/diary/measures/read-water";
 
 describe("an amount of water being typed", () => {
   it.each([

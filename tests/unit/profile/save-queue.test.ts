@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SaveQueue } from "@/components/profile/save-queue";
+import { SaveQueue } from "@/components/profile/saving/save-queue";
 
 type Notes = { a: string; b: string };
 class Refusal extends Error {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SignupDraft } from "@/components/auth/signup-draft";
-import { fieldOf, openStep, stepOf, stepsFor } from "@/components/auth/signup-steps";
+import type { SignupDraft } from "@/components/auth/sign-up/signup-draft";
+import { fieldOf, openStep, stepOf, stepsFor } from "@/components/auth/sign-up/signup-steps";
 
 const PLANS = [
   { id: "trial", name: "Teste", price: 0, duration_days: 7, features: [] },

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ConfirmEmail } from "@/components/auth/confirm-email";
+import { ConfirmEmail } from "@/components/auth/email/confirm-email";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.confirm");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { ForgotForm } from "@/components/auth/forgot-form";
+import { ForgotForm } from "@/components/auth/recovery/forgot-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.forgot");

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { AuthHeading } from "@/components/auth/auth-heading";
-import { LoginForm } from "@/components/auth/login-form";
+import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { LoginForm } from "@/components/auth/sign-in/login-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.login");

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ResetForm } from "@/components/auth/reset-form";
+import { ResetForm } from "@/components/auth/recovery/reset-form";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.reset");

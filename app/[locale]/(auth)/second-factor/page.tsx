@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { SecondStep } from "@/components/auth/second-step";
+import { SecondStep } from "@/components/auth/sign-in/second-step";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.second");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { SignupForm } from "@/components/auth/signup-form";
+import { SignupForm } from "@/components/auth/sign-up/signup-form";
 import { listPlans } from "@/lib/billing/list-plans.server";
 
 export async function generateMetadata(): Promise<Metadata> {

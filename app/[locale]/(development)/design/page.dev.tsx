@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { Providers } from "@/components/layout/providers";
+import { Providers } from "@/components/layout/page/providers";
 import { Showcase } from "@/components/showcase/showcase";
 import { messagesOf } from "@/lib/i18n/translator";
 

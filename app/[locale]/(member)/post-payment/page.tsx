@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { ScreenTitle } from "@/components/layout/screen-title";
+import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 

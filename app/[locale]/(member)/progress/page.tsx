@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { ScreenTitle } from "@/components/layout/screen-title";
+import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { ProgressTabs } from "@/components/progress/progress-tabs";
 
 export async function generateMetadata(): Promise<Metadata> {

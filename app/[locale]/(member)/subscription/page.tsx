@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ScreenTitle } from "@/components/layout/screen-title";
+import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { PlanList } from "@/components/subscription/plan-list";
 import { SubscriptionScreen } from "@/components/subscription/subscription-screen";
 import { listPlans } from "@/lib/billing/list-plans.server";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { AdminScreen } from "@/components/admin/admin-screen";
-import { ScreenTitle } from "@/components/layout/screen-title";
+import { ScreenTitle } from "@/components/layout/page/screen-title";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("panels.admin");

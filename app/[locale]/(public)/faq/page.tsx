@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { CONTACT } from "@/components/layout/contact";
-import { Citations } from "@/components/marketing/citations";
-import { FAQ_GROUPS } from "@/components/marketing/faq-groups";
-import { FaqSearch } from "@/components/marketing/faq-search";
-import { JsonLd } from "@/components/marketing/json-ld";
-import { Question } from "@/components/marketing/question";
-import { questionsData } from "@/components/marketing/structured-data";
+import { Citations } from "@/components/marketing/faq/citations";
+import { FAQ_GROUPS } from "@/components/marketing/faq/faq-groups";
+import { FaqSearch } from "@/components/marketing/faq/faq-search";
+import { Question } from "@/components/marketing/faq/question";
+import { JsonLd } from "@/components/marketing/page/json-ld";
+import { questionsData } from "@/components/marketing/page/structured-data";
+import { CONTACT } from "@/lib/contact";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("faq.meta");

@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { AudienceSection } from "@/components/marketing/audience-section";
-import { AUDIENCES } from "@/components/marketing/audiences";
-import { LeadSection } from "@/components/marketing/lead-section";
-import { Section } from "@/components/marketing/section";
+import { AUDIENCES } from "@/components/layout/public/audiences";
+import { Section } from "@/components/marketing/page/section";
+import { AudienceSection } from "@/components/marketing/partnerships/audience-section";
+import { LeadSection } from "@/components/marketing/partnerships/lead-section";
 import { buttonClass } from "@/components/ui/button";
 
 const STEPS = ["talk", "code", "consent"] as const;

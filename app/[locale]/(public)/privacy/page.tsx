@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { CONTACT } from "@/components/layout/contact";
-import { LegalPage } from "@/components/marketing/legal-page";
+import { LegalPage } from "@/components/marketing/legal/legal-page";
+import { CONTACT } from "@/lib/contact";
 
 const SECTIONS = [
   "short",

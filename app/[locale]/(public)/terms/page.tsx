@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { LegalPage } from "@/components/marketing/legal-page";
+import { LegalPage } from "@/components/marketing/legal/legal-page";
 
 const SECTIONS = [
   "what",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { SharedPicture } from "@/app/og/shared-picture";
 import { PICTURE_SIZE, PICTURES, type Picture } from "@/app/site";
-import { LUNCH_SUM } from "@/components/marketing/example-day";
+import { LUNCH_SUM } from "@/components/marketing/landing/example-day";
 import { isLocale, LOCALES } from "@/lib/i18n/locale";
 import { type Translator, translator } from "@/lib/i18n/translator";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ProfileScreen } from "@/components/profile/profile-screen";
-import { profileTab } from "@/components/profile/profile-tabs";
+import { ProfileScreen } from "@/components/profile/screen/profile-screen";
+import { profileTab } from "@/components/profile/screen/profile-tabs";
 
 type ProfilePageProps = { params: Promise<{ tab?: string[] }> };
 

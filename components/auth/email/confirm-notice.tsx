@@ -1,0 +1,48 @@
+"use client";
+
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { MailWarning } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useResend } from "@/components/auth/email/use-resend";
+import { Button } from "@/components/ui/button";
+import { api } from "@/lib/client/api";
+import { errorText } from "@/lib/client/api-error";
+import { useSession } from "@/lib/client/session-store";
+
+type Confirmation = { email: string; confirmed: boolean };
+
+const confirmationQuery = queryOptions({
+  queryKey: ["confirmation"],
+  queryFn: ({ signal }) => api<Confirmation>("/api/confirm-email", { signal }),
+  // A confirmed address stays so; the other kind is looked at again when its owner comes back from their mail.
+  staleTime: ({ state }) => (state.data?.confirmed ? Number.POSITIVE_INFINITY : 0),
+  refetchInterval: false,
+  retry: false,
+});
+
+/** Asks whoever has not opened the letter yet to do so, and mails another. */
+export function ConfirmNotice() {
+  const t = useTranslations("layout.confirm");
+  const words = useTranslations("errors");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data } = useQuery({ ...confirmationQuery, enabled: isRestored });
+  const { send, busy, sent, failure } = useResend();
+  if (!data || data.confirmed) return null;
+  const news = sent ?? (failure ? errorText(failure, words) : null);
+  return (
+    <section
+      aria-label={t("title")}
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface py-2.5 pr-3 pl-4 text-sm"
+    >
+      <div className="flex min-w-0 items-start gap-3">
+        <MailWarning className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden />
+        <p className="min-w-0 wrap-anywhere" role="status">
+          {news ?? t("text", { email: data.email })}
+        </p>
+      </div>
+      <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={send}>
+        {t("resend")}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useAddText } from "@/components/diary/day/meal-changes";
+import { useUndoText } from "@/components/diary/day/use-undo-text";
+import { useFigures } from "@/components/figures/use-figures";
+import { Field } from "@/components/forms/field";
+import { Textarea } from "@/components/forms/input";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toaster";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import { errorText } from "@/lib/client/api-error";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
+
+type AddTextProps = {
+  day: Day;
+  kind: MealKind;
+  text: string;
+  onText: (text: string) => void;
+  onDone: () => void;
+};
+
+/** A meal as one would tell it to the assistant. What was not understood stays in the field. */
+export function AddText({ day, kind, text, onText, onDone }: AddTextProps) {
+  const t = useTranslations("diary.add");
+  const words = useTranslations("errors");
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddText();
+  const announce = useAnnounceText();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === "") return setProblem(t("textEmpty"));
+    setProblem(null);
+    add.mutate(
+      { day, kind, text: said },
+      {
+        onSuccess: (logged) => {
+          announce(logged);
+          onText(logged.unclear.join(", "));
+          if (logged.unclear.length === 0) onDone();
+          else setProblem(t("unclear", { words: logged.unclear.join(", ") }));
+        },
+        onError: (error) => setProblem(errorText(error, words)),
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label={t("textLabel")} hint={t("textHint")} error={problem}>
+        {(control) => (
+          <Textarea
+            {...control}
+            placeholder={t("textPlaceholder")}
+            maxLength={MAX_TEXT}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={add.isPending}>
+        {t("action")}
+      </Button>
+    </form>
+  );
+}
+
+/** Says what a text came to, with the way back. */
+function useAnnounceText(): (logged: LoggedText) => void {
+  const t = useTranslations("diary.add");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const figures = useFigures();
+  const undo = useUndoText();
+  return (logged) => {
+    const lines = [
+      ...logged.meals.map(({ kind, totals }) =>
+        t("done", { kind: kinds(kind), energy: figures.energy(totals.kcal) }),
+      ),
+      ...logged.water.map(({ ml }) => t("water", { ml: format.number(ml) })),
+      ...logged.weight.map(({ kg }) => t("weight", { weight: figures.weight(kg) })),
+    ];
+    const takeBack = () =>
+      undo.mutate(logged, {
+        onSuccess: () => notify.success(t("undone")),
+        onError: (error) => notify.error(errorText(error, words)),
+      });
+    notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
+  };
+}

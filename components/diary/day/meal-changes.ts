@@ -1,0 +1,54 @@
+import { useEntryChange } from "@/components/diary/day/use-entry-change";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import { api } from "@/lib/client/api";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { DeletedMeal, ItemBody, Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import { undoUntil } from "@/lib/nutrition/meals/undo";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+
+export type MealToAdd = { day: Day; kind: MealKind; items: ItemBody[] };
+
+export function useAddMeal() {
+  return useEntryChange((body: MealToAdd) => api<Meal>("/api/meals", { method: "POST", body }));
+}
+
+export type TextToAdd = { day: Day; kind: MealKind; text: string };
+
+/** Logs what was written, understood as the chat understands it; day and kind hold for what it leaves open. */
+export function useAddText() {
+  return useEntryChange((body: TextToAdd) => api<LoggedText>("/api/meals", { method: "POST", body }));
+}
+
+export function useEditMeal() {
+  return useEntryChange(({ id, ...body }: MealEditBody & { id: string }) =>
+    api<Meal>(`/api/meals/${id}`, { method: "PATCH", body }),
+  );
+}
+
+export function useDeleteMeal(day: Day | null) {
+  return useEntryChange((id: string) => api<DeletedMeal>(`/api/meals/${id}`, { method: "DELETE" }), {
+    day,
+    foresee: (diary, id) => ({
+      ...diary,
+      meals: diary.meals.filter((meal) => meal.id !== id),
+      deleted: [...diary.deleted, ...diary.meals.filter((meal) => meal.id === id).map(deletedNow)],
+    }),
+  });
+}
+
+function deletedNow(meal: Meal): DiaryDay["deleted"][number] {
+  return { meal, undoUntil: undoUntil(new Date()).toISOString() };
+}
+
+export function useRestoreMeal() {
+  return useEntryChange((id: string) => api<Meal>(`/api/meals/${id}/restore`, { method: "POST" }));
+}
+
+export type MealToCopy = { id: string; day: Day; kind: MealKind };
+
+export function useCopyMeal() {
+  return useEntryChange(({ id, ...body }: MealToCopy) =>
+    api<Meal>(`/api/meals/${id}/copy`, { method: "POST", body }),
+  );
+}

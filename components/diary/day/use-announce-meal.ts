@@ -1,0 +1,25 @@
+import { useTranslations } from "next-intl";
+import { useDeleteMeal } from "@/components/diary/day/meal-changes";
+import { useFigures } from "@/components/figures/use-figures";
+import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+
+/** Says that a meal was logged, with the way back. */
+export function useAnnounceMeal(): (meal: Meal) => void {
+  const t = useTranslations("diary.add");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const figures = useFigures();
+  const remove = useDeleteMeal(null);
+  return (meal) => {
+    const undo = () =>
+      remove.mutate(meal.id, {
+        onSuccess: () => notify.success(t("undone")),
+        onError: (error) => notify.error(errorText(error, words)),
+      });
+    notify.success(t("done", { kind: kinds(meal.kind), energy: figures.energy(meal.totals.kcal) }), {
+      action: { label: t("undo"), onClick: undo },
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { rereadDay } from "@/components/diary/day/reread-day";
+import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import { api } from "@/lib/client/api";
+
+/** Takes back everything that one text logged. */
+export function useUndoText() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ meals, water, weight }: LoggedText) => {
+      const paths = [
+        ...meals.map(({ id }) => `/api/meals/${id}`),
+        ...water.map(({ id }) => `/api/water/${id}`),
+        ...weight.map(({ id }) => `/api/weight/${id}`),
+      ];
+      return Promise.all(paths.map((path) => api<unknown>(path, { method: "DELETE" })));
+    },
+    onSettled: (_data, error) => rereadDay(client, error),
+  });
+}

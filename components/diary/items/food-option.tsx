@@ -1,0 +1,55 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { usePortionWords } from "@/components/diary/day/use-portion-words";
+import { useFigures } from "@/components/figures/use-figures";
+import { cn } from "@/components/ui/cn";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
+
+type FoodOptionProps = {
+  id: string;
+  food: FoodResult;
+  isActive: boolean;
+  onPick: () => void;
+  onPoint: () => void;
+};
+
+/** A food that was found, with its usual portion. */
+export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionProps) {
+  const t = useTranslations("diary.search");
+  const format = useFormatter();
+  const { energy } = useFigures();
+  const words = usePortionWords();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  const portion = food.portions[0];
+  const grams = portion?.grams ?? 100;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, as the combobox pattern has it
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={cn(
+        "flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 py-2 text-sm",
+        isActive && "bg-sunken",
+      )}
+      onClick={onPick}
+      onPointerMove={onPoint}
+    >
+      <span className="min-w-0">{food.name}</span>
+      <span className="shrink-0 text-right text-xs text-muted tabular-nums">
+        {t("portion", {
+          portion: portion ? words.measure(portion.name) : "",
+          grams: format.number(grams, { maximumFractionDigits: 0 }),
+          energy: energy((food.per100g.kcal * grams) / 100),
+        })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { readAmount } from "@/components/forms/read-number";
+import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
+import {
+  type Nutrients,
+  roundNutrients,
+  scaleNutrients,
+  sumNutrients,
+} from "@/lib/nutrition/figures/nutrients";
+import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
+import type { ItemBody, MealItem } from "@/lib/nutrition/meals/meal-schema";
+
+/** Stands for grams where a measure is chosen. */
+export const GRAMS = "g";
+
+/** An item as it is being typed. */
+export type ItemDraft = {
+  /** Tells rows apart while they are edited. */
+  key: string;
+  /** Of the item that is edited, if it is stored already. */
+  id?: string;
+  food: string;
+  name: string;
+  /** Unknown while the catalogue has not answered, or when it no longer has the food. */
+  per100g: Nutrients | null;
+  portions: readonly { name: string; grams: number }[];
+  amount: string;
+  /** GRAMS or the name of one of the portions. */
+  measure: string;
+  /** As stored: an item that nobody touched goes back as it came. */
+  stored?: MealItem;
+};
+
+/** One usual portion of a food just picked. */
+export function draftOfFood(food: FoodResult, key: string): ItemDraft {
+  const { id, name, per100g, portions } = food;
+  const measure = portions[0]?.name ?? GRAMS;
+  return { key, food: id, name, per100g, portions, amount: measure === GRAMS ? "100" : "1", measure };
+}
+
+/** A stored item, in the measure it was logged in where the food comes in it, else in grams. */
+export function draftOfItem(item: MealItem, food: FoodResult | undefined): ItemDraft {
+  const portions = food?.portions ?? [];
+  const said = portions.flatMap(({ name, grams }) => {
+    const quantity = Math.round((item.grams / grams) * 100) / 100;
+    return portionLabel(quantity, name) === item.portion ? [{ name, quantity }] : [];
+  })[0];
+  return {
+    key: item.id,
+    id: item.id,
+    food: item.food,
+    name: item.name,
+    per100g: food?.per100g ?? null,
+    portions,
+    amount: decimal(said?.quantity ?? item.grams),
+    measure: said?.name ?? GRAMS,
+    stored: item,
+  };
+}
+
+/** Grams of the draft; null when the amount is none or outside of what an item may be. */
+export function gramsOfDraft({ amount, measure, portions }: ItemDraft): number | null {
+  const value = readAmount(amount);
+  if (value === null || value <= 0) return null;
+  if (measure === GRAMS) return value <= MAX_GRAMS ? value : null;
+  const portion = portions.find(({ name }) => name === measure);
+  if (!portion || value > MAX_QUANTITY) return null;
+  const grams = value * portion.grams;
+  return grams <= MAX_GRAMS ? grams : null;
+}
+
+/** Figures of the draft, rounded as they will be stored; null when they cannot be told here. */
+export function figuresOfDraft(draft: ItemDraft): Nutrients | null {
+  const grams = gramsOfDraft(draft);
+  if (grams === null) return null;
+  if (isUntouched(draft)) return draft.stored ?? null;
+  return draft.per100g && roundNutrients(scaleNutrients(draft.per100g, grams));
+}
+
+/** Sum of the drafts that can be told. */
+export function totalsOfDrafts(drafts: readonly ItemDraft[]): Nutrients {
+  return roundNutrients(sumNutrients(drafts.map(figuresOfDraft).filter((figures) => figures !== null)));
+}
+
+/** The item as it is sent; null while its amount is none. */
+export function bodyOfDraft(draft: ItemDraft): ItemBody | null {
+  const { id, food, measure, stored } = draft;
+  if (gramsOfDraft(draft) === null) return null;
+  const head = id === undefined ? { food } : { id, food };
+  if (stored && isUntouched(draft)) {
+    return { ...head, grams: stored.grams, ...(stored.portion ? { portion: stored.portion } : {}) };
+  }
+  const amount = readAmount(draft.amount) ?? 0;
+  return measure === GRAMS ? { ...head, grams: amount } : { ...head, quantity: amount, portion: measure };
+}
+
+function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolean {
+  if (!stored) return false;
+  const food = per100g && {
+    id: stored.food,
+    name: stored.name,
+    source: "",
+    per100g,
+    portions: [...portions],
+  };
+  const original = draftOfItem(stored, food ?? undefined);
+  return original.amount === draft.amount && original.measure === draft.measure;
+}
+
+/** With a comma: what is typed in Brazil, and read back all the same elsewhere. */
+function decimal(value: number): string {
+  return String(value).replace(".", ",");
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { usePortionWords } from "@/components/diary/day/use-portion-words";
+import {
+  figuresOfDraft,
+  GRAMS,
+  gramsOfDraft,
+  type ItemDraft,
+  totalsOfDrafts,
+} from "@/components/diary/items/item-draft";
+import { useFigures } from "@/components/figures/use-figures";
+import { Input } from "@/components/forms/input";
+import { Select } from "@/components/forms/select";
+import { Button } from "@/components/ui/button";
+
+type ItemRowsProps = {
+  drafts: readonly ItemDraft[];
+  /** Whether amounts that are none are pointed out: not before somebody has tried to save. */
+  checked: boolean;
+  onChange: (drafts: ItemDraft[]) => void;
+};
+
+/** Foods with amounts that can be changed, and what they add up to while they are. */
+export function ItemRows({ drafts, checked, onChange }: ItemRowsProps) {
+  const t = useTranslations("diary.items");
+  const format = useFormatter();
+  const { energy } = useFigures();
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const totals = totalsOfDrafts(drafts);
+  return (
+    <div>
+      <ul aria-label={t("label")} className="flex flex-col divide-y divide-line">
+        {drafts.map((draft) => (
+          <ItemRow
+            key={draft.key}
+            draft={draft}
+            checked={checked}
+            onChange={(changed) => onChange(drafts.map((one) => (one.key === draft.key ? changed : one)))}
+            onRemove={() => onChange(drafts.filter((one) => one.key !== draft.key))}
+          />
+        ))}
+      </ul>
+      {drafts.length > 0 && (
+        <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-sm tabular-nums">
+          <span className="text-muted">
+            {t("macros", {
+              protein: number(totals.protein_g),
+              carbs: number(totals.carbs_g),
+              fat: number(totals.fat_g),
+            })}
+          </span>
+          <output className="font-semibold text-calories">{energy(totals.kcal)}</output>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ItemRowProps = {
+  draft: ItemDraft;
+  checked: boolean;
+  onChange: (draft: ItemDraft) => void;
+  onRemove: () => void;
+};
+
+function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
+  const t = useTranslations("diary.items");
+  const format = useFormatter();
+  const { energy } = useFigures();
+  const words = usePortionWords();
+  const { name, amount, measure, portions } = draft;
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const figures = figuresOfDraft(draft);
+  const isWrong = checked && gramsOfDraft(draft) === null;
+  return (
+    <li className="py-2.5">
+      <div className="flex items-center justify-between gap-2">
+        <p className="min-w-0 text-sm font-semibold wrap-anywhere">{name}</p>
+        <p className="ml-auto shrink-0 text-sm text-muted tabular-nums">{figures && energy(figures.kcal)}</p>
+        <Button variant="ghost" size="icon" aria-label={t("remove", { name })} onClick={onRemove}>
+          <X className="size-4" aria-hidden />
+        </Button>
+      </div>
+      <div className="grid grid-cols-[5.5rem_1fr] gap-2">
+        <Input
+          aria-label={t("amount", { name })}
+          aria-invalid={isWrong || undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={amount}
+          onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+        />
+        <Select
+          aria-label={t("measure", { name })}
+          value={measure}
+          onChange={(event) => onChange({ ...draft, measure: event.target.value })}
+        >
+          {portions.map((portion) => (
+            <option key={portion.name} value={portion.name}>
+              {t("portion", { portion: words.measure(portion.name), grams: number(portion.grams) })}
+            </option>
+          ))}
+          <option value={GRAMS}>{t("grams")}</option>
+        </Select>
+      </div>
+      {isWrong && <p className="mt-1 text-sm text-danger">{t("wrong")}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { usePortionWords } from "@/components/diary/day/use-portion-words";
+import { useFigures } from "@/components/figures/use-figures";
+import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { MealItem } from "@/lib/nutrition/meals/meal-schema";
+
+type Item = Pick<MealItem, "food" | "name" | "grams" | "kcal"> & {
+  id?: string;
+  portion?: string | undefined;
+};
+
+/** Foods with their amounts, and what they add up to. */
+export function MealFigures({ items, totals }: { items: readonly Item[]; totals: Nutrients }) {
+  const t = useTranslations("diary.meal");
+  const format = useFormatter();
+  const figures = useFigures();
+  const words = usePortionWords();
+  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const amount = ({ portion, grams }: Item) =>
+    portion === undefined || portion === `${grams} g`
+      ? t("grams", { grams: number(grams) })
+      : t("portion", { portion: words.portion(portion), grams: number(grams) });
+  return (
+    <div className="min-w-0 text-sm">
+      <ul className="flex flex-col gap-1.5">
+        {items.map((item, position) => (
+          <li
+            key={item.id ?? `${item.food}-${position}`}
+            className="flex items-baseline justify-between gap-3"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {item.name} <span className="text-muted">{amount(item)}</span>
+            </span>
+            <span className="shrink-0 text-muted tabular-nums">{figures.energy(item.kcal)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 tabular-nums">
+        <span className="text-muted">
+          {t("macros", {
+            protein: number(totals.protein_g),
+            carbs: number(totals.carbs_g),
+            fat: number(totals.fat_g),
+          })}
+        </span>
+        <span className="font-semibold text-calories">{figures.energy(totals.kcal)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { useCopyMeal } from "@/components/diary/day/meal-changes";
+import { diaryHref, goTo } from "@/components/diary/day/use-diary-param";
+import { DayField, KindField } from "@/components/diary/items/meal-head-fields";
+import { useDayFormat } from "@/components/figures/use-day-format";
+import { FormAlert } from "@/components/forms/form-alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
+import { type Day, isDay } from "@/lib/nutrition/calendar/day";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+
+type CopyMealProps = { meal: Meal; today: Day; open: boolean; onClose: () => void };
+
+/** Logs the same meal again, on another day or as another meal. */
+export function CopyMeal({ meal, today, open, onClose }: CopyMealProps) {
+  const t = useTranslations("diary.copy");
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent title={t("title")} description={meal.items.map(({ name }) => name).join(", ")}>
+        <CopyMealForm meal={meal} today={today} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function CopyMealForm({ meal, today, onDone }: { meal: Meal; today: Day; onDone: () => void }) {
+  const t = useTranslations("diary.copy");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const dayFormat = useDayFormat();
+  const [day, setDay] = useState(today);
+  const [kind, setKind] = useState(meal.kind);
+  const [checked, setChecked] = useState(false);
+  const copy = useCopyMeal();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (!isDay(day)) return;
+    copy.mutate(
+      { id: meal.id, day, kind },
+      {
+        onSuccess: () => {
+          const action =
+            day === meal.day
+              ? undefined
+              : { label: t("see"), onClick: () => goTo(diaryHref(day === today ? null : day)) };
+          notify.success(t("done", { kind: kinds(kind), day: dayFormat(day) }), action && { action });
+          onDone();
+        },
+      },
+    );
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <DayField day={day} today={today} onChange={setDay} error={checked && !isDay(day) ? t("day") : null} />
+      <KindField kind={kind} onChange={setKind} />
+      <FormAlert>{copy.error ? errorText(copy.error, words) : null}</FormAlert>
+      <Button type="submit" busy={copy.isPending}>
+        {t("action")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AddMeal } from "@/components/diary/add/add-meal";
+import { CopyMeal } from "@/components/diary/meals/copy-meal";
+import { DeletedMeal, useDelete } from "@/components/diary/meals/deleted-meal";
+import { EditMeal } from "@/components/diary/meals/edit-meal";
+import { MealEntry } from "@/components/diary/meals/meal-entry";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+
+/** The meals of a day by kind, each kind with its own way of adding to it. */
+export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+  const t = useTranslations("diary.meals");
+  const kinds = useTranslations("dashboard.meals");
+  const [adding, setAdding] = useState<MealKind | "open" | null>(null);
+  // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
+  const [task, setTask] = useState<{ name: "edit" | "copy"; meal: Meal } | null>(null);
+  const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
+  const remove = useDelete(asked);
+  const isEmpty = diary.meals.length === 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      {diary.deleted.map(({ meal, undoUntil }) => (
+        <DeletedMeal
+          key={meal.id}
+          meal={meal}
+          until={Date.parse(undoUntil)}
+          isLatest={remove.latest === meal.id}
+          isPending={remove.isPending && remove.latest === meal.id}
+        />
+      ))}
+      <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6">
+          <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
+            {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
+          </p>
+          <Button onClick={() => setAdding("open")}>
+            <Plus className="size-4" aria-hidden />
+            {t("add")}
+          </Button>
+        </div>
+        {MEAL_KINDS.map((kind) => {
+          const meals = diary.meals.filter((meal) => meal.kind === kind);
+          return (
+            <section
+              key={kind}
+              aria-labelledby={`kind-${kind}`}
+              className="border-t border-line px-4 py-1 md:px-6"
+            >
+              <header className="flex items-center justify-between gap-3">
+                <h3 id={`kind-${kind}`} className="text-base">
+                  {kinds(kind)}
+                </h3>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={t("addTo", { kind: kinds(kind) })}
+                  onClick={() => setAdding(kind)}
+                >
+                  <Plus className="size-5" aria-hidden />
+                </Button>
+              </header>
+              {meals.map((meal) => (
+                <MealEntry
+                  key={meal.id}
+                  meal={meal}
+                  diary={diary}
+                  onEdit={() => setTask({ name: "edit", meal })}
+                  onCopy={() => setTask({ name: "copy", meal })}
+                  onDelete={() => remove.meal(meal)}
+                />
+              ))}
+            </section>
+          );
+        })}
+      </section>
+      {current && (
+        <>
+          <EditMeal meal={current} diary={diary} open={task?.name === "edit"} onClose={() => setTask(null)} />
+          <CopyMeal
+            meal={current}
+            today={diary.today}
+            open={task?.name === "copy"}
+            onClose={() => setTask(null)}
+          />
+        </>
+      )}
+      <AddMeal diary={diary} kind={adding} onClose={() => setAdding(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+"use client";
+
+import { Droplets, X } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type FormEvent, useRef, useState } from "react";
+import { useEntryTime } from "@/components/diary/day/use-entry-time";
+import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
+import { readWater } from "@/components/diary/measures/read-water";
+import { Progress } from "@/components/figures/progress";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/forms/input";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { notify } from "@/components/ui/toaster";
+import { Tooltip } from "@/components/ui/tooltip";
+import { errorText } from "@/lib/client/api-error";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
+import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+
+/** A cup, a glass and a bottle, in ml. */
+const QUICK_ML = [200, 300, 500] as const;
+
+export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+  const t = useTranslations("diary.water");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useAddWater(asked);
+  const card = useRef<HTMLElement>(null);
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+  const { water_ml } = diary.totals;
+  const { water_goal } = diary.goals;
+  const of = t("of", { value: whole(water_ml), goal: whole(water_goal) });
+
+  function drink(ml: number, otherwise?: () => void) {
+    setProblem(null);
+    // Of several at once only the last one's own callbacks would be called: each must be able to say that it failed.
+    add.mutateAsync({ ml, day: diary.day }).catch((error: Error) => {
+      setProblem(errorText(error, words));
+      otherwise?.();
+    });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed === "" && add.isPending) return;
+    const ml = readWater(typed);
+    if (ml === null || ml < 1 || ml > MAX_WATER_ML)
+      return setProblem(t("wrong", { max: whole(MAX_WATER_ML) }));
+    // Empty at once, so that a second Enter does not drink it twice; back when it did not get through.
+    setTyped("");
+    drink(ml, () => setTyped((since) => since || typed));
+  }
+
+  return (
+    <Card ref={card} tabIndex={-1} aria-labelledby="diary-water" className="lg:col-start-2">
+      <CardHeader
+        id="diary-water"
+        title={t("title")}
+        icon={<Droplets className="size-5 text-water" aria-hidden />}
+        aside={<span className="text-sm text-muted tabular-nums">{of}</span>}
+      />
+      <Progress value={water_ml} goal={water_goal} tone="water" label={t("title")} text={of} />
+      <div className="mt-4 grid grid-cols-3 gap-2">
+        {QUICK_ML.map((ml) => (
+          <Button
+            key={ml}
+            variant="secondary"
+            size="sm"
+            aria-label={t("addMl", { ml })}
+            onClick={() => drink(ml)}
+          >
+            {t("plus", { ml })}
+          </Button>
+        ))}
+      </div>
+      <form onSubmit={submit} noValidate className="mt-3">
+        <Field label={t("other")} error={problem}>
+          {(control) => (
+            <div className="flex gap-2">
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                placeholder={t("placeholder")}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <Button type="submit" variant="soft">
+                {t("add")}
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {diary.water.length > 0 && (
+        <WaterEntries diary={diary} asked={asked} onRemove={() => card.current?.focus()} />
+      )}
+    </Card>
+  );
+}
+
+type WaterEntriesProps = { diary: DiaryDay; asked: Day | null; onRemove: () => void };
+
+function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
+  const t = useTranslations("diary.water");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const timeOf = useEntryTime(diary);
+  const remove = useRemoveWater(asked);
+  const restore = useAddWater(asked);
+
+  function takeOut({ id, ml }: DiaryDay["water"][number]) {
+    const onError = (error: Error) => notify.error(errorText(error, words));
+    const undo = () => restore.mutate({ ml, day: diary.day }, { onError });
+    // The button goes with its entry: the keyboard goes on from the card.
+    onRemove();
+    remove.mutate(id, {
+      onSuccess: () => notify.success(t("removed", { ml }), { action: { label: t("undo"), onClick: undo } }),
+      onError,
+    });
+  }
+
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
+        {t("entries", { count: diary.water.length })}
+      </summary>
+      <ul className="flex flex-col divide-y divide-line">
+        {diary.water.map((entry) => {
+          const time = timeOf(entry.at);
+          return (
+            <li key={entry.id} className="flex min-h-11 items-center justify-between gap-3 tabular-nums">
+              <span>{t("ml", { ml: format.number(entry.ml) })}</span>
+              <span className="ml-auto text-muted">{entry.id.startsWith(PENDING) ? t("pending") : time}</span>
+              <Tooltip text={t("remove", { ml: entry.ml, time })}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={entry.id.startsWith(PENDING)}
+                  aria-label={t("remove", { ml: entry.ml, time })}
+                  onClick={() => takeOut(entry)}
+                >
+                  <X className="size-4" aria-hidden />
+                </Button>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { diaryQuery } from "@/components/diary/day/api";
+import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
+import { WaterCard } from "@/components/diary/measures/water-card";
+import { WeightCard } from "@/components/diary/measures/weight-card";
+import { DayBar } from "@/components/diary/screen/day-bar";
+import { DayTotals } from "@/components/diary/screen/day-totals";
+import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
+import { ExpiredNotice } from "@/components/subscription/expired-notice";
+import { useIsExpired } from "@/components/subscription/use-is-expired";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { useSession } from "@/lib/client/session-store";
+import type { Day } from "@/lib/nutrition/calendar/day";
+
+/** A day as it was told: meals, water and weight, each of which can be put right. @param day null is today */
+export function DiaryScreen({ day }: { day: Day | null }) {
+  const t = useTranslations("diary");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+    ...diaryQuery(day),
+    enabled: isRestored,
+    // The day before stays known for what is true of every day: which one is today.
+    placeholderData: keepPreviousData,
+  });
+  const isExpired = useIsExpired();
+  const diary = isPlaceholderData ? undefined : data;
+  const shown = day ?? diary?.day;
+  return (
+    <>
+      {data && shown && <DayBar day={shown} today={data.today} />}
+      {isExpired && <ExpiredNotice />}
+      {diary ? (
+        <fieldset
+          disabled={isExpired}
+          className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+        >
+          <DayTotals diary={diary} className="lg:col-start-2" />
+          <MealsOfDay key={diary.day} diary={diary} asked={day} />
+          <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
+          <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />
+        </fieldset>
+      ) : isError ? (
+        <LoadFailed
+          title={t("error.title")}
+          text={t("error.text")}
+          retry={t("error.retry")}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <DiarySkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect } from "react";
+import type { ErrorWords } from "@/components/layout/errors/error-words";
+import { reportError } from "@/components/layout/errors/report-error";
+import { Button, buttonClass } from "@/components/ui/button";
+import { LogoMark } from "@/components/ui/logo";
+
+/** What is shown instead of a screen that broke. Both ways out load the page anew. */
+export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords | null }) {
+  useEffect(() => reportError(error), [error]);
+  return (
+    <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 px-5 py-16 text-center">
+      <LogoMark className="size-12" />
+      <h1 className="text-2xl">{words?.title}</h1>
+      <p className="text-muted">{words?.text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>{words?.reload}</Button>
+        <a href="/" className={buttonClass({ variant: "secondary" })}>
+          {words?.home}
+        </a>
+      </div>
+      {process.env.NODE_ENV === "development" && error instanceof Error && (
+        <pre className="mt-6 max-w-full overflow-x-auto rounded-card bg-sunken p-4 text-left text-xs">
+          {error.stack}
+        </pre>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { LogOut, Menu, ShieldCheck } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useSelectedLayoutSegments } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useEarly } from "@/components/forms/use-early";
+import { headerPlaces, isHere } from "@/components/layout/member/navigation";
+import { languageOptions } from "@/components/layout/preferences/language-options";
+import { LanguageSelect } from "@/components/layout/preferences/language-select";
+import { ThemeToggle } from "@/components/layout/preferences/theme-toggle";
+import { Logo, LogoMark } from "@/components/ui/logo";
+import { homeOf } from "@/lib/access/home";
+import { logOut } from "@/lib/client/session";
+import { useSession } from "@/lib/client/session-store";
+
+const MemberMenu = dynamic(
+  () => import("@/components/layout/member/member-menu").then((file) => file.MemberMenu),
+  {
+    loading: () => null,
+  },
+);
+
+/** Who is in, where they may go by role, and the way out to the landing page. */
+export function MemberHeader() {
+  const t = useTranslations("layout");
+  const locale = useLocale();
+  const user = useSession((state) => state.user);
+  const here = useSelectedLayoutSegments();
+  const menu = useEarly<HTMLButtonElement>();
+  const logout = useEarly<HTMLButtonElement>();
+  /** null: never asked for. */
+  const [open, setOpen] = useState<boolean | null>(null);
+  const firstName = user?.name.trim().split(/\s+/)[0];
+  const home = user ? homeOf(user) : "/dashboard";
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-3 md:px-6">
+        <button
+          ref={menu}
+          data-early
+          type="button"
+          className="grid size-11 place-items-center rounded-control hover:bg-sunken lg:hidden"
+          aria-label={t("nav.openMenu")}
+          aria-haspopup="dialog"
+          aria-expanded={open === true}
+          onClick={() => setOpen(true)}
+        >
+          <Menu className="size-6" aria-hidden />
+        </button>
+        {open !== null && <MemberMenu open={open} onOpen={setOpen} />}
+        <Link
+          href={home}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control"
+          aria-label={t("brand")}
+        >
+          <span className="hidden sm:inline-flex">
+            <Logo name={t("brand")} />
+          </span>
+          <LogoMark className="sm:hidden" />
+        </Link>
+        <nav aria-label={t("nav.label")} className="ml-6 hidden gap-1 md:flex">
+          {headerPlaces(user).map((place) => (
+            <Link
+              key={place.key}
+              href={place.href}
+              aria-current={isHere(place, here) ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:text-leaf"
+            >
+              {t(`member.${place.key}`)}
+            </Link>
+          ))}
+        </nav>
+        <p className="mr-1 ml-auto min-w-0 truncate pl-2 text-sm font-semibold">
+          {firstName ? t("member.greeting", { name: firstName }) : t("member.greetingPlain")}
+        </p>
+        <div className="hidden lg:block">
+          <LanguageSelect
+            current={locale}
+            label={t("language.label")}
+            options={languageOptions((value) => t(`language.${value}`))}
+          />
+        </div>
+        <Link
+          href="/profile/security"
+          className="hidden min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-medium hover:bg-sunken lg:inline-flex"
+        >
+          <ShieldCheck className="size-5" aria-hidden />
+          {t("member.security")}
+        </Link>
+        <ThemeToggle label={t("theme.toggle")} />
+        <button
+          ref={logout}
+          data-early
+          type="button"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-medium hover:bg-sunken md:px-3"
+          aria-label={t("member.logout")}
+          onClick={() => logOut("/")}
+        >
+          <LogOut className="size-5" aria-hidden />
+          <span className="hidden md:inline" aria-hidden>
+            {t("member.logout")}
+          </span>
+        </button>
+      </div>
+    </header>
+  );
+}

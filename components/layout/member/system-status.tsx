@@ -1,0 +1,28 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { healthQuery } from "@/components/layout/member/health-query";
+import { cn } from "@/components/ui/cn";
+
+const LOOK = {
+  checking: { key: "checking", dot: "bg-field" },
+  ok: { key: "online", dot: "bg-positive" },
+  degraded: { key: "degraded", dot: "bg-carbs-fill" },
+  down: { key: "offline", dot: "bg-danger" },
+} as const;
+
+/** 'Sistema Online' as the health call says, asked once a minute. */
+export function SystemStatus() {
+  const t = useTranslations("layout.member");
+  const { data, isError } = useQuery(healthQuery);
+  const { key, dot } = LOOK[isError ? "down" : (data?.status ?? "checking")];
+  return (
+    <p className="flex min-h-9 items-center gap-3 px-3 text-sm text-muted" role="status">
+      <span className="grid size-5 place-items-center">
+        <span className={cn("size-2.5 rounded-full", dot)} aria-hidden />
+      </span>
+      {t(key)}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { planName } from "@/components/marketing/pricing/plan-name";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import {
+  featureTitle,
+  type Plan,
+  periodKey,
+  RECOMMENDED_PLAN_ID,
+  savingsPercent,
+  TRIAL_PLAN_ID,
+} from "@/lib/billing/plan";
+import { readablePrice } from "@/lib/billing/price";
+
+/** The plans on offer with their prices, the recommended one raised. */
+export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-2 lg:grid-cols-4">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const t = useTranslations("plans");
+  const isTrial = plan.id === TRIAL_PLAN_ID;
+  const recommended = plan.id === RECOMMENDED_PLAN_ID;
+  const saved = savingsPercent(plan);
+  const period = periodKey(plan.duration_days);
+  const name = planName(plan, t);
+  const months = Math.round(plan.duration_days / 30);
+  return (
+    <li
+      className={cn(
+        // The rows of neighbouring cards stand at the same height, whatever each has to say.
+        "row-span-6 mb-4 grid grid-rows-subgrid rounded-card border bg-surface p-6",
+        recommended ? "border-leaf ring-1 ring-leaf" : "border-line",
+      )}
+    >
+      <div className="flex flex-col gap-2.5 lg:flex-col-reverse lg:justify-end">
+        <h2 className="text-lg">{name}</h2>
+        <p className="flex flex-wrap gap-1.5 empty:hidden lg:min-h-5 lg:empty:flex">
+          {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
+          {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
+        </p>
+      </div>
+      <p className="mt-4">
+        <span className="figures block text-2xl">
+          {plan.price === 0 ? t("free") : readablePrice(plan.price)}
+        </span>
+        <span className="text-sm font-medium">
+          {period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days })}
+        </span>
+      </p>
+      <p className="text-sm text-muted">
+        {isTrial
+          ? t("methodTrial")
+          : months > 1 && t("monthlyEquivalent", { price: readablePrice(plan.price / months) })}
+      </p>
+      <ul className="mt-5 mb-6 flex flex-col gap-2.5">
+        {plan.features.map((feature) => {
+          const key = `included.${feature}` as "included.análise_de_fotos";
+          return (
+            <li key={feature} className="flex gap-2.5 text-sm">
+              <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
+              {t.has(key) ? t(key) : featureTitle(feature)}
+            </li>
+          );
+        })}
+      </ul>
+      <a
+        href={isTrial ? "/signup" : `/signup?plan=${encodeURIComponent(plan.id)}`}
+        className={cn(buttonClass({ variant: recommended ? "primary" : "secondary" }), "self-end")}
+      >
+        {isTrial ? t("start") : t("choose", { plan: name })}
+      </a>
+      <p className="text-xs text-muted not-empty:mt-3">{!isTrial && t("method")}</p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { goalsAnswerQuery } from "@/components/profile/goals/api";
+import { ComputedCard } from "@/components/profile/goals/computed-card";
+import { GoalsForm } from "@/components/profile/goals/goals-form";
+import { ProfileLoadFailed } from "@/components/profile/saving/profile-load-failed";
+import { TabSkeleton } from "@/components/profile/saving/tab-skeleton";
+import { useSession } from "@/lib/client/session-store";
+
+export function GoalsTab() {
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...goalsAnswerQuery, enabled: isRestored });
+  // The form keeps what is being typed, except when the computed goals take its place.
+  const [formVersion, setFormVersion] = useState(0);
+  if (isPending) return <TabSkeleton />;
+  if (!data) return <ProfileLoadFailed isFetching={isFetching} onRetry={() => refetch()} />;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[1.4fr_1fr]">
+      <GoalsForm key={formVersion} goals={data} />
+      <ComputedCard goals={data} onUsed={() => setFormVersion((version) => version + 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Checkbox } from "@/components/forms/checkbox";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/forms/input";
+import { Select } from "@/components/forms/select";
+import { type ReminderSettings, useRemindersQueue } from "@/components/profile/reminders/api";
+import { SummarySwitches } from "@/components/profile/reminders/summary-switches";
+import { TimeList } from "@/components/profile/reminders/time-list";
+import { BRAZILIAN_ZONES, otherZones, zoneName } from "@/components/profile/reminders/time-zones";
+import { WeekdayList } from "@/components/profile/reminders/weekday-list";
+import { SaveStatus } from "@/components/profile/saving/save-status";
+import { useSaveState } from "@/components/profile/saving/use-save-queue";
+
+const KINDS = [
+  { on: "meal_reminders", times: "meal_times" },
+  { on: "water_reminders", times: "water_times" },
+  { on: "exercise_reminders", times: "exercise_times" },
+] as const;
+const QUIET = ["quiet_start", "quiet_end"] as const;
+
+/** A time is changed digit by digit. */
+const TYPING_MS = 700;
+
+/** When the assistant may write by itself; each change is saved at once. */
+export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
+  const t = useTranslations("profile.reminders");
+  const queue = useRemindersQueue();
+  const { state } = useSaveState(queue);
+  const [shown, setShown] = useState<ReminderSettings>(() => ({ ...reminders, ...queue.snapshot().unsaved }));
+
+  function change<K extends keyof ReminderSettings>(field: K, value: ReminderSettings[K], delayMs = 0) {
+    setShown((before) => ({ ...before, [field]: value }));
+    queue.push(field, value, delayMs);
+  }
+
+  return (
+    <>
+      <SaveStatus state={state} onRetry={queue.flush} />
+      <div className="flex flex-col gap-4">
+        {KINDS.map(({ on, times }) => (
+          <div key={on}>
+            <Checkbox
+              label={t(on)}
+              checked={shown[on]}
+              onChange={({ target }) => change(on, target.checked)}
+            />
+            {shown[on] && (
+              <TimeList
+                label={t(on)}
+                times={shown[times]}
+                onChange={(list) => change(times, list, TYPING_MS)}
+              />
+            )}
+            {on === "exercise_reminders" && shown[on] && (
+              <WeekdayList
+                label={t("exercise_days")}
+                days={shown.exercise_days}
+                onChange={(days) => change("exercise_days", days)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <SummarySwitches
+        shown={shown}
+        onSwitch={change}
+        onTime={(time) => change("evening_time", time, TYPING_MS)}
+      />
+      <div className="mt-5 grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        {QUIET.map((field) => (
+          <Field key={field} label={t(field)} hint={field === "quiet_start" ? t("quietHint") : null}>
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                value={shown[field]}
+                onChange={({ target }) => target.value && change(field, target.value, TYPING_MS)}
+              />
+            )}
+          </Field>
+        ))}
+        <Field label={t("time_zone")} hint={t("zoneHint")} className="sm:col-span-2">
+          {(control) => (
+            <Select
+              {...control}
+              value={shown.time_zone}
+              onChange={({ target }) => change("time_zone", target.value)}
+            >
+              <optgroup label={t("brazil")}>
+                {BRAZILIAN_ZONES.map((zone) => (
+                  <option key={zone} value={zone}>
+                    {zoneName(zone)}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={t("elsewhere")}>
+                {otherZones(shown.time_zone).map((zone) => (
+                  <option key={zone} value={zone}>
+                    {zoneName(zone)}
+                  </option>
+                ))}
+              </optgroup>
+            </Select>
+          )}
+        </Field>
+      </div>
+    </>
+  );
+}
