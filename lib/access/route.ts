@@ -1,11 +1,9 @@
 import "server-only";
 import { type Requirement, refusalFor } from "@/lib/access/rules";
-import { type Authenticated, authenticate } from "@/lib/auth/session/authenticate-request.server";
+import { authenticate, type Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { AppError } from "@/lib/errors";
 import { type Caller, routeBehind } from "@/lib/http/route-behind";
-
-type Session = Pick<Authenticated, "claims" | "token">;
 
 /** Wraps an API call: its caller is known by bearer token and let in by the access table. */
 export const route = routeBehind<Requirement, Caller<Viewer, Session>>(

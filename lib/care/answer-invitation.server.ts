@@ -3,7 +3,8 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import type { CareLinkView, GrantBody } from "@/lib/care/care-schema";
 import { isFor, isOpen } from "@/lib/care/invitation";
 import { readLink } from "@/lib/care/load-care.server";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
@@ -18,28 +19,28 @@ type Answer = { id: string; token?: string | undefined };
  * @throws AppError not_found (answered, run out, or another's), invalid_day
  */
 export function acceptInvitation(
-  viewer: Viewer,
+  ctx: Context<Viewer>,
   { id, token, ...grant }: Answer & GrantBody,
-  now: Date,
 ): Promise<CareLinkView> {
-  checkEnd(grant.endsOn, dayAt(now, viewer.timeZone));
-  return db().$transaction(async (tx) => {
-    const { nutritionistId } = await settle(tx, viewer, { id, token }, "accepted", now);
-    const patientId = viewer.userId;
+  const { now, person } = ctx;
+  checkEnd(grant.endsOn, dayAt(now, person.timeZone));
+  return inTransaction(ctx, async (tx, ctx) => {
+    const { nutritionistId } = await settle(ctx, { id, token }, "accepted");
+    const patientId = person.userId;
     const data = { areas: grant.areas, endsOn: dateOf(grant.endsOn) };
     const known = await tx.careLink.findFirst({ where: { patientId, nutritionistId, revokedAt: null } });
     if (known) {
       await tx.careLink.update({ where: { patientId_id: { patientId, id: known.id } }, data });
-      return readLink(tx, viewer, known.id, now);
+      return readLink(ctx, { id: known.id });
     }
     const made = await tx.careLink.create({ data: { patientId, nutritionistId, grantedAt: now, ...data } });
-    return readLink(tx, viewer, made.id, now);
+    return readLink(ctx, { id: made.id });
   });
 }
 
 /** Says no; the nutritionist learns that, and nothing else. @throws AppError not_found */
-export async function refuseInvitation(viewer: Viewer, answer: Answer, now: Date): Promise<void> {
-  await db().$transaction((tx) => settle(tx, viewer, answer, "refused", now));
+export async function refuseInvitation(ctx: Context<Viewer>, answer: Answer): Promise<void> {
+  await inTransaction(ctx, (_, ctx) => settle(ctx, answer, "refused"));
 }
 
 /** @throws AppError invalid_day unless it lies between today and two years from now */
@@ -50,12 +51,11 @@ export function checkEnd(endsOn: string, today: string): void {
 
 /** Closes an invitation once, however often it is answered at once. */
 async function settle(
-  tx: Tx,
-  viewer: Viewer,
+  ctx: Context<Viewer> & { tx: Tx },
   { id, token }: Answer,
   status: "accepted" | "refused",
-  now: Date,
 ) {
+  const { tx, now, person: viewer } = ctx;
   const { userId, email } = viewer;
   await lockPerson(tx, userId);
   const [person, invitation] = await Promise.all([

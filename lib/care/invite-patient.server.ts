@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SentInvitation } from "@/lib/care/care-schema";
 import { hashInvitation, INVITATION_LIFE_MS, isOpen } from "@/lib/care/invitation";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { db, inTransaction, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translator";
@@ -22,12 +23,16 @@ type Stored = Omit<SentInvitation, "status" | "createdAt" | "expiresAt"> & {
  * not tell whether the address has an account.
  * @throws AppError validation for one's own address
  */
-export async function invitePatient(viewer: Viewer, email: string, now: Date): Promise<SentInvitation> {
+export async function invitePatient(
+  ctx: Context<Viewer>,
+  { email }: { email: string },
+): Promise<SentInvitation> {
+  const { now, person: viewer } = ctx;
   const { userId: nutritionistId } = viewer;
   if (email === viewer.email.toLowerCase())
     throw new AppError("validation", {}, { fields: { email: "email" } });
   const token = randomBytes(24).toString("base64url");
-  const made = await db().$transaction(async (tx) => {
+  const made = await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, nutritionistId);
     await tx.careInvitation.updateMany({
       where: { nutritionistId, email, status: "open" },
@@ -47,9 +52,9 @@ export async function invitePatient(viewer: Viewer, email: string, now: Date): P
 }
 
 /** @throws AppError not_found unless it is open and one's own */
-export async function cancelInvitation(viewer: Viewer, id: string, now: Date): Promise<void> {
+export async function cancelInvitation({ person, now }: Context, { id }: { id: string }): Promise<void> {
   const { count } = await db().careInvitation.updateMany({
-    where: { nutritionistId: viewer.userId, id, status: "open" },
+    where: { nutritionistId: person.userId, id, status: "open" },
     data: { status: "cancelled", answeredAt: now },
   });
   if (count === 0) throw new AppError("not_found");

@@ -3,13 +3,17 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import { isInForce } from "@/lib/care/access";
 import type { Accesses, Care, CareLinkView } from "@/lib/care/care-schema";
 import { hashInvitation, isFor } from "@/lib/care/invitation";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { db, dbOf } from "@/lib/db";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 
 const NAME = { select: { userId: true, profile: { select: { name: true } } } } as const;
 
 /** What a patient is asked and whom they let in. An invitation to an address shows once that address is confirmed. */
-export async function loadCare(viewer: Viewer, token: string | undefined, now: Date): Promise<Care> {
+export async function loadCare(
+  { person: viewer, now }: Context<Viewer>,
+  { token }: { token?: string | undefined },
+): Promise<Care> {
   const { userId, email } = viewer;
   const [person, invitations, links] = await Promise.all([
     db().person.findUniqueOrThrow({ where: { userId } }),
@@ -44,8 +48,9 @@ export async function loadCare(viewer: Viewer, token: string | undefined, now: D
 }
 
 /** One of the caller's links as they see it. */
-export async function readLink(tx: Tx, viewer: Viewer, id: string, now: Date): Promise<CareLinkView> {
-  const link = await tx.careLink.findUniqueOrThrow({
+export async function readLink(ctx: Context<Viewer>, { id }: { id: string }): Promise<CareLinkView> {
+  const { person: viewer, now } = ctx;
+  const link = await dbOf(ctx).careLink.findUniqueOrThrow({
     where: { patientId_id: { patientId: viewer.userId, id } },
     include: { nutritionist: NAME },
   });
@@ -54,7 +59,7 @@ export async function readLink(tx: Tx, viewer: Viewer, id: string, now: Date): P
 
 /** Who looked at what, the newest first, by pages. */
 export async function loadAccesses(
-  userId: string,
+  { person: { userId } }: Context,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<Accesses> {
   const rows = await db().careAccess.findMany({

@@ -1,16 +1,15 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/session/viewer";
 import type { PatientMeasures } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import type { HistoryQuery } from "@/lib/nutrition/views/history";
 
 /** A patient's body: height, weights by day, newest first, and where they want to get. @throws AppError not_found */
 export async function loadPatientMeasures(
-  nutritionist: Viewer,
+  { person: nutritionist, now }: Context,
   { id, cursor, limit }: { id: string } & HistoryQuery,
-  now: Date,
 ): Promise<PatientMeasures> {
   const { userId } = await openPatient(nutritionist.userId, id, { area: "measures" }, now);
   const [body, goals, rows] = await Promise.all([

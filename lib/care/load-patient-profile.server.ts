@@ -1,15 +1,11 @@
 import "server-only";
-import type { Viewer } from "@/lib/auth/session/viewer";
 import { type PatientProfile, patientProfileSchema } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
+import type { Context } from "@/lib/context";
 import { loadUser } from "@/lib/profile/load-user.server";
 
 /** What a patient told of themselves and their diet; never how to reach or to bill them. @throws AppError not_found */
-export async function loadPatientProfile(
-  nutritionist: Viewer,
-  id: string,
-  now: Date,
-): Promise<PatientProfile> {
-  const { userId } = await openPatient(nutritionist.userId, id, { area: "profile" }, now);
-  return patientProfileSchema.parse(await loadUser(userId, "member", now));
+export async function loadPatientProfile(ctx: Context, { id }: { id: string }): Promise<PatientProfile> {
+  const patient = await openPatient(ctx.person.userId, id, { area: "profile" }, ctx.now);
+  return patientProfileSchema.parse(await loadUser({ ...ctx, person: patient }, "member"));
 }

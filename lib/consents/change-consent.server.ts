@@ -10,9 +10,9 @@ import {
 import { consentRow } from "@/lib/consents/consent-text";
 import { loadConsents, newestConsent } from "@/lib/consents/load-consents.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import type { Locale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 const FIRST_PAGE = { limit: 50 };
@@ -23,26 +23,25 @@ const FIRST_PAGE = { limit: 50 };
  * @throws AppError consent_needed (terms and privacy end with the account), optin_required (a number must be proven),
  * consent_outdated (another text was shown than the one in force)
  */
-export function changeConsent(
-  userId: string,
-  { kind, granted, version }: ConsentBody,
-  locale: Locale,
-  now: Date,
-): Promise<Consents> {
+export function changeConsent(ctx: Context, { kind, granted, version }: ConsentBody): Promise<Consents> {
   if (!granted && !isWithdrawable(kind)) throw new AppError("consent_needed");
   if (version !== undefined && version !== CONSENT_VERSIONS[kind]) throw new AppError("consent_outdated");
-  return db().$transaction(async (tx) => {
+  const { person, locale, now } = ctx;
+  const { userId } = person;
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
-    await takeEffect(tx, userId, kind, granted, now);
+    await takeEffect(ctx, kind, granted);
     const newest = await newestConsent(tx, userId, kind);
     if (isNews(newest, granted, CONSENT_VERSIONS[kind])) {
       await tx.consent.create({ data: { userId, ...consentRow(kind, granted, locale, now) } });
     }
-    return loadConsents(tx, userId, FIRST_PAGE);
+    return loadConsents(ctx, FIRST_PAGE);
   });
 }
 
-async function takeEffect(tx: Tx, userId: string, kind: ConsentKind, granted: boolean, now: Date) {
+async function takeEffect(ctx: Context & { tx: Tx }, kind: ConsentKind, granted: boolean) {
+  const { tx, person } = ctx;
+  const { userId } = person;
   if (kind === "marketing") {
     await tx.whatsAppLink.updateMany({ where: { userId }, data: { marketingConsent: granted } });
   }
@@ -51,5 +50,5 @@ async function takeEffect(tx: Tx, userId: string, kind: ConsentKind, granted: bo
     if (!isLinked) throw new AppError("optin_required");
   }
   // The assistant works on nothing but health data.
-  if (!granted && (kind === "whatsapp" || kind === "health")) await revokeOptIn(tx, userId, "web", now);
+  if (!granted && (kind === "whatsapp" || kind === "health")) await revokeOptIn(ctx, { by: "web" });
 }

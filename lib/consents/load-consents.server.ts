@@ -1,16 +1,17 @@
 import "server-only";
 import { CONSENT_KINDS, CONSENT_VERSIONS, type Consents, isWithdrawable } from "@/lib/consents/consent";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { dbOf, type Tx } from "@/lib/db";
 
 const NEWEST_FIRST = [{ at: "desc" }, { id: "desc" }] as const;
 
 /** Where each kind of consent stands, and a page of the decisions, newest first. */
 export async function loadConsents(
-  tx: Tx | null,
-  userId: string,
+  ctx: Context,
   page: { cursor?: string | undefined; limit: number },
 ): Promise<Consents> {
-  const client = tx ?? db();
+  const client = dbOf(ctx);
+  const { userId } = ctx.person;
   const [rows, ...newest] = await Promise.all([
     client.consent.findMany({
       where: { userId },

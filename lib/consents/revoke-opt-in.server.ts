@@ -1,6 +1,7 @@
 import "server-only";
 import { consentRow } from "@/lib/consents/consent-text";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
@@ -9,15 +10,14 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
  * stays as it is.
  * @param by who asked. Only somebody who stopped from the phone itself can take it up again from there: a number given
  * up otherwise may have a new owner.
- * @param tx the caller's transaction, or null for one of its own
  */
 export function revokeOptIn(
-  tx: Tx | null,
-  userId: string,
-  by: "phone" | "web" | "number_change",
-  now: Date,
+  ctx: Context<{ userId: string }>,
+  { by }: { by: "phone" | "web" | "number_change" },
 ): Promise<void> {
-  return inTransaction(tx, async (tx) => {
+  const { now, person } = ctx;
+  const { userId } = person;
+  return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const link = await tx.whatsAppLink.findUnique({
       where: { userId },

@@ -1,7 +1,8 @@
 import "server-only";
 import { provePassword } from "@/lib/auth/password/prove-password.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import { db, Prisma, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
@@ -15,11 +16,12 @@ import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
  * nobody gets in with the account.
  * @throws AppError wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
  */
-export async function deleteAccount(viewer: Viewer, password: string, now: Date): Promise<void> {
+export async function deleteAccount(ctx: Context<Viewer>, { password }: { password: string }): Promise<void> {
+  const { now, person: viewer } = ctx;
   if (viewer.isSuperAdmin) throw new AppError("forbidden");
   const { userId } = viewer;
-  await provePassword(viewer, password, now);
-  await db().$transaction(async (tx) => {
+  await provePassword(ctx, { password });
+  await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     await tx.accountDeletion.createMany({ data: [{ userId, requestedAt: now }], skipDuplicates: true });
     await eraseRows(tx, viewer);

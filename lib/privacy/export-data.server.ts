@@ -1,6 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import type { Locale } from "@/lib/i18n/locale";
+import type { Context } from "@/lib/context";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
@@ -8,7 +8,7 @@ import type { Whose } from "@/lib/privacy/owned-rows.server";
 import { exportedHoldings } from "@/lib/privacy/personal-data";
 
 /** Everything that a person has given or made, as a download that is written while it is read from the database. */
-export function exportData(viewer: Viewer, query: ExportQuery, locale: Locale, now: Date): Response {
+export function exportData({ person: viewer, locale, now }: Context<Viewer>, query: ExportQuery): Response {
   const { format } = query;
   const pieces =
     format === "csv" ? csvPieces(viewer, csvStyle(query.separator, locale)) : jsonPieces(viewer, now);

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { ageOn } from "@/lib/nutrition/calendar/age";
@@ -11,7 +12,8 @@ import type { User } from "@/lib/profile/user";
  * @param role as the caller's rules decide it: who the administrator is, is not stored
  * @throws AppError not_found
  */
-export async function loadUser(userId: string, role: User["role"], now: Date): Promise<User> {
+export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
+  const { userId } = ctx.person;
   const person = await db().person.findUnique({
     where: { userId },
     include: { profile: true, company: true, health: true, goal: true, card: true },
@@ -27,7 +29,7 @@ export async function loadUser(userId: string, role: User["role"], now: Date): P
     birthDate,
     weight: health?.weightKg ?? null,
     height: health?.heightCm ?? null,
-    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, dayAt(now, profile.timeZone)) : null),
+    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, dayAt(ctx.now, profile.timeZone)) : null),
     gender: health?.gender ?? null,
     role,
     company: company && { id: company.id, name: company.name, role: person.companyRole ?? "member" },

@@ -1,17 +1,14 @@
 import "server-only";
 import type { z } from "zod";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { type RemindersBody, remindersOf, type remindersSchema } from "@/lib/profile/reminders";
 
 /**
  * Changes the reminders that are named and answers all of them; the time zone is the whole profile's.
- * @param tx the caller's transaction, or null for one of its own
  */
-export function saveReminders(
-  tx: Tx | null,
-  userId: string,
-  body: RemindersBody,
-): Promise<z.infer<typeof remindersSchema>> {
+export function saveReminders(ctx: Context, body: RemindersBody): Promise<z.infer<typeof remindersSchema>> {
+  const { userId } = ctx.person;
   const data = {
     mealReminders: body.meal_reminders,
     waterReminders: body.water_reminders,
@@ -26,7 +23,7 @@ export function saveReminders(
     eveningTime: body.evening_time,
     weeklyReport: body.weekly_report,
   };
-  return inTransaction(tx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const row = await tx.reminderSettings.upsert({
       where: { userId },
       create: { userId, ...data },

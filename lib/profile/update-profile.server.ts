@@ -1,9 +1,11 @@
 import "server-only";
-import { inTransaction, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import type { Restrictions } from "@/lib/profile/user";
 
 /** Saves the sections of the restrictions tab that were sent; the others stay. */
-export function updateProfile(tx: Tx | null, userId: string, sections: Restrictions): Promise<void> {
+export function updateProfile(ctx: Context, sections: Restrictions): Promise<void> {
+  const { userId } = ctx.person;
   const health = {
     dietaryRestrictions: sections.dietary_restrictions,
     dietaryPreferences: sections.dietary_preferences,
@@ -12,7 +14,7 @@ export function updateProfile(tx: Tx | null, userId: string, sections: Restricti
     allergies: sections.allergies,
     supplements: sections.supplements,
   };
-  return inTransaction(tx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...health }, update: health });
   });
 }

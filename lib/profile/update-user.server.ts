@@ -34,7 +34,7 @@ export async function updateUser(ctx: Context<Owner>, changes: UserChanges): Pro
     await tx.person.update({ where: { userId }, data: { phone, cpf } });
     await saveBody(tx, userId, changes);
     await saveGoals(tx, userId, changes);
-    await updateProfile(tx, userId, changes);
+    await updateProfile(ctx, changes);
     if (changes.weight) await weigh(ctx, changes.weight, today);
   });
 }

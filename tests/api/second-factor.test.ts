@@ -3,7 +3,16 @@ import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.
 import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
 import { db } from "@/lib/db";
 import { codeOf, wrongCode } from "../authenticator";
-import { APP_URL, call, cookieOf, createMember, elsewhere, type Member, PASSWORD } from "../factories";
+import {
+  APP_URL,
+  call,
+  contextOf,
+  cookieOf,
+  createMember,
+  elsewhere,
+  type Member,
+  PASSWORD,
+} from "../factories";
 import { createProtected, hostedWith, type Protected } from "../second-factor";
 import { client } from "./gate-client";
 import { mailTo } from "./mailbox";
@@ -200,7 +209,7 @@ describe("recovery codes", () => {
   it("are ten, of one draw, however often they are drawn at once", async () => {
     const { userId } = await createProtected();
     for (let round = 0; round < 4; round++) {
-      const draws = await Promise.all(Array.from({ length: 5 }, () => drawRecoveryCodes({ userId })));
+      const draws = await Promise.all(Array.from({ length: 5 }, () => drawRecoveryCodes(contextOf(userId))));
       const told = draws.map((codes) => codes.map((code) => recoveryCodeHash(userId, code)).sort());
       const kept = await db().recoveryCode.findMany({ where: { userId } });
       expect(told).toContainEqual(kept.map(({ codeHash }) => codeHash).sort());

@@ -13,8 +13,8 @@ export const DELETE = route(
     body: deleteAccountBody,
     response: doneSchema,
   },
-  async ({ viewer, body, now, locale, request, headers }) => {
-    await deleteAccount(viewer, body.password, now);
+  async ({ ctx, body, locale, request, headers }) => {
+    await deleteAccount(ctx, body);
     clearSession(headers, request);
     headers.set("Clear-Site-Data", '"storage"');
     return { success: true as const, message: translator(locale)("success.account_deleted") };

@@ -10,7 +10,7 @@ export const GET = route(
     query: careQuery,
     response: careSchema,
   },
-  ({ viewer, query, now }) => loadCare(viewer, query.token, now),
+  ({ ctx, query }) => loadCare(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

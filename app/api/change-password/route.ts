@@ -13,8 +13,8 @@ export const POST = route(
     response: doneSchema,
     limits: [{ name: "change-password", per: "account", max: 20, windowSeconds: 900 }],
   },
-  async ({ body, viewer, session, now, locale }) => {
-    await changeOwnPassword({ viewer, ...session }, body, now);
+  async ({ ctx, body, session, locale }) => {
+    await changeOwnPassword(ctx, { ...body, session });
     return { success: true as const, message: translator(locale)("success.password_changed") };
   },
 );

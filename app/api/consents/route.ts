@@ -11,7 +11,7 @@ export const GET = route(
     query: consentsQuery,
     response: consentsSchema,
   },
-  ({ viewer, query }) => loadConsents(null, viewer.userId, query),
+  ({ ctx, query }) => loadConsents(ctx, query),
 );
 
 export const POST = route(
@@ -22,7 +22,7 @@ export const POST = route(
     response: consentsSchema,
     limits: [{ name: "consents", per: "account", max: 60, windowSeconds: 3_600 }],
   },
-  ({ viewer, body, locale, now }) => changeConsent(viewer.userId, body, locale, now),
+  ({ ctx, body }) => changeConsent(ctx, body),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -13,7 +13,7 @@ export const GET = route(
     produces: ["application/json", "text/csv"],
     limits: [{ name: "export", per: "account", max: 20, windowSeconds: 3_600 }],
   },
-  async ({ viewer, query, locale, now }) => exportData(viewer, query, locale, now),
+  async ({ ctx, query }) => exportData(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -15,11 +15,11 @@ export const POST = route(
     body: loginSchema,
     response: sessionSchema,
   },
-  async ({ body, ip, locale, now, request, headers }) => {
+  async ({ ctx, body, ip, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
     const chosen = chosenLocaleOf(request);
-    const admitted = await logIn({ ...body, ip, locale, chosen, device }, now);
+    const admitted = await logIn(ctx, { ...body, ip, chosen, device });
     setSession(headers, request, admitted.session.stored);
     return sessionAnswer(admitted);
   },

@@ -11,7 +11,7 @@ export const GET = route(
     access: "reader",
     response: remindersSchema,
   },
-  ({ viewer }) => loadReminders(viewer),
+  ({ ctx }) => loadReminders(ctx),
 );
 
 export const PUT = route(
@@ -22,7 +22,7 @@ export const PUT = route(
     response: remindersSchema,
     limits: [SETTINGS_LIMIT],
   },
-  ({ viewer, body }) => saveReminders(null, viewer.userId, body),
+  ({ ctx, body }) => saveReminders(ctx, body),
 );
 
 export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

@@ -16,10 +16,10 @@ export const POST = route(
     response: doneSchema.extend(sessionSchema.shape),
     limits: [{ name: "reset-password", per: "account", max: 10, windowSeconds: 900 }],
   },
-  async ({ body, viewer, session: caller, now, locale, request, headers }) => {
+  async ({ ctx, body, session, locale, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const admitted = await resetPassword({ viewer, ...caller, device }, body.password, now);
+    const admitted = await resetPassword(ctx, { ...body, session, device });
     setSession(headers, request, admitted.session.stored);
     const message = translator(locale)("success.password_changed");
     return { success: true as const, message, ...sessionAnswer(admitted) };

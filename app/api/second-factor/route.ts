@@ -11,7 +11,7 @@ export const GET = route(
     access: "signed_in",
     response: secondFactorSchema,
   },
-  async ({ viewer }) => loadSecondFactor(viewer.userId),
+  ({ ctx }) => loadSecondFactor(ctx),
 );
 
 export const PUT = route(
@@ -21,8 +21,8 @@ export const PUT = route(
     response: secondFactorSchema,
     limits: [{ name: "second-factor", per: "account", max: 60, windowSeconds: 900 }],
   },
-  async ({ viewer, session, request, now }) =>
-    syncSecondFactor({ viewer, ...session }, deviceOf(request.headers.get("user-agent")), now),
+  ({ ctx, session, request }) =>
+    syncSecondFactor(ctx, { session, device: deviceOf(request.headers.get("user-agent")) }),
 );
 
 export const { POST, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "PUT");

@@ -9,7 +9,7 @@ import { translator } from "@/lib/i18n/translator";
 
 export const GET = route(
   { summary: "Where the caller is logged in", access: "signed_in", response: signInsSchema },
-  async ({ session, request }) => listSignIns(session, deviceOf(request.headers.get("user-agent"))),
+  ({ ctx, request }) => listSignIns(ctx, { device: deviceOf(request.headers.get("user-agent")) }),
 );
 
 export const DELETE = route(

@@ -15,10 +15,10 @@ export const POST = route(
     response: sessionSchema,
     limits: [{ name: "signup", per: "ip", max: 300, windowSeconds: 600 }],
   },
-  async ({ body, ip, locale, now, request, headers }) => {
+  async ({ ctx, body, ip, request, headers }) => {
     refuseOtherOrigins(request);
     const device = deviceOf(request.headers.get("user-agent"));
-    const admitted = await signUp(body, { locale, device, ip }, now);
+    const admitted = await signUp(ctx, { ...body, device, ip });
     setSession(headers, request, admitted.session.stored);
     return sessionAnswer(admitted);
   },

@@ -15,9 +15,9 @@ export const POST = route(
     response: userSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, body, now }) => {
-    await updateProfile(null, viewer.userId, body);
-    return loadUser(viewer.userId, roleOf(viewer), now);
+  async ({ ctx, viewer, body }) => {
+    await updateProfile(ctx, body);
+    return loadUser(ctx, roleOf(viewer));
   },
 );
 

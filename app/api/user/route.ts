@@ -17,11 +17,8 @@ export const GET = route(
       goals: dashboardSchema.shape.goals,
     }),
   },
-  async ({ ctx, viewer, now }) => {
-    const [user, { metrics, goals }] = await Promise.all([
-      loadUser(viewer.userId, roleOf(viewer), now),
-      loadDashboard(ctx),
-    ]);
+  async ({ ctx, viewer }) => {
+    const [user, { metrics, goals }] = await Promise.all([loadUser(ctx, roleOf(viewer)), loadDashboard(ctx)]);
     return { ...user, metrics, goals };
   },
 );
@@ -34,9 +31,9 @@ export const PUT = route(
     response: userSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ ctx, viewer, body, now }) => {
+  async ({ ctx, viewer, body }) => {
     await updateUser(ctx, body);
-    return loadUser(viewer.userId, roleOf(viewer), now);
+    return loadUser(ctx, roleOf(viewer));
   },
 );
 

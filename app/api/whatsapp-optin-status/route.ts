@@ -5,7 +5,7 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
   { summary: "Where the caller stands with the assistant", access: "signed_in", response: optInStatusSchema },
-  ({ viewer, locale, now }) => loadOptIn(viewer.userId, locale, now),
+  ({ ctx }) => loadOptIn(ctx),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -14,9 +14,9 @@ export const POST = route(
     response: optInStatusSchema,
     limits: [{ name: "whatsapp-optin", per: "account", max: 10, windowSeconds: 3600 }],
   },
-  async ({ body, viewer, locale, now }) => {
-    await startOptIn(viewer.userId, body, locale, now);
-    return loadOptIn(viewer.userId, locale, now);
+  async ({ ctx, body }) => {
+    await startOptIn(ctx, body);
+    return loadOptIn(ctx);
   },
 );
 
@@ -27,9 +27,9 @@ export const DELETE = route(
     response: optInStatusSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, locale, now }) => {
-    await revokeOptIn(null, viewer.userId, "web", now);
-    return loadOptIn(viewer.userId, locale, now);
+  async ({ ctx }) => {
+    await revokeOptIn(ctx, { by: "web" });
+    return loadOptIn(ctx);
   },
 );
 

@@ -8,10 +8,10 @@ import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { loadPlan, openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { Locale } from "@/lib/i18n/locale";
 import {
   type AuthSession,
   type AuthUser,
@@ -28,11 +28,10 @@ const CLAIM_MS = 20_000;
  * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, email_unconfirmed, busy, unavailable
  */
 export async function signUp(
-  form: z.output<typeof signUpSchema>,
-  reader: { locale: Locale; device: Device; ip: string },
-  now: Date,
+  ctx: Context<null>,
+  { device, ip, ...form }: z.output<typeof signUpSchema> & { device: Device; ip: string },
 ): Promise<Admitted> {
-  const { locale } = reader;
+  const { locale, now } = ctx;
   const { email, name, referralCode } = form;
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
@@ -48,8 +47,8 @@ export async function signUp(
     };
     await openAccount(user, wish, now);
     if (!session) throw new AppError("email_unconfirmed");
-    const admitted = await admit(session, reader, now);
-    await noteAccess(email, reader.ip, now);
+    const admitted = await admit(ctx, { session, device });
+    await noteAccess(email, ip, now);
     return admitted;
   } finally {
     await db().rateLimit.deleteMany({ where: { key: claim } });

@@ -2,8 +2,10 @@ import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { provePassword } from "@/lib/auth/password/prove-password.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
-import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { changePassword } from "@/lib/integrations/supabase/auth";
 
@@ -12,13 +14,12 @@ import { changePassword } from "@/lib/integrations/supabase/auth";
  * @throws AppError wrong_password, weak_password, same_password, rate_limited, session_expired, busy, unavailable
  */
 export async function changeOwnPassword(
-  caller: Authenticated,
-  { currentPassword, password }: { currentPassword: string; password: string },
-  now: Date,
+  ctx: Context<Viewer>,
+  { currentPassword, password, session }: { currentPassword: string; password: string; session: Session },
 ): Promise<void> {
-  await provePassword(caller.viewer, currentPassword, now);
-  const outcome = await queuePasswordCheck(() => changePassword(caller.token, password, currentPassword));
+  await provePassword(ctx, { password: currentPassword });
+  const outcome = await queuePasswordCheck(() => changePassword(session.token, password, currentPassword));
   if (outcome !== "changed") throw new AppError(outcome);
-  await endOtherSessions(caller);
-  await mailSecurityNotice(caller.viewer, "password_changed");
+  await endOtherSessions(session);
+  await mailSecurityNotice(ctx.person, "password_changed");
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
 import { forgetUses, limitSubject, type RequestLimit, refuseUsedUp } from "@/lib/limits/limit-request.server";
@@ -13,9 +14,8 @@ const MISSES: RequestLimit = { name: "prove-password", per: "account", max: 5, w
  * @throws AppError wrong_password; rate_limited after five misses in a quarter of an hour; busy, unavailable
  */
 export async function provePassword(
-  { userId, email }: Pick<Viewer, "userId" | "email">,
-  password: string,
-  now: Date,
+  { person: { userId, email }, now }: Context<Pick<Viewer, "userId" | "email">>,
+  { password }: { password: string },
 ): Promise<void> {
   const grant = await queuePasswordCheck(async () => {
     await refuseUsedUp([[MISSES, userId]], now);

@@ -1,13 +1,15 @@
 import "server-only";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
 import { endSessionsHere } from "@/lib/auth/session/end-other-sessions.server";
 import { endAccess } from "@/lib/auth/session/log-out.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";
+import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { changePassword, endSessions, grantByPassword } from "@/lib/integrations/supabase/auth";
 
 /** How long after the recovery mail's link was opened the password may be changed. */
@@ -18,11 +20,11 @@ const RECOVERY_MS = 15 * 60_000;
  * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
  */
 export async function resetPassword(
-  caller: { viewer: Viewer; claims: Claims; token: string; device: Device },
-  password: string,
-  now: Date,
+  ctx: Context<Viewer>,
+  { password, session, device }: { password: string; session: Session; device: Device },
 ): Promise<Admitted> {
-  const { viewer, claims, token, device } = caller;
+  const { now, person: viewer } = ctx;
+  const { claims, token } = session;
   const { recoveredAt } = claims;
   if (!recoveredAt || now.getTime() - recoveredAt.getTime() > RECOVERY_MS)
     throw new AppError("recovery_required");
@@ -43,5 +45,5 @@ export async function resetPassword(
     where: { userId, emailConfirmedAt: null },
     data: { emailConfirmedAt: now },
   });
-  return admit(grant.session, { locale: viewer.locale, device }, now);
+  return admit({ ...ctx, person: null, locale: viewer.locale }, { session: grant.session, device });
 }

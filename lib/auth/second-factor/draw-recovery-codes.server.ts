@@ -6,8 +6,8 @@ import {
   recoveryCode,
   recoveryCodeHash,
 } from "@/lib/auth/second-factor/second-factor";
-import type { Viewer } from "@/lib/auth/session/viewer";
-import { db } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
@@ -16,9 +16,10 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
  * digests only.
  * @throws AppError conflict without a second factor
  */
-export async function drawRecoveryCodes({ userId }: Pick<Viewer, "userId">): Promise<string[]> {
+export async function drawRecoveryCodes(ctx: Context): Promise<string[]> {
+  const { userId } = ctx.person;
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_CODE_BYTES)));
-  await db().$transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     // Of two draws at once, the one that ends last leaves its codes, and no others.
     await lockPerson(tx, userId);
     const isOn = await tx.person.count({ where: { userId, secondFactorAt: { not: null } } });

@@ -1,9 +1,10 @@
 import "server-only";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 
 /** Whether a person has a second factor, since when, and how many recovery codes are left. */
-export async function loadSecondFactor(userId: string): Promise<SecondFactor> {
+export async function loadSecondFactor({ person: { userId } }: Context): Promise<SecondFactor> {
   const [person, recoveryCodes] = await Promise.all([
     db().person.findUnique({ where: { userId }, select: { secondFactorAt: true } }),
     db().recoveryCode.count({ where: { userId } }),

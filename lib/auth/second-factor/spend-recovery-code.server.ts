@@ -5,6 +5,7 @@ import type { Device } from "@/lib/auth/session/device";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { removeFactors } from "@/lib/integrations/supabase/auth";
@@ -15,10 +16,8 @@ import { removeFactors } from "@/lib/integrations/supabase/auth";
  * @throws AppError recovery_code_wrong, unavailable
  */
 export async function spendRecoveryCode(
-  viewer: Viewer,
-  code: string,
-  device: Device,
-  now: Date,
+  { person: viewer, now }: Context<Viewer>,
+  { code, device }: { code: string; device: Device },
 ): Promise<void> {
   const { userId } = viewer;
   const codeHash = recoveryCodeHash(userId, code);

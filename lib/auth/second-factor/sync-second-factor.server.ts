@@ -2,11 +2,13 @@ import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
-import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
+import type { Context } from "@/lib/context";
 import { hasSecondFactor } from "@/lib/integrations/supabase/auth";
 
 /**
@@ -15,15 +17,15 @@ import { hasSecondFactor } from "@/lib/integrations/supabase/auth";
  * @throws AppError session_expired, unavailable
  */
 export async function syncSecondFactor(
-  { viewer, ...session }: Authenticated,
-  device: Device,
-  now: Date,
+  ctx: Context<Viewer>,
+  { session, device }: { session: Session; device: Device },
 ): Promise<SecondFactor> {
+  const { now, person: viewer } = ctx;
   const { isSecondFactorPassed } = session.claims;
   const hasFactor = await hasSecondFactor(session.token);
   const isNew = await noteSecondFactor(viewer.userId, hasFactor, now);
   if (isNew) await mailSecurityNotice(viewer, hasFactor ? "factor_on" : "factor_off");
   if (isNew && hasFactor && isSecondFactorPassed) await endOtherSessions(session);
   if (isSecondFactorPassed || !hasFactor) await noteSignIn(viewer, device, now);
-  return loadSecondFactor(viewer.userId);
+  return loadSecondFactor(ctx);
 }

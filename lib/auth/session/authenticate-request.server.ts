@@ -5,7 +5,9 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import { AppError } from "@/lib/errors";
 import { type Claims, verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 
-export type Authenticated = { viewer: Viewer; claims: Claims; token: string };
+/** The verified token and what it says. */
+export type Session = { claims: Claims; token: string };
+export type Authenticated = Session & { viewer: Viewer };
 
 /**
  * Who sent a call, by its bearer token alone: cookies are never read, so that no other site can call in one's name.

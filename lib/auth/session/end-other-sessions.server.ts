@@ -1,5 +1,5 @@
 import "server-only";
-import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import { now as readClock } from "@/lib/clock";
 import { db } from "@/lib/db";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
@@ -10,7 +10,7 @@ import { endSessions } from "@/lib/integrations/supabase/auth";
  * the auth server does not answer, since a password may just have been changed for that.
  * @throws AppError unavailable
  */
-export async function endOtherSessions({ claims, token }: Omit<Authenticated, "viewer">): Promise<void> {
+export async function endOtherSessions({ claims, token }: Session): Promise<void> {
   try {
     await endSessions(token, "others");
   } finally {

@@ -6,6 +6,7 @@ import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
 import { openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -28,9 +29,8 @@ export type Admitted = {
  * @throws AppError account_blocked; forbidden when the administrator's address was taken by somebody else
  */
 export async function admit(
-  session: AuthSession,
-  { locale, device }: { locale: Locale; device: Device },
-  now: Date,
+  { locale, now }: Context<null>,
+  { session, device }: { session: AuthSession; device: Device },
 ): Promise<Admitted> {
   const claims = await verifyAccessToken(session.accessToken, now);
   const { id: userId, confirmedAt } = session.user;
@@ -47,7 +47,7 @@ export async function admit(
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (typeof viewer === "string") throw new AppError("session_expired");
-  const user = await loadUser(userId, roleOf(viewer), now);
+  const user = await loadUser({ person: viewer, now }, roleOf(viewer));
   if (viewer.needsSecondFactor) return { user: bareUser(user), session, isHalfIn: true };
   await noteSignIn(viewer, device, now);
   return { user, session, isHalfIn: false };

@@ -1,15 +1,16 @@
 import "server-only";
-import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 
 const SHOWN = 20;
 
 /** Where the caller is logged in: this session, then the others that were not ended, newest first. */
 export async function listSignIns(
-  { claims: { userId, sessionId } }: Pick<Authenticated, "claims">,
-  device: Device,
+  { person: { userId, sessionId } }: Context<Viewer>,
+  { device }: { device: Device },
 ): Promise<SignIns> {
   const rows = await db().signIn.findMany({ where: { userId }, orderBy: { at: "desc" }, take: SHOWN });
   const own = rows.find((row) => row.sessionId === sessionId);

@@ -3,6 +3,7 @@ import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.ser
 import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
+import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
 import { grantByPassword } from "@/lib/integrations/supabase/auth";
@@ -25,8 +26,6 @@ export type Attempt = {
   password: string;
   ip: string;
   device: Device;
-  /** In which the answer is read. */
-  locale: Locale;
   /** The language that this browser's user has chosen, which from now on is the account's; null leaves that alone. */
   chosen: Locale | null;
 };
@@ -35,8 +34,9 @@ export type Attempt = {
  * Logs in by password. An unknown address and a wrong password get the same answer.
  * @throws AppError login_failed, email_unconfirmed, account_blocked, rate_limited, busy, unavailable
  */
-export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
-  const { email, password, ip, chosen } = attempt;
+export async function logIn(ctx: Context<null>, attempt: Attempt): Promise<Admitted> {
+  const { now } = ctx;
+  const { email, password, ip, device, chosen } = attempt;
   const ofAddress: Use[] = [
     [PER_PAIR, `${email} ${ip}`],
     [PER_EMAIL, email],
@@ -52,7 +52,7 @@ export async function logIn(attempt: Attempt, now: Date): Promise<Admitted> {
   if (grant.kind === "refused") throw new AppError("login_failed");
   await forgetUses(ofAddress);
   if (grant.kind === "granted") {
-    const admitted = await admit(grant.session, attempt, now);
+    const admitted = await admit(ctx, { session: grant.session, device });
     await noteAccess(email, ip, now);
     if (chosen) await keepLocale(admitted.user.id, chosen);
     return admitted;

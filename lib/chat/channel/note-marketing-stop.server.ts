@@ -1,5 +1,6 @@
 import "server-only";
 import { changeConsent } from "@/lib/consents/change-consent.server";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 
@@ -12,9 +13,14 @@ export async function noteMarketingStop(outboundId: string, now: Date): Promise<
   if (!message?.userId) return;
   const profile = await db().profile.findUnique({
     where: { id: message.userId },
-    select: { locale: true },
+    select: { locale: true, timeZone: true },
   });
   if (!profile) return;
   const locale = isLocale(profile.locale) ? profile.locale : DEFAULT_LOCALE;
-  await changeConsent(message.userId, { kind: "marketing", granted: false }, locale, now);
+  const ctx: Context = {
+    actor: { kind: "webhook", provider: "whatsapp" },
+    person: { userId: message.userId, timeZone: profile.timeZone },
+    ...{ now, locale, tx: null },
+  };
+  await changeConsent(ctx, { kind: "marketing", granted: false });
 }

@@ -2,16 +2,16 @@ import "server-only";
 import { displayDigits } from "@/lib/chat/channel/phone-number";
 import { chatLink, linkCode } from "@/lib/chat/opt-in/link-code";
 import type { OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 
 /**
  * Where a person stands with the assistant. A request whose code has run out counts as none, and the form is shown
  * again with its number.
  */
-export async function loadOptIn(userId: string, locale: Locale, now: Date): Promise<OptInStatus> {
+export async function loadOptIn({ person: { userId }, locale, now }: Context): Promise<OptInStatus> {
   const link = await db().whatsAppLink.findUnique({ where: { userId } });
   if (!link) return { status: "none", phoneNumber: null, marketingConsent: false };
   const { status, marketingConsent } = link;

@@ -5,7 +5,8 @@ import { codeRow } from "@/lib/chat/opt-in/code-row";
 import { CODE_LIFE_MS } from "@/lib/chat/opt-in/link-code";
 import type { OptInRequest } from "@/lib/chat/opt-in/opt-in-schema";
 import { consentRow } from "@/lib/consents/consent-text";
-import { db, type Tx } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Locale } from "@/lib/i18n/locale";
@@ -16,17 +17,14 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
  * number itself. A number that is theirs already stays theirs.
  * @throws AppError invalid_phone, validation (terms or privacy not accepted), number_taken
  */
-export async function startOptIn(
-  userId: string,
-  request: OptInRequest,
-  locale: Locale,
-  now: Date,
-): Promise<void> {
+export async function startOptIn(ctx: Context, request: OptInRequest): Promise<void> {
   const canonicalNumber = parsePhone(request.phoneNumber);
   if (!canonicalNumber) throw new AppError("invalid_phone");
   requireConsents(request);
   const { marketingConsent } = request;
-  await db().$transaction(async (tx) => {
+  const { person, locale, now } = ctx;
+  const { userId } = person;
+  await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const owner = await tx.whatsAppLink.findFirst({ where: { canonicalNumber, status: "confirmed" } });
     if (owner && owner.userId !== userId) throw new AppError("number_taken");

@@ -10,6 +10,7 @@ import { answerTap } from "@/lib/chat/turns/answer-tap.server";
 import { findSender, type Sender } from "@/lib/chat/turns/find-sender.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
+import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { dayAt } from "@/lib/nutrition/calendar/day";
@@ -53,11 +54,15 @@ const NOBODY: Readonly<Reaction> = {
   counted: null,
 };
 
+/** In the transaction that holds the conversation. */
+export type Claimed = Context<null> & { tx: Tx };
+
 /** Whether who wrote may, then does what the message asks for, and tells what is to be answered. */
-export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
+export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Reaction> {
+  const { tx, now } = ctx;
   const { contact, payload, state, sender } = message;
   const { content } = payload;
-  if (content.type === "number_changed") return forgetNumber(tx, message, now);
+  if (content.type === "number_changed") return forgetNumber(ctx, message);
   const silence: Reaction = { sender, outcome: null, state, invited: false, counted: null };
   const say = (notice: Notice): Reaction => ({ ...silence, outcome: { kind: "notice", notice } });
   // A heart on a message asks for nothing; system notes are not from the person.
@@ -66,9 +71,9 @@ export async function answerInbound(tx: Tx, message: Inbound, now: Date): Promis
 
   const code = content.type === "text" ? findLinkCode(content.text) : null;
   if (code) return { ...say(await confirmLink(tx, contact, payload, code, now)), sender };
-  if (!sender) return answerStranger(tx, message, now);
+  if (!sender) return answerStranger(ctx, message);
   if (sender.blocked) return silence;
-  if (sender.refusal) return stopOr(tx, message, sender, now, say(refusalNotice(sender)));
+  if (sender.refusal) return stopOr(ctx, message, sender, say(refusalNotice(sender)));
 
   const today = dayAt(message.sentAt, sender.timeZone);
   const { outcome, state: next } = await answerKnown(tx, message, sender, today);
@@ -109,7 +114,7 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
 }
 
 /** Somebody without a confirmed number: an invitation, or the way back for who stopped; at most once a day. */
-async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reaction> {
+async function answerStranger({ tx, now }: Claimed, message: Inbound): Promise<Reaction> {
   const { contact, payload, lastInvitedAt } = message;
   const command = commandIn(payload, now);
   if (command === "resume" && (await resumeLink(tx, contact, now))) {
@@ -129,26 +134,25 @@ async function answerStranger(tx: Tx, message: Inbound, now: Date): Promise<Reac
 
 /** Stopping works without a subscription too. */
 async function stopOr(
-  tx: Tx,
+  ctx: Claimed,
   message: Inbound,
   sender: Sender,
-  now: Date,
   otherwise: Reaction,
 ): Promise<Reaction> {
-  if (commandIn(message.payload, now) !== "stop") return otherwise;
-  await revokeOptIn(tx, sender.userId, "phone", now);
+  if (commandIn(message.payload, ctx.now) !== "stop") return otherwise;
+  await revokeOptIn({ ...ctx, person: sender }, { by: "phone" });
   return { ...otherwise, outcome: { kind: "notice", notice: { kind: "stopped" } } };
 }
 
 /** The number may get a new owner: whoever had it must prove a number again. */
-async function forgetNumber(tx: Tx, { contact, payload }: Inbound, now: Date): Promise<Reaction> {
+async function forgetNumber(ctx: Claimed, { contact, payload }: Inbound): Promise<Reaction> {
   const { content } = payload;
   const moved =
     content.type === "number_changed" && content.newWaId && canonicalNumber(content.newWaId) !== contact;
   const link = moved
-    ? await tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: { not: "pending" } } })
+    ? await ctx.tx.whatsAppLink.findFirst({ where: { canonicalNumber: contact, status: { not: "pending" } } })
     : null;
-  if (link) await revokeOptIn(tx, link.userId, "number_change", now);
+  if (link) await revokeOptIn({ ...ctx, person: { userId: link.userId } }, { by: "number_change" });
   return NOBODY;
 }
 

@@ -12,8 +12,7 @@ export async function answerQuestion(turn: Turn, question: Question): Promise<Ou
 }
 
 async function answerOf(turn: Turn, question: Question): Promise<Answer> {
-  const { tx, person, today } = turn;
-  const { userId } = person;
+  const { today } = turn;
   switch (question.kind) {
     case "day": {
       const meals = await loadDayMeals(turn, { day: question.day });

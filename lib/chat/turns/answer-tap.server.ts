@@ -69,8 +69,8 @@ async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
 
 /** The item joins the meal that was logged with the question; null when that meal is gone. */
 async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOption, { item: unknown }>) {
-  const { tx, person, now, today } = turn;
-  const { userId, timeZone, allergies } = person;
+  const { tx, person, today } = turn;
+  const { userId, allergies } = person;
   const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
   if (!meal) return null;
   const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];

@@ -56,7 +56,6 @@ export async function correctEntries(turn: Turn, understood: Understanding): Pro
 }
 
 async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<void> {
-  const { timeZone } = turn.person;
   if (change.deleteMeal) {
     await deleteMeal(turn, { id: meal.id });
     return;

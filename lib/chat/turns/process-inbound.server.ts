@@ -106,7 +106,9 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, now: Date) {
   const state = same ? recalled(remembered.state, remembered.lastInboundAt, sentAt) : EMPTY_CONVERSATION;
   const { lastInvitedAt } = remembered;
   const message = { id, contact, payload, sentAt, lastInvitedAt, state, sender };
-  const reaction = await answerInbound(tx, message, now);
+  const actor = { kind: "webhook", provider: "whatsapp" } as const;
+  const ctx = { actor, person: null, now, locale: DEFAULT_LOCALE, tx };
+  const reaction = await answerInbound(ctx, message);
   const contents = reaction.outcome
     ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
     : [];

@@ -8,7 +8,7 @@ import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 
 /** Takes entries out of the diary again; those that are gone already change nothing. */
 export async function removeEntries(turn: Turn, ids: readonly string[]): Promise<Answered> {
-  const { tx, person, now, today } = turn;
+  const { tx, person, today } = turn;
   const { userId } = person;
   const entries = await loadEntries(tx, userId, ids);
   const days = daysOfEntries(entries);

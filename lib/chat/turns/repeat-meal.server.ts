@@ -18,8 +18,8 @@ export async function repeatMeal(
   understood: Understanding,
   command: Extract<Command, { kind: "repeat" }>,
 ): Promise<Answered> {
-  const { tx, person, messageId, source, now, today, state } = turn;
-  const { userId, timeZone, allergies } = person;
+  const { tx, person, messageId, source, today, state } = turn;
+  const { userId, allergies } = person;
   const { meal, fromDay, toDay, toMeal } = command;
   const latest = (day: { gte?: Date; lt?: Date; equals?: Date }) =>
     tx.meal.findFirst({
@@ -32,7 +32,7 @@ export async function repeatMeal(
     : ((meal && (await latest(earlier))) ??
       (await latest({ gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(addDays(today, 1)) })));
   if (!original) return { outcome: { kind: "notice", notice: { kind: "nothing_to_repeat" } }, state };
-  const copy = { userId, id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
+  const copy = { id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
   const meals = [await copyMeal(turn, copy)];
   const entries = { meals, water: [], weight: [] };
   return {

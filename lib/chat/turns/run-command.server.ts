@@ -21,14 +21,13 @@ import { saveReminders } from "@/lib/profile/save-reminders.server";
 
 /** Does what a command asks for and answers what the database then holds. */
 export async function runCommand(turn: Turn, understood: Understanding, command: Command): Promise<Answered> {
-  const { tx, person, now, today, state } = turn;
-  const { userId } = person;
+  const { person, today, state } = turn;
   const answered = (outcome: Outcome): Answered => ({ outcome, state });
   const notice = (notice: Notice): Answered => answered({ kind: "notice", notice });
   switch (command.kind) {
     case "summary": {
       const { day } = command;
-      const meals = await loadDayMeals(turn, { day: day });
+      const meals = await loadDayMeals(turn, { day });
       return answered({ kind: "summary", day: await loadDayView(turn, day), meals, today });
     }
     case "week":
@@ -58,7 +57,7 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "set_reminder":
       return answered(await reminders(turn, command.kind === "set_reminder" ? command : null));
     case "stop":
-      await revokeOptIn(tx, userId, "phone", now);
+      await revokeOptIn(turn, { by: "phone" });
       return { outcome: { kind: "notice", notice: { kind: "stopped" } }, state: { last: [], open: null } };
     case "resume":
       return notice({ kind: "resumed" });
@@ -69,17 +68,14 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
   }
 }
 
-async function reminders(
-  { tx, person, today }: Turn,
-  changed: Extract<Command, { kind: "set_reminder" }> | null,
-) {
+async function reminders(turn: Turn, changed: Extract<Command, { kind: "set_reminder" }> | null) {
+  const { tx, person, today } = turn;
   const { userId } = person;
   const current = remindersOf(await tx.reminderSettings.findUnique({ where: { userId } }));
   const left = changed && pauseOf(changed, current);
-  if (left) await pauseReminders(tx, userId, { day: today, left });
-  else if (changed?.on) await endPause(tx, userId);
-  const saved =
-    changed && !left ? await saveReminders(tx, userId, reminderChange(changed, current)) : current;
+  if (left) await pauseReminders(turn, { day: today, left });
+  else if (changed?.on) await endPause(turn);
+  const saved = changed && !left ? await saveReminders(turn, reminderChange(changed, current)) : current;
   return { kind: "reminders" as const, reminders: viewOf(saved), changed };
 }
 

@@ -10,7 +10,7 @@ export const GET = route(
     query: accessesQuery,
     response: accessesSchema,
   },
-  ({ viewer, query }) => loadAccesses(viewer.userId, query),
+  ({ ctx, query }) => loadAccesses(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -14,8 +14,8 @@ export const POST = route(
       { name: "confirm-mail", per: "ip", max: 60, windowSeconds: 3_600 },
     ],
   },
-  async ({ viewer, now, locale }) => {
-    await resendConfirmation(viewer, now);
+  async ({ ctx, viewer, locale }) => {
+    await resendConfirmation(ctx);
     const message = translator(locale)("success.confirmation_sent", { email: viewer.email });
     return { success: true as const, message };
   },

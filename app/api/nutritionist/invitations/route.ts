@@ -15,7 +15,7 @@ export const POST = route(
       { name: "care-invitation", per: "email", max: 6, windowSeconds: 86_400 },
     ],
   },
-  ({ viewer, body, now }) => invitePatient(viewer, body.email, now),
+  ({ ctx, body }) => invitePatient(ctx, body),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -10,7 +10,7 @@ export const GET = route(
     query: patientsQuery,
     response: patientsSchema,
   },
-  ({ viewer, query, now }) => loadPatients(viewer, query, now),
+  ({ ctx, query }) => loadPatients(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

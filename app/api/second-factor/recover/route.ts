@@ -14,9 +14,9 @@ export const POST = route(
     response: doneSchema,
     limits: [{ name: "recovery-code", per: "account", max: 10, windowSeconds: 3_600 }],
   },
-  async ({ viewer, body, request, now, locale }) => {
+  async ({ ctx, body, request, locale }) => {
     const device = deviceOf(request.headers.get("user-agent"));
-    await spendRecoveryCode(viewer, body.code, device, now);
+    await spendRecoveryCode(ctx, { ...body, device });
     return { success: true as const, message: translator(locale)("success.factor_off") };
   },
 );

@@ -10,7 +10,7 @@ export const POST = route(
     response: recoveryCodesSchema,
     limits: [{ name: "recovery-codes", per: "account", max: 10, windowSeconds: 3_600 }],
   },
-  async ({ viewer }) => ({ codes: await drawRecoveryCodes(viewer) }),
+  async ({ ctx }) => ({ codes: await drawRecoveryCodes(ctx) }),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

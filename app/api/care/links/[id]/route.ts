@@ -15,7 +15,7 @@ export const PUT = route(
     response: careLinkSchema,
     limits: [SETTINGS_LIMIT],
   },
-  ({ viewer, params, body, now }) => changeGrant(viewer, params.id, body, now),
+  ({ ctx, params, body }) => changeGrant(ctx, { ...body, ...params }),
 );
 
 export const DELETE = route(
@@ -26,7 +26,7 @@ export const DELETE = route(
     response: careLinkSchema,
     limits: [SETTINGS_LIMIT],
   },
-  ({ viewer, params, now }) => revokeGrant(viewer, params.id, now),
+  ({ ctx, params }) => revokeGrant(ctx, params),
 );
 
 export const { GET, POST, PATCH, OPTIONS } = refuseOthers("PUT", "DELETE");

@@ -14,8 +14,8 @@ export const DELETE = route(
     response: doneSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, params, now, locale }) => {
-    await cancelInvitation(viewer, params.id, now);
+  async ({ ctx, params, locale }) => {
+    await cancelInvitation(ctx, params);
     return { success: true as const, message: translator(locale)("success.invitation_cancelled") };
   },
 );

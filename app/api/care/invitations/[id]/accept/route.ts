@@ -16,7 +16,7 @@ export const POST = route(
     status: 201,
     limits: [SETTINGS_LIMIT],
   },
-  ({ viewer, params, body, now }) => acceptInvitation(viewer, { ...body, id: params.id }, now),
+  ({ ctx, params, body }) => acceptInvitation(ctx, { ...body, ...params }),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

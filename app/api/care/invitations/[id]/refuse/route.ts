@@ -16,8 +16,8 @@ export const POST = route(
     response: doneSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, params, body, now, locale }) => {
-    await refuseInvitation(viewer, { ...body, id: params.id }, now);
+  async ({ ctx, params, body, locale }) => {
+    await refuseInvitation(ctx, { ...body, ...params });
     return { success: true as const, message: translator(locale)("success.invitation_refused") };
   },
 );

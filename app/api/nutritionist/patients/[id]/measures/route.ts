@@ -14,7 +14,7 @@ export const GET = route(
     query: historyQuery,
     response: patientMeasuresSchema,
   },
-  ({ viewer, params, query, now }) => loadPatientMeasures(viewer, { ...params, ...query }, now),
+  ({ ctx, params, query }) => loadPatientMeasures(ctx, { ...params, ...query }),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -12,7 +12,7 @@ export const GET = route(
     params: idParams,
     response: patientProfileSchema,
   },
-  ({ viewer, params, now }) => loadPatientProfile(viewer, params.id, now),
+  ({ ctx, params }) => loadPatientProfile(ctx, params),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");
