@@ -104,7 +104,7 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
     "/model",
     modelRoutes(faults, (sha256) => phones.transcript(sha256)),
   );
-  app.route("/", pageRoutes({ phones, letters, ledger, faults, feed, appUrl: options.appUrl }));
+  app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl: options.appUrl }, feed));
 
   const mail = await catchMail(options.smtpPort, letters, faults, feed);
   const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;

@@ -93,7 +93,7 @@ export function TicketPage({ payment, code }: { payment: Payment; code: Record<s
 }
 
 /** How often a subscription is charged: "mês", "3 meses", "7 dias". */
-function interval({ frequency, frequency_type: unit }: Preapproval["auto_recurring"]): string {
+export function interval({ frequency, frequency_type: unit }: Preapproval["auto_recurring"]): string {
   if (unit === "days") return `${frequency} dias`;
   return frequency === 1 ? "mês" : `${frequency} meses`;
 }

@@ -7,7 +7,7 @@ describe("the page", () => {
     await post("/control/whatsapp/inbound", { from, type: "text", text: "<script>alert(1)</script> *oi*" });
     const page = await fetch(`${base}/?number=${from}`);
     const markup = await page.text();
-    expect(markup).toContain("&#60;script&#62;alert(1)&#60;/script&#62; <strong>oi</strong>");
+    expect(markup).toContain("&lt;script&gt;alert(1)&lt;/script&gt; <strong>oi</strong>");
     expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
     expect(markup).not.toMatch(/(src|href)="https?:\/\/(?!127\.0\.0\.1)/);
   });
@@ -16,12 +16,15 @@ describe("the page", () => {
     for (const file of [
       "console.css",
       "console.js",
+      "theme.js",
       "icon.svg",
       "fonts/bricolage.woff2",
       "fonts/instrument.woff2",
     ]) {
       expect((await fetch(`${base}/console/${file}`)).status, file).toBe(200);
     }
+    const sheet = await (await fetch(`${base}/console/console.css`)).text();
+    expect(sheet, "the product's colours").toMatch(/\.dark \{[^}]*--leaf:/);
   });
 
   it("tells open pages what changes", async () => {

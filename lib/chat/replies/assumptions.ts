@@ -59,7 +59,8 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
 
 const CONTAINERS = ["glass", "cup", "mug", "bottle", "small_bottle", "gallon", "jug", "sip", "can"] as const;
 
-function containerName({ t }: Format, container: string): string {
+/** "copo" of "glass", or "medida" of one that has no name. */
+export function containerName({ t }: Format, container: string): string {
   const known = CONTAINERS.find((name) => name === container);
   return t(`chat.assumed.containers.${known ?? "other"}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "@/lib/portuguese/intents/understand";
-import { explained } from "@/local/console/page/understanding-reading";
+import { Explained } from "@/local/console/page/understanding-reading";
 import { explain, explainBody } from "@/local/console/understanding";
 import tuning from "@/tests/golden/tuning.json";
 
@@ -8,7 +8,7 @@ import tuning from "@/tests/golden/tuning.json";
 const AT = Date.UTC(2026, 10, 20, 16, 10);
 
 function shown(text: string, before = ""): string {
-  return explained(explain(explainBody.parse({ text, before, at: AT })))
+  return Explained({ reading: explain(explainBody.parse({ text, before, at: AT })) })
     .toString()
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ");
@@ -36,8 +36,8 @@ describe("what was understood and why", () => {
     ],
     ["comi uns 2 ou 3 ovos", ["entre 2 e 3, fica o meio: 2,5"]],
     ["comi um pouco de arroz", ["“pouco” vale 0,5 da porção usual"]],
-    ["bebi 3 copos de água", ["água", "600 ml em 2026-11-20; o tamanho de glass foi suposto"]],
-    ["peso 724", ["peso", "com as opções: 72.4 kg"]],
+    ["bebi 3 copos de água", ["água", "600 ml, hoje; o tamanho de copo foi suposto"]],
+    ["peso 724", ["peso", "com as opções: 72,4 kg"]],
     ["comi zurbilax", ["Não reconhecido: “zurbilax”"]],
     ["resumo", ["comando", "summary", "A frase inteira é um comando."]],
     ["quanto comi hoje?", ["pergunta", "Pergunta em vez de contar."]],
@@ -52,9 +52,9 @@ describe("what was understood and why", () => {
   });
 
   it("keeps what a message holds from becoming markup", () => {
-    const page = explained(
-      explain({ text: "comi <img src=x onerror=alert(1)> e 1 ovo", before: "", at: AT }),
-    );
+    const page = Explained({
+      reading: explain({ text: "comi <img src=x onerror=alert(1)> e 1 ovo", before: "", at: AT }),
+    });
     expect(page.toString()).not.toContain("<img");
   });
 });
