@@ -4,7 +4,7 @@ import { bricolage, instrument } from "@/app/fonts";
 import { NotFoundPage } from "@/components/layout/errors/not-found-page";
 import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { chooseLocale, LOCALE_COOKIE, type Locale } from "@/lib/i18n/locale";
-import { messagesOf } from "@/lib/i18n/translator";
+import { translator } from "@/lib/i18n/translator";
 import "@/app/globals.css";
 
 async function readersLocale(): Promise<Locale> {
@@ -13,13 +13,14 @@ async function readersLocale(): Promise<Locale> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { notFound } = messagesOf(await readersLocale()).layout;
-  return { title: notFound.title, robots: { index: false } };
+  const t = translator(await readersLocale());
+  return { title: t("layout.notFound.title"), robots: { index: false } };
 }
 
 /** A file that is not there. Middleware, which leads unknown pages to the dashboard, leaves files alone. */
 export default async function GlobalNotFound() {
   const locale = await readersLocale();
+  const t = translator(locale);
   return (
     <html lang={locale} className={`${bricolage.variable} ${instrument.variable}`} suppressHydrationWarning>
       <head>
@@ -27,7 +28,11 @@ export default async function GlobalNotFound() {
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} suppressHydrationWarning />
       </head>
       <body>
-        <NotFoundPage {...messagesOf(locale).layout.notFound} />
+        <NotFoundPage
+          title={t("layout.notFound.title")}
+          text={t("layout.notFound.text")}
+          action={t("layout.notFound.action")}
+        />
       </body>
     </html>
   );

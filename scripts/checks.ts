@@ -60,7 +60,7 @@ export function checkUnused(root: string): Promise<Outcome> {
   );
 }
 
-/** Every key of the catalogues is read and every key that is read is there; no component has words of its own. */
+/** Both catalogues have the same keys and every one is read; no component has words of its own. */
 export function checkWords(root: string): Promise<Outcome> {
   return step("words", async () => {
     // Loaded here: it brings the compiler along.

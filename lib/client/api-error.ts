@@ -1,3 +1,5 @@
+import type { useTranslations } from "next-intl";
+
 /** An answer that is not a success, or none at all. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -44,10 +46,13 @@ type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "c
 
 /**
  * What to tell the reader: the API's own sentence, else one of ours.
- * @param words translator of the group `errors`
  * @param fallback what to say when there is no more to say than that it failed
  */
-export function errorText(error: unknown, words: (key: SentenceKey) => string, fallback?: Fallback): string {
+export function errorText(
+  error: unknown,
+  words: ReturnType<typeof useTranslations<"errors">>,
+  fallback?: Fallback,
+): string {
   if (!(error instanceof ApiError)) return words(fallback ?? "client.unexpected");
   if (error.message) return error.message;
   if (error.code === "server" && fallback) return words(fallback);

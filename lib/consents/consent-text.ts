@@ -3,6 +3,10 @@ import { CONSENT_VERSIONS, type ConsentKind } from "@/lib/consents/consent";
 import type { Locale } from "@/lib/i18n/locale";
 import { messagesOf, translator } from "@/lib/i18n/translator";
 
+/** Where in the catalogues the texts stand. */
+type Group = "terms.sections" | "privacy.sections" | "auth.signup.health";
+type Sentence = `optin.${"text" | "terms" | "privacy" | "submit" | "marketing"}`;
+type Key = Group | `${Group}.${string}` | Sentence;
 type Words = string | unknown[] | { [key: string]: Words };
 
 const BLANKS = {
@@ -14,7 +18,7 @@ const BLANKS = {
 /** The text that is agreed to, word by word as its catalogue has it. */
 function consentText(kind: ConsentKind, locale: Locale): string {
   const { terms, privacy, auth, optin } = messagesOf(locale);
-  const written = (words: Words, key: string) => asWritten(words, key, locale);
+  const written = (words: Words, key: Key) => asWritten(words, key, locale);
   switch (kind) {
     case "terms":
       return JSON.stringify(written(terms.sections, "terms.sections"));
@@ -32,12 +36,12 @@ function consentText(kind: ConsentKind, locale: Locale): string {
 }
 
 /** The build keeps a sentence with blanks as a list of its parts, of which the same words are made again. */
-function asWritten(words: Words, key: string, locale: Locale): unknown {
+function asWritten(words: Words, key: Key, locale: Locale): unknown {
   if (typeof words === "string") return words;
   if (Array.isArray(words)) return translator(locale).markup(key as never, BLANKS as never);
   const entries = Object.entries(words);
   return Object.fromEntries(
-    entries.map(([name, inner]) => [name, asWritten(inner, `${key}.${name}`, locale)]),
+    entries.map(([name, inner]) => [name, asWritten(inner, `${key}.${name}` as Key, locale)]),
   );
 }
 

@@ -3,8 +3,6 @@ import ts from "typescript";
 /** One call of a translator: which keys it may read. A `*` stands for a part that only running it would tell. */
 export interface Reference {
   patterns: string[];
-  /** `t.has` asks whether a key exists, so it may not. */
-  mayBeAbsent: boolean;
   node: ts.CallExpression;
 }
 
@@ -12,10 +10,10 @@ export interface Reference {
 const MAKERS: Record<string, number | null> = { useTranslations: 0, getTranslations: 0, translator: null };
 const METHODS = new Set(["rich", "markup", "raw", "has"]);
 const ANYTHING = "*";
-/** No group begins so: what cannot be told is reported as absent. */
-const UNKNOWN = "(a namespace that cannot be told)";
+/** What only running it would tell. */
+export const UNKNOWN = "(a key that cannot be told)";
 
-/** Every call of a translator in a file. @throws never: one whose namespace cannot be told reads a key that does not exist */
+/** Every call of a translator in a file. @throws never: one that cannot be told reads `UNKNOWN` */
 export function referencesIn(file: ts.SourceFile, checker: ts.TypeChecker): Reference[] {
   const found: Reference[] = [];
   const visit = (node: ts.Node): void => {
@@ -36,9 +34,12 @@ function referenceOf(node: ts.CallExpression, checker: ts.TypeChecker): Referenc
   const [key] = given;
   if (!key || !isTranslator(translator, checker)) return null;
   const patterns = namespacesOf(translator, checker).flatMap((namespace) =>
-    patternsOf(key, checker).map((pattern) => (namespace === "" ? pattern : `${namespace}.${pattern}`)),
+    patternsOf(key, checker).map((pattern) => {
+      if (namespace !== "") return `${namespace}.${pattern}`;
+      return pattern.startsWith(ANYTHING) ? UNKNOWN : pattern;
+    }),
   );
-  return { patterns, mayBeAbsent: isMethod && expression.name.text === "has", node };
+  return { patterns, node };
 }
 
 /** Told by its shape, which nothing else has. */
@@ -111,6 +112,11 @@ function literalsOf(type: ts.Type): string[] {
   const parts = type.isUnion() ? type.types : [type];
   return parts.flatMap((part) => {
     if (part.isStringLiteral() || part.isNumberLiteral()) return [String(part.value)];
+    if (isTemplate(part)) return [part.texts.join(ANYTHING)];
     return part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null) ? [] : [ANYTHING];
   });
+}
+
+function isTemplate(type: ts.Type): type is ts.TemplateLiteralType {
+  return (type.flags & ts.TypeFlags.TemplateLiteral) !== 0;
 }

@@ -65,6 +65,16 @@ export function emptyDay(format: Format, day: string): string {
     : format.t("chat.answer.dayEmpty", { day: dayName(format, day) });
 }
 
+type LeftWords =
+  | "leftKcal"
+  | "overKcal"
+  | "leftProtein"
+  | "metProtein"
+  | "leftCarbs"
+  | "leftFat"
+  | "leftWater"
+  | "metWater";
+
 function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrient: Nutrient | null): string {
   const { t } = format;
   const lines: string[] = [];
@@ -73,7 +83,7 @@ function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrien
     name: Nutrient,
     goal: number | null,
     had: number,
-    keys: { left: Parameters<typeof t>[0]; met: Parameters<typeof t>[0] | null },
+    keys: { left: LeftWords; met: LeftWords | null },
   ) => {
     if (!wants(name) || goal === null) return;
     const left = Math.round(goal - had);
@@ -82,16 +92,16 @@ function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrien
       over: figure(format, Math.max(0, -left)),
       goal: figure(format, goal),
     };
-    lines.push(t(left > 0 || !keys.met ? keys.left : keys.met, values));
+    lines.push(t(`chat.answer.${left > 0 || !keys.met ? keys.left : keys.met}`, values));
   };
-  part("kcal", goals.kcal, totals.kcal, { left: "chat.answer.leftKcal", met: "chat.answer.overKcal" });
+  part("kcal", goals.kcal, totals.kcal, { left: "leftKcal", met: "overKcal" });
   part("protein", goals.protein_g, totals.protein_g, {
-    left: "chat.answer.leftProtein",
-    met: "chat.answer.metProtein",
+    left: "leftProtein",
+    met: "metProtein",
   });
-  part("carbs", goals.carbs_g, totals.carbs_g, { left: "chat.answer.leftCarbs", met: null });
-  part("fat", goals.fat_g, totals.fat_g, { left: "chat.answer.leftFat", met: null });
-  part("water", goals.waterMl, waterMl, { left: "chat.answer.leftWater", met: "chat.answer.metWater" });
+  part("carbs", goals.carbs_g, totals.carbs_g, { left: "leftCarbs", met: null });
+  part("fat", goals.fat_g, totals.fat_g, { left: "leftFat", met: null });
+  part("water", goals.waterMl, waterMl, { left: "leftWater", met: "metWater" });
   if (lines.length === 0) return t("chat.answer.noGoals");
   return [t("chat.answer.left"), ...lines].join("\n");
 }

@@ -3,7 +3,7 @@ import heldOut from "@/tests/golden/held-out.json";
 import { type GoldenMessage, score } from "@/tests/golden/score";
 import tuning from "@/tests/golden/tuning.json";
 
-/** What the assistant promises; the held-out messages are never looked at while tuning. */
+/** What the assistant promises of messages that nobody looked at while tuning; the others are each a test. */
 const LEAST = {
   intent: 0.97,
   itemF1: 0.92,
@@ -16,24 +16,33 @@ const LEAST = {
   detail: 0.93,
 } as const;
 
-describe.each([
-  ["tuning", tuning as GoldenMessage[]],
-  ["held-out", heldOut as GoldenMessage[]],
-])("the %s corpus", (_, messages) => {
-  const scored = score(messages);
+/** Rows that are not read as they are meant, yet. The list only shrinks: a row that is right now has to leave it. */
+const KNOWN_FAILURES = ["comi um pf com ovo"];
+const MOST_FAILURES = 1;
+
+describe("the tuning corpus", () => {
+  it.each(tuning as GoldenMessage[])("$text", (message) => {
+    const why = score([message]).failures[0]?.why ?? "read as it is meant";
+    if (KNOWN_FAILURES.includes(message.text)) expect(why).not.toBe("read as it is meant");
+    else expect(why).toBe("read as it is meant");
+  });
+
+  it("fails in no more rows than it did", () => {
+    expect(KNOWN_FAILURES.length).toBeLessThanOrEqual(MOST_FAILURES);
+    const texts = new Set(tuning.map(({ text }) => text));
+    expect(KNOWN_FAILURES.filter((text) => !texts.has(text))).toEqual([]);
+  });
+});
+
+describe("the held-out corpus", () => {
+  const scored = score(heldOut as GoldenMessage[]);
 
   it.each(Object.entries(LEAST))("%s is at least %d", (measure, least) => {
     expect(scored[measure as keyof typeof LEAST]).toBeGreaterThanOrEqual(least);
   });
-});
 
-describe("the corpora", () => {
-  it("hold 400 messages and more, a third of them held out", () => {
-    expect(tuning.length + heldOut.length).toBeGreaterThanOrEqual(400);
-    expect(heldOut.length / (tuning.length + heldOut.length)).toBeGreaterThanOrEqual(1 / 3);
-  });
-
-  it("share no message", () => {
+  it("holds 300 messages and more, none of which is in the other", () => {
+    expect(heldOut.length).toBeGreaterThanOrEqual(300);
     const held = new Set(heldOut.map(({ text }) => text));
     expect(tuning.filter(({ text }) => held.has(text))).toEqual([]);
   });

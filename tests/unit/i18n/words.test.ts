@@ -54,6 +54,8 @@ describe("keys that code reads", () => {
       ["a.lunch.b", "a.dinner.b"],
     ],
     ["of a translator that is handed over", `(t: Translator) => t("a.b")`, ["a.b"]],
+    ["told by a template type", `(key: \`a.\${string}\`) => translator("pt-BR")(key as never)`, ["a.*"]],
+    ["that nothing tells", '(key: string) => translator("pt-BR")(key)', ["(a key that cannot be told)"]],
     ["of one with a namespace", `(t: ReturnType<typeof useTranslations<"a">>) => t("b")`, ["a.b"]],
   ])("%s", (_name, code, keys) => {
     expect(keysOf(code).sort()).toEqual([...keys].sort());
