@@ -1,8 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
+import { ErrorTolerantClient } from "@/lib/error-tolerant-client";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import { HeardClient } from "@/lib/heard-client";
 import { keepsStatements, statementNames } from "@/lib/statement-name";
 
 /** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
@@ -15,7 +15,7 @@ function connect(): PrismaClient {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
   const pool = {
     connectionString: DATABASE_URL,
-    Client: HeardClient,
+    Client: ErrorTolerantClient,
     max: DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

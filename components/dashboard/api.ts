@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { rereadDay } from "@/components/diary/day/reread-day";
+import { refetchDay } from "@/components/diary/day/refetch-day";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Goals } from "@/lib/nutrition/goals/goals";
@@ -26,6 +26,6 @@ export function useLogText() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) => api<LoggedText>("/api/meals", { method: "POST", body: { text } }),
-    onSettled: (_data, error) => rereadDay(client, error),
+    onSettled: (_data, error) => refetchDay(client, error),
   });
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { type ErrorReport, fingerprintText, pagePath } from "@/lib/admin/error-report";
+import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { VERSION } from "@/lib/version";
 
 /** Keeps a client's error, folded into one row with those like it of the same version. */
-export async function reportError(report: ErrorReport, now: Date): Promise<void> {
+export async function reportError({ now }: Context<null>, report: ErrorReport): Promise<void> {
   const fingerprint = createHash("sha256")
     .update(`${VERSION}\n${fingerprintText(report)}`)
     .digest("base64url");

@@ -1,7 +1,7 @@
 import { api, send } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { refreshTokens } from "@/lib/client/session";
-import { foreseePreferences, keepUser, useSession } from "@/lib/client/session-store";
+import { applyPreferences, keepUser, useSession } from "@/lib/client/session-store";
 import type { Preferences, PreferencesBody } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
@@ -15,7 +15,7 @@ export async function savePreferences(preferences: PreferencesBody): Promise<voi
   if (!useSession.getState().user?.preferences) return keepUser(user);
   // Of two choices in a row, the first one's answer does not know the second.
   const named = Object.keys(preferences) as (keyof Preferences)[];
-  foreseePreferences(Object.fromEntries(named.map((name) => [name, user.preferences[name]])));
+  applyPreferences(Object.fromEntries(named.map((name) => [name, user.preferences[name]])));
 }
 
 /** Longest that a choice which already holds in this browser waits for the server. */

@@ -75,7 +75,7 @@ export function keepTheme(theme: Theme | null): void {
 }
 
 /** Shows a person's choice before the server has answered, or after another call than the user's has kept it. */
-export function foreseePreferences(change: Partial<Preferences>): void {
+export function applyPreferences(change: Partial<Preferences>): void {
   useSession.setState(({ user }) =>
     user?.preferences ? { user: { ...user, preferences: { ...user.preferences, ...change } } } : {},
   );

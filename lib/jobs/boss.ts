@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { env } from "@/lib/env";
-import { HeardClient } from "@/lib/heard-client";
+import { ErrorTolerantClient } from "@/lib/error-tolerant-client";
 import { log } from "@/lib/log";
 
 /** Jobs that only wake a worker: one of each waits at most, whatever is asked for. */
@@ -29,7 +29,7 @@ export function boss(works: boolean): Promise<PgBoss> {
 
 async function start(works: boolean): Promise<PgBoss> {
   for (let attempt = 1; ; attempt++) {
-    const connection = { Client: HeardClient };
+    const connection = { Client: ErrorTolerantClient };
     const queue = new PgBoss({
       ...connection,
       connectionString: env().DATABASE_URL,

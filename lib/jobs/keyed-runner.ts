@@ -1,5 +1,5 @@
 /** "patient" work gives way: it begins only where nothing else waits, and never takes up all that runs at once. */
-export type Turn = "next" | "patient";
+export type Priority = "next" | "patient";
 
 /**
  * Runs work for keys: one run at a time for a key, at most `limit` at once over all, in the order of being woken. Work
@@ -8,7 +8,7 @@ export type Turn = "next" | "patient";
  */
 export class KeyedRunner {
   private readonly running = new Map<string, Run>();
-  private readonly waiting: Record<Turn, Map<string, Work>> = { next: new Map(), patient: new Map() };
+  private readonly waiting: Record<Priority, Map<string, Work>> = { next: new Map(), patient: new Map() };
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly failures = new Map<string, number>();
   private idle: (() => void)[] = [];
@@ -21,7 +21,7 @@ export class KeyedRunner {
   ) {}
 
   /** Runs the key's work soon; asked for while it runs, it runs once more afterwards. */
-  wake(key: string, work: Work, turn: Turn = "next"): void {
+  wake(key: string, work: Work, turn: Priority = "next"): void {
     const current = this.running.get(key);
     if (current) {
       if (current.again !== "next") current.again = turn;
@@ -40,7 +40,7 @@ export class KeyedRunner {
     await new Promise<void>((resolve) => this.idle.push(resolve));
   }
 
-  private enqueue(key: string, work: Work, turn: Turn): void {
+  private enqueue(key: string, work: Work, turn: Priority): void {
     const { next, patient } = this.waiting;
     if (turn === "patient" && next.has(key)) return;
     if (turn === "next") patient.delete(key);
@@ -54,7 +54,7 @@ export class KeyedRunner {
     if (this.running.size === 0) for (const resolve of this.idle.splice(0)) resolve();
   }
 
-  private start(turn: Turn, count: number): void {
+  private start(turn: Priority, count: number): void {
     const waiting = this.waiting[turn];
     for (const [key, work] of waiting) {
       if (count-- <= 0) return;
@@ -63,7 +63,7 @@ export class KeyedRunner {
     }
   }
 
-  private async run(key: string, work: Work, turn: Turn): Promise<void> {
+  private async run(key: string, work: Work, turn: Priority): Promise<void> {
     const state: Run = { turn, again: null };
     this.running.set(key, state);
     let pause: number | null = null;
@@ -83,7 +83,7 @@ export class KeyedRunner {
     this.pump();
   }
 
-  private later(key: string, work: Work, pauseMs: number, turn: Turn): void {
+  private later(key: string, work: Work, pauseMs: number, turn: Priority): void {
     const timer = setTimeout(() => this.wake(key, work, turn), pauseMs);
     timer.unref();
     this.timers.set(key, timer);
@@ -91,9 +91,9 @@ export class KeyedRunner {
 }
 
 type Run = {
-  turn: Turn;
+  turn: Priority;
   /** Asked for again meanwhile, and how soon. */
-  again: Turn | null;
+  again: Priority | null;
 };
 
 /** Answers after how many ms to run again, null when nothing is left to do. */

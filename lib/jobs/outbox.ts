@@ -1,7 +1,7 @@
 import "server-only";
 import { sendWaiting } from "@/lib/chat/channel/send-outbound.server";
 import { db } from "@/lib/db";
-import { KeyedRunner, type Turn } from "@/lib/jobs/keyed-runner";
+import { KeyedRunner, type Priority } from "@/lib/jobs/keyed-runner";
 import { log } from "@/lib/log";
 
 /** Sending waits for the provider most of the time. */
@@ -24,7 +24,7 @@ export function outbox(): KeyedRunner {
 }
 
 /** Sends what waits for these contacts, soon and in this process; reminders are patient, answers go next. */
-export function wakeOutbox(contacts: Iterable<string>, turn: Turn = "next"): void {
+export function wakeOutbox(contacts: Iterable<string>, turn: Priority = "next"): void {
   for (const contact of contacts) outbox().wake(contact, sendAll, turn);
 }
 
@@ -33,7 +33,7 @@ export function wakeOutbox(contacts: Iterable<string>, turn: Turn = "next"): voi
  * later, and must not wait for another sweep after that. Whoever waits for an answer comes before all reminders.
  */
 export async function sweepOutbox(): Promise<void> {
-  const rows = await db().$queryRaw<{ contact: string; turn: Turn }[]>`
+  const rows = await db().$queryRaw<{ contact: string; turn: Priority }[]>`
     SELECT contact, CASE WHEN bool_and(slot IS NOT NULL) THEN 'patient' ELSE 'next' END AS turn
     FROM app.outbound_messages
     WHERE status IN ('queued', 'sending') AND next_attempt_at <= now() + ${SOON_MS} * interval '1 ms'

@@ -6,7 +6,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 12;
 
 /** A code from random bytes, five bits of each: twelve of them make sixty. */
-export function codeOf(bytes: Uint8Array): string {
+export function professionalCodeOf(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join("");
 }
 

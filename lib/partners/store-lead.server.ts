@@ -1,8 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { db } from "@/lib/db";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { env } from "@/lib/env";
-import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import type { Letter } from "@/lib/integrations/mail/transport";
@@ -13,10 +14,11 @@ import type { Lead } from "@/lib/partners/lead";
  * Keeps a wish to work with us and mails it to the administrator, whose answer goes to whoever wrote it. The same words
  * sent again on the same day are the same wish.
  */
-export async function storeLead(lead: Lead, locale: Locale, now: Date): Promise<void> {
+export async function storeLead(ctx: Context<null>, lead: Lead): Promise<void> {
+  const { now, locale } = ctx;
   const { phone = null, people = null, ...rest } = lead;
   const row = { ...rest, id: idOf(lead, now), phone, people, locale };
-  await db().$transaction(async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const { count } = await tx.lead.createMany({ data: [row], skipDuplicates: true });
     if (count > 0) await queueMail(tx, { kind: "lead", ...letterOf(lead) });
   });

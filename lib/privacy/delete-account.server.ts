@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
-import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
+import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
 
 /**
@@ -31,7 +31,7 @@ export async function deleteAccount(ctx: Context<Viewer>, { password }: { passwo
   });
 }
 
-async function eraseRows(tx: Tx, whose: Whose): Promise<void> {
+async function eraseRows(tx: Tx, whose: DataOwner): Promise<void> {
   for (const { table, owner, kept } of Object.values<Holding>(PERSONAL_DATA)) {
     if (kept) continue;
     await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} t WHERE ${ownedBy(owner, whose)}`;

@@ -4,7 +4,7 @@ import type { Context } from "@/lib/context";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
-import type { Whose } from "@/lib/privacy/owned-rows.server";
+import type { DataOwner } from "@/lib/privacy/owned-rows.server";
 import { exportedHoldings } from "@/lib/privacy/personal-data";
 
 /** Everything that a person has given or made, as a download that is written while it is read from the database. */
@@ -24,7 +24,7 @@ export function exportData({ person: viewer, locale, now }: Context<Viewer>, que
 }
 
 /** An object with one member a section: a list, or an object where there is one row at most. */
-async function* jsonPieces(whose: Whose, now: Date): AsyncGenerator<string> {
+async function* jsonPieces(whose: DataOwner, now: Date): AsyncGenerator<string> {
   yield `{"format":"garfo-export-1","exported_at":${JSON.stringify(now)}`;
   for (const holding of exportedHoldings()) {
     const isMany = Object.keys(holding.key).length > 0;
@@ -57,7 +57,7 @@ const FIRST = [
 ];
 
 /** One table with a line a row; the first column says of what, the others are those of all sections together. */
-async function* csvPieces(whose: Whose, style: CsvStyle): AsyncGenerator<string> {
+async function* csvPieces(whose: DataOwner, style: CsvStyle): AsyncGenerator<string> {
   const holdings = exportedHoldings();
   const columns = [...new Set([...FIRST, ...(await Promise.all(holdings.map(exportColumns))).flat()])];
   // Without the mark, spreadsheets take UTF-8 for something else.

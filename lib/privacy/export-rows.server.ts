@@ -1,7 +1,7 @@
 import "server-only";
 import { db, Prisma } from "@/lib/db";
 import type { ExportRow } from "@/lib/privacy/export-format";
-import { ownedBy, type Whose } from "@/lib/privacy/owned-rows.server";
+import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
 import type { Holding } from "@/lib/privacy/personal-data";
 
 /** Rows read at once. Those with a picture weigh some hundred kilobytes each. */
@@ -12,7 +12,7 @@ const BATCH_WITH_BYTES = 10;
  * A person's rows of one table, a batch at a time and in the order of its key, as JSON knows them: whatever the length
  * of the history, one batch is in memory, and no connection is held while somebody downloads slowly.
  */
-export async function* exportRows(holding: Holding, whose: Whose): AsyncGenerator<ExportRow[]> {
+export async function* exportRows(holding: Holding, whose: DataOwner): AsyncGenerator<ExportRow[]> {
   const { table, owner, key, bytes = [] } = holding;
   const size = bytes.length > 0 ? BATCH_WITH_BYTES : BATCH;
   const columns = Object.entries(key).map(([name, type]) => ({ name: Prisma.raw(`t.${name}`), type }));
@@ -46,7 +46,7 @@ export async function exportColumns(holding: Holding): Promise<string[]> {
   return [...(borrow?.columns ?? []), ...left.filter((column) => !bytes.includes(column))];
 }
 
-/** Whose a row is need not stand in each of them. */
+/** DataOwner a row is need not stand in each of them. */
 function hidden(omit: readonly string[]): string[] {
   return ["user_id", ...omit];
 }

@@ -5,10 +5,10 @@ import { Prisma } from "@/lib/db";
 import type { Owner } from "@/lib/privacy/personal-data";
 
 /** Somebody, by their account and its address. */
-export type Whose = Pick<Viewer, "userId" | "email">;
+export type DataOwner = Pick<Viewer, "userId" | "email">;
 
 /** The condition by which the rows of a table `t` are this person's. */
-export function ownedBy(owner: Owner, { userId, email }: Whose): Prisma.Sql {
+export function ownedBy(owner: Owner, { userId, email }: DataOwner): Prisma.Sql {
   const id = Prisma.sql`${userId}::uuid`;
   switch (owner) {
     case "user_id":

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { codeOf, shownCode } from "@/lib/partners/professional-code";
+import { professionalCodeOf, shownCode } from "@/lib/partners/professional-code";
 import { call, createCompany, createMember } from "../factories";
 
 async function createCode(more: { usesLimit?: number; expiresAt?: Date; active?: boolean } = {}) {
   const companyId = await createCompany("Academia Teste");
-  const code = codeOf(randomBytes(12));
+  const code = professionalCodeOf(randomBytes(12));
   await db().professionalCode.create({ data: { companyId, code, professional: "Ana", ...more } });
   return { companyId, code };
 }

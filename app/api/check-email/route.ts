@@ -16,7 +16,7 @@ export const POST = route(
       { name: "check-email", per: "everybody", max: 6_000, windowSeconds: 60 },
     ],
   },
-  async ({ body }) => ({ exists: await emailExists(body.email) }),
+  async ({ ctx, body }) => ({ exists: await emailExists(ctx, body) }),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

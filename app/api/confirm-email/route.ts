@@ -15,8 +15,8 @@ export const POST = route(
     response: doneSchema,
     limits: [{ name: "confirm-email", per: "ip", max: 100, windowSeconds: 600 }],
   },
-  async ({ body, now, locale }) => {
-    await confirmEmail(body.token, now);
+  async ({ ctx, body, locale }) => {
+    await confirmEmail(ctx, body);
     return { success: true as const, message: translator(locale)("success.email_confirmed") };
   },
 );
@@ -27,7 +27,7 @@ export const GET = route(
     access: "signed_in",
     response: z.object({ email: z.string(), confirmed: z.boolean() }),
   },
-  async ({ viewer: { email, userId } }) => ({ email, confirmed: await isEmailConfirmed(userId) }),
+  async ({ ctx }) => ({ email: ctx.person.email, confirmed: await isEmailConfirmed(ctx) }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -17,8 +17,8 @@ export const POST = route(
       { name: "errors", per: "everybody", max: 1_200, windowSeconds: 60 },
     ],
   },
-  async ({ body, now }) => {
-    await reportError(body, now);
+  async ({ ctx, body }) => {
+    await reportError(ctx, body);
     return { success: true as const };
   },
 );

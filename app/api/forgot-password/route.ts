@@ -16,8 +16,8 @@ export const POST = route(
       { name: "recovery", per: "ip", max: 100, windowSeconds: 900 },
     ],
   },
-  async ({ body, locale }) => {
-    await requestRecovery(body.email);
+  async ({ ctx, body, locale }) => {
+    await requestRecovery(ctx, body);
     return { success: true as const, message: translator(locale)("success.recovery_sent") };
   },
 );

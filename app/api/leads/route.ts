@@ -19,8 +19,8 @@ export const POST = route(
       { name: "leads", per: "everybody", max: 300, windowSeconds: 3_600 },
     ],
   },
-  async ({ body, locale, now }) => {
-    await storeLead(body, locale, now);
+  async ({ ctx, body, locale }) => {
+    await storeLead(ctx, body);
     return { success: true as const, message: translator(locale)("success.lead_stored") };
   },
 );

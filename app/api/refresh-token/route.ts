@@ -14,9 +14,9 @@ export const POST = route(
     response: tokensSchema,
     limits: [{ name: "refresh", per: "ip", max: 1_200, windowSeconds: 60 }],
   },
-  async ({ body, now, request, headers }) => {
+  async ({ ctx, body, request, headers }) => {
     refuseOtherOrigins(request);
-    const session = await refreshSession(body.refreshToken, now);
+    const session = await refreshSession(ctx, body);
     setSession(headers, request, session.stored);
     return { token: session.accessToken, refreshToken: session.refreshToken };
   },

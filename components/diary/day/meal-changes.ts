@@ -29,7 +29,7 @@ export function useEditMeal() {
 export function useDeleteMeal(day: Day | null) {
   return useEntryChange((id: string) => api<DeletedMeal>(`/api/meals/${id}`, { method: "DELETE" }), {
     day,
-    foresee: (diary, id) => ({
+    optimistic: (diary, id) => ({
       ...diary,
       meals: diary.meals.filter((meal) => meal.id !== id),
       deleted: [...diary.deleted, ...diary.meals.filter((meal) => meal.id === id).map(deletedNow)],

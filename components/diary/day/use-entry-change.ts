@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { diaryQuery } from "@/components/diary/day/api";
-import { rereadDay } from "@/components/diary/day/reread-day";
+import { refetchDay } from "@/components/diary/day/refetch-day";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const CHANGE = "diary-change";
 
 /**
- * A change of the diary. What it will look like is shown at once where `foresee` tells it, and taken back when the
+ * A change of the diary. What it will look like is shown at once where `optimistic` tells it, and taken back when the
  * change fails; in the end the server's word counts.
  */
 export function useEntryChange<V, R>(
   send: (values: V) => Promise<R>,
-  foreseen?: { day: Day | null; foresee: (diary: DiaryDay, values: V) => DiaryDay },
+  foreseen?: { day: Day | null; optimistic: (diary: DiaryDay, values: V) => DiaryDay },
 ) {
   const client = useQueryClient();
   const key = foreseen && diaryQuery(foreseen.day).queryKey;
@@ -23,7 +23,7 @@ export function useEntryChange<V, R>(
       if (!key) return;
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);
-      if (before) client.setQueryData(key, foreseen.foresee(before, values));
+      if (before) client.setQueryData(key, foreseen.optimistic(before, values));
       return before;
     },
     onError: (_error, _values, before) => {
@@ -32,7 +32,7 @@ export function useEntryChange<V, R>(
     onSettled: (_data, error) => {
       // While another change is under way, its own end reads everything again: before, it would be missing.
       if (client.isMutating({ mutationKey: [CHANGE] }) > 1) return;
-      return rereadDay(client, error);
+      return refetchDay(client, error);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { rereadDay } from "@/components/diary/day/reread-day";
+import { refetchDay } from "@/components/diary/day/refetch-day";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
 
@@ -15,6 +15,6 @@ export function useUndoText() {
       ];
       return Promise.all(paths.map((path) => api<unknown>(path, { method: "DELETE" })));
     },
-    onSettled: (_data, error) => rereadDay(client, error),
+    onSettled: (_data, error) => refetchDay(client, error),
   });
 }

@@ -10,7 +10,7 @@ export function useAddWater(day: Day | null) {
     (body: { ml: number; day: Day }) => api<{ id: string }>("/api/water", { method: "POST", body }),
     {
       day,
-      foresee: (diary, { ml }) => ({
+      optimistic: (diary, { ml }) => ({
         ...diary,
         totals: { ...diary.totals, water_ml: diary.totals.water_ml + ml },
         water: [
@@ -25,7 +25,7 @@ export function useAddWater(day: Day | null) {
 export function useRemoveWater(day: Day | null) {
   return useEntryChange((id: string) => api<unknown>(`/api/water/${id}`, { method: "DELETE" }), {
     day,
-    foresee: (diary, id) => {
+    optimistic: (diary, id) => {
       const water = diary.water.filter((entry) => entry.id !== id);
       return {
         ...diary,
@@ -45,6 +45,6 @@ export function useAddWeight() {
 export function useRemoveWeight(day: Day | null) {
   return useEntryChange((id: string) => api<unknown>(`/api/weight/${id}`, { method: "DELETE" }), {
     day,
-    foresee: (diary, id) => ({ ...diary, weight: diary.weight.filter((entry) => entry.id !== id) }),
+    optimistic: (diary, id) => ({ ...diary, weight: diary.weight.filter((entry) => entry.id !== id) }),
   });
 }

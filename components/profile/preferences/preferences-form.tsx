@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import { OptIn } from "@/components/whatsapp/opt-in";
 import { savePreferences, sharePreferences } from "@/lib/client/preferences";
-import { foreseePreferences, keepTheme, type Theme, useSession } from "@/lib/client/session-store";
+import { applyPreferences, keepTheme, type Theme, useSession } from "@/lib/client/session-store";
 import { LOCALES } from "@/lib/i18n/locale";
 import { ENERGY_UNITS, type Units, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
 
@@ -31,9 +31,9 @@ export function PreferencesForm() {
 
   async function chooseUnit(change: Partial<Units>) {
     const before = { ...units };
-    foreseePreferences(change);
+    applyPreferences(change);
     await savePreferences(change).catch(() => {
-      foreseePreferences(before);
+      applyPreferences(before);
       notify.error(failed);
     });
   }

@@ -3,7 +3,7 @@ import { refreshFigures } from "@/components/profile/saving/refresh-figures";
 import type { SaveQueue } from "@/components/profile/saving/save-queue";
 import { queueOf } from "@/components/profile/saving/use-save-queue";
 import { api } from "@/lib/client/api";
-import { foreseePreferences } from "@/lib/client/session-store";
+import { applyPreferences } from "@/lib/client/session-store";
 import type { Reminders } from "@/lib/profile/reminders";
 
 export type ReminderSettings = Reminders & { time_zone: string };
@@ -21,7 +21,7 @@ export function useRemindersQueue(): SaveQueue<ReminderSettings> {
     const saved = await api<ReminderSettings>("/api/reminders", { method: "PUT", body: change });
     await client.cancelQueries({ queryKey: remindersQuery.queryKey });
     client.setQueryData(remindersQuery.queryKey, saved);
-    foreseePreferences({ time_zone: saved.time_zone });
+    applyPreferences({ time_zone: saved.time_zone });
     void refreshFigures(client);
   });
 }

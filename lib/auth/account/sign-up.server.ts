@@ -6,7 +6,7 @@ import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.ser
 import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
-import { loadPlan, openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
+import { type AccountRequest, loadPlan, openAccount } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -40,12 +40,12 @@ export async function signUp(
   await claimAddress(claim, now);
   try {
     const { user, session } = await queuePasswordCheck(() => obtainUser(form, planId, now));
-    const wish: Wish = {
+    const request: AccountRequest = {
       ...{ name, planId, locale, referralCode },
       cpf: form.paymentData?.payer?.cpf,
       isAgreed: Boolean(form.consents),
     };
-    await openAccount(user, wish, now);
+    await openAccount(user, request, now);
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
     await noteAccess(email, ip, now);

@@ -14,6 +14,6 @@ export function accessSubject(email: string, key: Buffer): string {
 }
 
 /** The hour of a moment: of all uses from one address within it, the first is on record. */
-export function hourOf(at: Date): Date {
+export function startOfHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { accessKey, accessSubject, hourOf } from "@/lib/auth/session/access-record";
+import { accessKey, accessSubject, startOfHour } from "@/lib/auth/session/access-record";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 
@@ -13,7 +13,7 @@ const remembered = new Set<string>();
  * from everything else that is known of the person and beyond the end of their account.
  */
 export async function noteAccess(email: string, ip: string, now: Date): Promise<void> {
-  const record = { subject: subjectOf(email), hour: hourOf(now), ip };
+  const record = { subject: subjectOf(email), hour: startOfHour(now), ip };
   const sign = `${record.subject} ${record.hour.getTime()} ${ip}`;
   if (remembered.has(sign)) return;
   await db().accessRecord.createMany({ data: [{ ...record, at: now }], skipDuplicates: true });

@@ -1,6 +1,7 @@
 import "server-only";
 import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
+import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
 import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/auth";
@@ -9,7 +10,10 @@ import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/au
  * Exchanges a refresh token for the session's next tokens.
  * @throws AppError session_expired when there is nothing to go on; account_blocked; unavailable (then keep the token)
  */
-export async function refreshSession(refreshToken: string, now: Date): Promise<AuthSession> {
+export async function refreshSession(
+  { now }: Context<null>,
+  { refreshToken }: { refreshToken: string },
+): Promise<AuthSession> {
   const grant = await grantByRefresh(refreshToken, now);
   if (grant.kind === "refused") throw new AppError("session_expired");
   const { id: userId, hasSecondFactor } = grant.session.user;

@@ -4,7 +4,7 @@ import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import { roleOf } from "@/lib/auth/session/viewer";
-import { openAccount, type Wish } from "@/lib/auth/sign-in/open-account.server";
+import { type AccountRequest, openAccount } from "@/lib/auth/sign-in/open-account.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -42,7 +42,7 @@ export async function admit(
   if (session.user.hasSecondFactor) await noteSecondFactor(userId, true, now);
   let viewer = await loadViewer(claims);
   if (viewer === "unknown") {
-    await openAccount(session.user, await wishOf(session.user, locale), now);
+    await openAccount(session.user, await accountRequestOf(session.user, locale), now);
     viewer = await loadViewer(claims);
   }
   if (viewer === "blocked") throw new AppError("account_blocked");
@@ -54,7 +54,7 @@ export async function admit(
 }
 
 /** What was wished for at the sign-up: metadata is its owner's word, so it chooses between trial and unpaid at most. */
-async function wishOf(user: AuthUser, locale: Locale): Promise<Wish> {
+async function accountRequestOf(user: AuthUser, locale: Locale): Promise<AccountRequest> {
   // Only the project's owner can mark a user so; anybody could have signed up at the auth server with that address.
   if (user.email === env().SUPER_ADMIN_EMAIL && !user.isAppointed) throw new AppError("forbidden");
   const { name, plan_id: planId } = user.metadata;

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** As often as deletions that broke off are finished. */
 const DELETION_RETRY_S = 60;
 
-export type Wish = {
+export type AccountRequest = {
   name: string;
   planId: string;
   locale: Locale;
@@ -29,8 +29,8 @@ export type Wish = {
  * @throws AppError plan_unknown; email_taken when another user holds the address; unavailable while the auth server has
  * still to remove an account that was deleted here
  */
-export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promise<void> {
-  const plan = await loadPlan(wish.planId);
+export async function openAccount(user: AuthUser, request: AccountRequest, now: Date): Promise<void> {
+  const plan = await loadPlan(request.planId);
   const isTrial = plan.id === TRIAL_PLAN_ID;
   const periodEnd = isTrial ? new Date(now.getTime() + plan.durationDays * DAY_MS) : now;
   const { id: userId, email } = user;
@@ -38,17 +38,17 @@ export async function openAccount(user: AuthUser, wish: Wish, now: Date): Promis
     await db().$transaction(async (tx) => {
       const isLeaving = (await tx.accountDeletion.count({ where: { userId } })) > 0;
       if (isLeaving) throw new AppError("unavailable", { retryAfter: DELETION_RETRY_S });
-      const profile = { id: userId, name: wish.name, email, locale: wish.locale };
+      const profile = { id: userId, name: request.name, email, locale: request.locale };
       await tx.$executeRaw`
         INSERT INTO public.profiles (id, name, email, locale, updated_at)
         VALUES (${profile.id}::uuid, ${profile.name}, ${profile.email}, ${profile.locale}, ${now})
         ON CONFLICT (id) DO NOTHING`;
-      const { referralCode = null, cpf = null } = wish;
+      const { referralCode = null, cpf = null } = request;
       const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
-      if (count > 0 && wish.isAgreed) await noteConsents(tx, userId, wish.locale, now);
+      if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
-        await mailConfirmation(tx, { userId, email, ...wish }, now);
+        await mailConfirmation(tx, { userId, email, ...request }, now);
       const status = isTrial ? "trial" : "pending_payment";
       await tx.subscription.createMany({
         data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],

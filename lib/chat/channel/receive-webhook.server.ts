@@ -1,6 +1,7 @@
 import "server-only";
 import { applyStatuses } from "@/lib/chat/channel/apply-statuses.server";
 import { storeMessages } from "@/lib/chat/channel/store-webhook.server";
+import type { Context } from "@/lib/context";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { parseWebhook } from "@/lib/integrations/whatsapp-cloud/parse-webhook";
@@ -16,9 +17,8 @@ export type Received = { wrote: string[]; reached: string[] };
  * @throws AppError bad_signature, malformed_json, validation
  */
 export async function receiveWebhook(
-  raw: Uint8Array,
-  signature: string | null,
-  now: Date,
+  { now }: Context<null>,
+  { raw, signature }: { raw: Uint8Array; signature: string | null },
 ): Promise<Received> {
   const { WHATSAPP_APP_SECRET, WHATSAPP_PHONE_NUMBER_ID } = env();
   if (!verifySignature(raw, signature, WHATSAPP_APP_SECRET)) throw new AppError("bad_signature");

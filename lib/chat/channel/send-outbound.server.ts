@@ -16,28 +16,28 @@ const HOLD_MS = 10 * 60_000;
 
 /** `due`: when the contact's oldest waiting message may be looked at again; null when none waits. */
 type Step = { message: Sending | null; due: Date | null };
-type Taken = { id: string; wamid: string };
+type Accepted = { id: string; wamid: string };
 
 /**
  * Sends up to `max` of the contact's waiting messages, in order: none overtakes one that is still on its way. A message
- * that was left half-way (a crash, a lost answer) is first given DOUBT_MS for the provider's report that it was taken,
+ * that was left half-way (a crash, a lost answer) is first given DOUBT_MS for the provider's report that it was accepted,
  * then sent again.
  * @returns when to look again, null when nothing waits any more
  */
 export async function sendWaiting(contact: string, max: number): Promise<Date | null> {
   let step = await stepOn(contact, null);
   for (let count = 1; step.message; count++) {
-    const taken = await attempt(step.message);
+    const accepted = await attempt(step.message);
     if (count >= max) {
-      if (taken) await untilNoted(() => noteTaken(taken));
+      if (accepted) await untilNoted(() => noteAccepted(accepted));
       return new Date(0);
     }
-    step = await untilNoted(() => stepOn(contact, taken));
+    step = await untilNoted(() => stepOn(contact, accepted));
   }
   return step.due;
 }
 
-async function attempt(message: Sending): Promise<Taken | null> {
+async function attempt(message: Sending): Promise<Accepted | null> {
   const content = outboundContent.safeParse(message.body);
   const outcome = content.success
     ? await sendMessage(message.recipient, content.data, sendingMark(message.id, message.attempts))
@@ -47,18 +47,18 @@ async function attempt(message: Sending): Promise<Taken | null> {
   return null;
 }
 
-/** Where a contact stands, and the message that was just taken there. */
-type Stepping = { contact: string; taken: Taken | null; step: Step };
+/** Where a contact stands, and the message that was just accepted there. */
+type Stepping = { contact: string; accepted: Accepted | null; step: Step };
 
 /** {@link stepAll} for one contact; those asked for at the same time share a statement. */
-async function stepOn(contact: string, taken: Taken | null): Promise<Step> {
-  const stepping: Stepping = { contact, taken, step: { message: null, due: null } };
+async function stepOn(contact: string, accepted: Accepted | null): Promise<Step> {
+  const stepping: Stepping = { contact, accepted, step: { message: null, due: null } };
   await stepAll([stepping]);
   return stepping.step;
 }
 
 /**
- * Notes that messages were taken, drops those that have become stale, and claims each contact's next if its time has
+ * Notes that messages were accepted, drops those that have become stale, and claims each contact's next if its time has
  * come, in one statement. Exactly one process gets a message: it locks in one order what it notes, and passes over
  * whatever another one has locked. After a restart of Postgres the doubt begins anew, since no report could be stored
  * meanwhile.
@@ -67,7 +67,7 @@ const stepAll = grouped<Stepping>(async (steppings) => {
   const mayDoubt = Date.now() - STARTED_AT > DOUBT_MS;
   const contacts = steppings.map(({ contact }) => contact);
   const rows = await db().$queryRaw<(Sending & { contact: string; due: Date })[]>`
-    WITH noted AS (${takenSql(steppings.flatMap(({ taken }) => taken ?? []))}),
+    WITH noted AS (${acceptedSql(steppings.flatMap(({ accepted }) => accepted ?? []))}),
     waiting AS (SELECT id, contact, seq, next_attempt_at,
         coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale
       FROM app.outbound_messages WHERE contact = ANY(${contacts}) AND status IN ('queued', 'sending')
@@ -97,17 +97,17 @@ const stepAll = grouped<Stepping>(async (steppings) => {
   }
 });
 
-async function noteTaken(taken: Taken): Promise<void> {
-  await db().$executeRaw`${takenSql([taken])}`;
+async function noteAccepted(accepted: Accepted): Promise<void> {
+  await db().$executeRaw`${acceptedSql([accepted])}`;
 }
 
 /** A report may have come first and moved it further: then only what is missing is filled in. */
-function takenSql(taken: readonly Taken[]): Prisma.Sql {
+function acceptedSql(accepted: readonly Accepted[]): Prisma.Sql {
   return Prisma.sql`
     UPDATE app.outbound_messages o SET
       status = CASE WHEN o.status = 'sending' THEN 'sent' ELSE o.status END,
       wamid = coalesce(o.wamid, mine.wamid), sent_at = coalesce(sent_at, now()), error = NULL
-    FROM (SELECT m.id, t.wamid FROM jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) AS t (id uuid, wamid text)
+    FROM (SELECT m.id, t.wamid FROM jsonb_to_recordset(${JSON.stringify(accepted)}::jsonb) AS t (id uuid, wamid text)
       JOIN app.outbound_messages m ON m.id = t.id ORDER BY m.id FOR NO KEY UPDATE OF m) AS mine
     WHERE o.id = mine.id AND o.status NOT IN ('queued', 'failed')
     RETURNING o.id`;

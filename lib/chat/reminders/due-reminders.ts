@@ -1,5 +1,10 @@
 import type { Pause } from "@/lib/chat/reminders/reminder-pause";
-import { type Plan, type Slot, type SlotKind, slotsBetween } from "@/lib/chat/reminders/reminder-schedule";
+import {
+  type ReminderPlan,
+  type Slot,
+  type SlotKind,
+  slotsBetween,
+} from "@/lib/chat/reminders/reminder-schedule";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { hourOf, isQuiet, nextQuietStart } from "@/lib/profile/quiet-hours";
@@ -46,7 +51,7 @@ export type Standing = {
   lastInboundAt: Date | null;
 };
 
-export function planOf({
+export function reminderPlanOf({
   reminders,
   pause,
   timeZone,
@@ -54,7 +59,7 @@ export function planOf({
   isBlocked,
   isLinked,
   hasAccess,
-}: Standing): Plan {
+}: Standing): ReminderPlan {
   const isReminded = isLinked && hasAccess && !isBlocked;
   return { reminders, pause, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
 }
@@ -89,7 +94,7 @@ export function allowedSlots(standing: Standing, after: Date, now: Date): Due[] 
   const { timeZone, reminders } = standing;
   if (isQuiet(localTime(now, timeZone).hour, reminders)) return [];
   const since = new Date(Math.max(after.getTime(), now.getTime() - LONGEST_GRACE_MS));
-  const fresh = slotsBetween(planOf(standing), since, now).filter(
+  const fresh = slotsBetween(reminderPlanOf(standing), since, now).filter(
     ({ kind, at }) => now < staleFrom(kind, at),
   );
   const latest = new Map(fresh.map((slot) => [slot.kind, slot]));

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbound-content";
-import { allowedSlots, type Due, isNeedless, planOf } from "@/lib/chat/reminders/due-reminders";
+import { allowedSlots, type Due, isNeedless, reminderPlanOf } from "@/lib/chat/reminders/due-reminders";
 import { eveningSummary } from "@/lib/chat/reminders/evening-summary";
 import { type LoggedAround, loadLogged, loggedKey } from "@/lib/chat/reminders/load-logged.server";
 import { loadRecents, type Recent } from "@/lib/chat/reminders/load-recents.server";
@@ -114,7 +114,7 @@ type Look = { person: Reachable; slots: Due[]; nextAt: Date | null };
 function look(person: Reachable, now: Date): Look {
   try {
     const slots = allowedSlots(person, person.settledUntil, now);
-    return { person, slots, nextAt: nextSlotAt(planOf(person), now) };
+    return { person, slots, nextAt: nextSlotAt(reminderPlanOf(person), now) };
   } catch (error) {
     log().error({ userId: person.userId, name: (error as Error).name }, "reminders cannot be told");
     return { person, slots: [], nextAt: new Date(now.getTime() + TROUBLE_MS) };

@@ -35,10 +35,10 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
   }
 }
 
-export type Timed = "meal" | "water" | "exercise";
+export type TimedReminder = "meal" | "water" | "exercise";
 
 /** What becomes of the times of one kind. */
-export function timesChange(command: SetReminder, topic: Timed, current: Reminders): RemindersBody {
+export function timesChange(command: SetReminder, topic: TimedReminder, current: Reminders): RemindersBody {
   const { on, meal, times } = command;
   const wasOn = current[`${topic}_reminders`];
   const old = current[`${topic}_times`];

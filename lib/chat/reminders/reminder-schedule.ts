@@ -22,7 +22,7 @@ export type Slot = {
 };
 
 /** What a person's occasions follow from. */
-export type Plan = {
+export type ReminderPlan = {
   reminders: Reminders;
   timeZone: string;
   /** Whether the person may be written to on WhatsApp at all: without it only the trial's end is told. */
@@ -46,7 +46,7 @@ export function weekdayOf(day: Day): number {
 }
 
 /** The occasions with `after` < at <= `upTo`, in their order; those in quiet hours are none. */
-export function slotsBetween(plan: Plan, after: Date, upTo: Date): Slot[] {
+export function slotsBetween(plan: ReminderPlan, after: Date, upTo: Date): Slot[] {
   if (upTo <= after) return [];
   const slots: Slot[] = [];
   const last = dayAt(upTo, plan.timeZone);
@@ -57,7 +57,7 @@ export function slotsBetween(plan: Plan, after: Date, upTo: Date): Slot[] {
 }
 
 /** When the person is to be looked at next; null when nothing will ever be due as things are. */
-export function nextSlotAt(plan: Plan, after: Date): Date | null {
+export function nextSlotAt(plan: ReminderPlan, after: Date): Date | null {
   const today = dayAt(after, plan.timeZone);
   for (let ahead = 0; ahead <= LOOK_AHEAD; ahead++) {
     const slot = slotsOfDay(plan, addDays(today, ahead)).find(({ at }) => at > after);
@@ -66,7 +66,7 @@ export function nextSlotAt(plan: Plan, after: Date): Date | null {
   return TRIAL_DAYS.flatMap((left) => trialSlot(plan, left)).find(({ at }) => at > after)?.at ?? null;
 }
 
-function slotsOfDay(plan: Plan, day: Day): Slot[] {
+function slotsOfDay(plan: ReminderPlan, day: Day): Slot[] {
   const slots = [
     ...(plan.isReminded ? chosenSlots(plan, day) : []),
     ...TRIAL_DAYS.flatMap((left) => trialSlot(plan, left)).filter((slot) => slot.day === day),
@@ -77,7 +77,7 @@ function slotsOfDay(plan: Plan, day: Day): Slot[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function chosenSlots({ reminders, timeZone }: Plan, day: Day): Slot[] {
+function chosenSlots({ reminders, timeZone }: ReminderPlan, day: Day): Slot[] {
   const {
     meal_reminders,
     water_reminders,
@@ -104,7 +104,7 @@ function chosenSlots({ reminders, timeZone }: Plan, day: Day): Slot[] {
 }
 
 /** At most one; its key names the end, so that a trial that is prolonged is told anew. */
-function trialSlot({ trialEnd, timeZone, reminders }: Plan, daysLeft: number): Slot[] {
+function trialSlot({ trialEnd, timeZone, reminders }: ReminderPlan, daysLeft: number): Slot[] {
   if (!trialEnd) return [];
   const end = dayAt(trialEnd, timeZone);
   const day = addDays(end, -daysLeft);

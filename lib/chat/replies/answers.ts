@@ -19,7 +19,7 @@ import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Nutrient } from "@/lib/portuguese/meaning/understanding";
 
 /** A question answered with numbers, never with a verdict. */
-export function answerText(format: Format, answer: Answer): string {
+export function questionReplyText(format: Format, answer: Answer): string {
   const { t } = format;
   switch (answer.kind) {
     case "day":

@@ -1,14 +1,14 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
-import { answerText } from "@/lib/chat/replies/answers";
+import { questionReplyText } from "@/lib/chat/replies/answers";
 import { askContent } from "@/lib/chat/replies/ask";
 import { correctedReply, removedReply } from "@/lib/chat/replies/corrected";
 import { draftedReply } from "@/lib/chat/replies/drafted";
 import type { Format } from "@/lib/chat/replies/format";
-import { heardReply } from "@/lib/chat/replies/heard";
 import { loggedReply } from "@/lib/chat/replies/logged";
 import { noticeReply } from "@/lib/chat/replies/notices";
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { asText } from "@/lib/chat/replies/split";
+import { transcriptReply } from "@/lib/chat/replies/transcript";
 import { goalsText, remindersText, summaryText, weekText } from "@/lib/chat/replies/views";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Translator } from "@/lib/i18n/translator";
@@ -31,9 +31,9 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
     case "drafted":
       return draftedReply(format, outcome);
     case "heard":
-      return heardReply(format, outcome.text, compose(outcome.outcome, t, locale));
+      return transcriptReply(format, outcome.text, compose(outcome.outcome, t, locale));
     case "answer":
-      return asText(answerText(format, outcome.answer));
+      return asText(questionReplyText(format, outcome.answer));
     case "summary":
       return asText(summaryText(format, outcome.day, outcome.meals));
     case "week":

@@ -10,7 +10,7 @@ import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 const WEIGH_INS = 5;
 
 /** Whose figures are asked for, and their day now. */
-export type Whose = Context & { tx: Tx; today: Day };
+export type DayContext = Context & { tx: Tx; today: Day };
 
 /** The goals as a reply speaks of them: a weight nobody chose is no goal. */
 export function dayGoals(goals: Goals): DayGoals {
@@ -25,7 +25,7 @@ export function dayGoals(goals: Goals): DayGoals {
 }
 
 /** Days with their totals and the goals in force, in the order given; the caller's own uncommitted entries included. */
-export async function loadDayViews(ctx: Whose, days: Iterable<Day>): Promise<DayView[]> {
+export async function loadDayViews(ctx: DayContext, days: Iterable<Day>): Promise<DayView[]> {
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
   const read = await loadGoalsAndDays(ctx, wanted);
@@ -36,14 +36,14 @@ export async function loadDayViews(ctx: Whose, days: Iterable<Day>): Promise<Day
   });
 }
 
-export async function loadDayView(whose: Whose, day: Day): Promise<DayView> {
+export async function loadDayView(whose: DayContext, day: Day): Promise<DayView> {
   const [view] = await loadDayViews(whose, [day]);
   if (!view) throw new Error("a day was asked for and none was answered");
   return view;
 }
 
 /** The goals that the dashboard shows, and the weight that is known: the usual one stands for none. */
-export async function loadGoalsInForce(ctx: Whose) {
+export async function loadGoalsInForce(ctx: DayContext) {
   const { tx, person } = ctx;
   const { userId } = person;
   const goals = await loadGoals(ctx);
@@ -52,7 +52,7 @@ export async function loadGoalsInForce(ctx: Whose) {
 }
 
 /** The seven days that end today. */
-export async function loadWeekView(ctx: Whose): Promise<WeekView> {
+export async function loadWeekView(ctx: DayContext): Promise<WeekView> {
   const { tx, person, today } = ctx;
   const { userId } = person;
   const from = addDays(today, -6);
@@ -78,7 +78,7 @@ export async function loadWeekView(ctx: Whose): Promise<WeekView> {
   };
 }
 
-export async function loadWeightView(whose: Whose): Promise<WeightView> {
+export async function loadWeightView(whose: DayContext): Promise<WeightView> {
   const { userId } = whose.person;
   const { tx } = whose;
   const { goals, currentKg } = await loadGoalsInForce(whose);

@@ -1,8 +1,8 @@
-export type MediaKind = "photo" | "audio";
+export type MediaFileKind = "photo" | "audio";
 
-export type MediaType = { kind: MediaKind; mime: string; extension: string };
+export type MediaType = { kind: MediaFileKind; mime: string; extension: string };
 
-const type = (kind: MediaKind, mime: string, extension: string): MediaType => ({ kind, mime, extension });
+const type = (kind: MediaFileKind, mime: string, extension: string): MediaType => ({ kind, mime, extension });
 
 /** Marks at the start of a file; `at` is where they stand. Ogg, MP4 and the like only ever carry sound here. */
 const SIGNATURES: readonly { marks: readonly { at: number; bytes: string }[]; type: MediaType }[] = [

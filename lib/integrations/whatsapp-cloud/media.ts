@@ -1,10 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/env";
-import { type MediaKind, type MediaType, mediaTypeOf } from "./media-type";
+import { type MediaFileKind, type MediaType, mediaTypeOf } from "./media-type";
 
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES: Readonly<Record<MediaKind, number>> = { photo: 8 * 1024 * 1024, audio: 16 * 1024 * 1024 };
+const MAX_BYTES: Readonly<Record<MediaFileKind, number>> = {
+  photo: 8 * 1024 * 1024,
+  audio: 16 * 1024 * 1024,
+};
 /** Where the provider keeps what people send. */
 const PROVIDER_ORIGIN = "https://lookaside.fbsbx.com";
 
@@ -28,7 +31,7 @@ const description = z.object({
  * 16 MB for a recording, its type told by its content. Never throws.
  * @param id as the provider's webhook names it
  */
-export async function fetchMedia(id: string, kind: MediaKind): Promise<FetchedMedia> {
+export async function fetchMedia(id: string, kind: MediaFileKind): Promise<FetchedMedia> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const { WHATSAPP_API_URL, WHATSAPP_API_VERSION } = env();

@@ -1,6 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import {
-  type Part,
+  type CorrectionPart,
   type Reader,
   readPart,
   saidOf,
@@ -19,7 +19,7 @@ import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** From what was logged to what is said now; `not` is what is said not to be so. */
-export function change(reader: Reader, to: Part, not: Part | null): Correction[] | null {
+export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart | null): Correction[] | null {
   const { items, last } = reader;
   const measured =
     last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
@@ -57,7 +57,7 @@ export function change(reader: Reader, to: Part, not: Part | null): Correction[]
 }
 
 /** Water and weight have a number only. */
-function changeMeasured({ last }: Reader, to: Part): Correction | null {
+function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null {
   const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
   if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
   if (last[0]?.type === "weight") {

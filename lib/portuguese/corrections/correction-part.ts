@@ -22,7 +22,7 @@ export type Reader = {
 };
 
 /** What a stretch of words says. */
-export type Part = {
+export type CorrectionPart = {
   items: SaidItem[];
   amounts: SaidAmount[];
   meal: Correction | null;
@@ -35,7 +35,7 @@ export type Part = {
 const SAYS_WHO: ReadonlySet<Element["type"]> = new Set(["negation", "other_person", "me", "plan"]);
 
 /** Foods, amounts and times in a stretch of words. */
-export function readPart(reader: Reader, tokens: readonly Token[]): Part {
+export function readPart(reader: Reader, tokens: readonly Token[]): CorrectionPart {
   const { moment, phrase } = reader;
   const elements = readElements(tokens, moment.today, new Set());
   const positive = elements.filter(({ type }) => !SAYS_WHO.has(type));

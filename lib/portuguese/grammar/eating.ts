@@ -96,7 +96,7 @@ function isShopping(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */
-export function shareFrom(tokens: readonly Token[], at: number): { share: number; among: Span | null } {
+export function shareFrom(tokens: readonly Token[], at: number): { share: number; sharedWith: Span | null } {
   for (let i = at + 1; i < at + FAR && !CLAUSE_END.test(wordAt(tokens, i)); i += 1) {
     const lead = wordAt(tokens, i);
     if (!/^(?:em|entre|com|para)$/.test(lead)) continue;
@@ -107,16 +107,16 @@ export function shareFrom(tokens: readonly Token[], at: number): { share: number
       !people.article &&
       (lead === "com" || /^(?:pessoas|partes|pedacos|e|comi|\n|[.,;!)]|)$/.test(wordAt(tokens, people.next)));
     if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE)
-      return { share: 1 / parts, among: { start: i, next: pastPeople(tokens, people.next) } };
+      return { share: 1 / parts, sharedWith: { start: i, next: pastPeople(tokens, people.next) } };
   }
-  return { share: 1 / (othersBefore(tokens, at) + 1), among: null };
+  return { share: 1 / (othersBefore(tokens, at) + 1), sharedWith: null };
 }
 
 /** "comemos 2 pizzas em 4", "eu e minha esposa comemos uma pizza": what is cut in slices was shared. */
 function sharedByUs(tokens: readonly Token[], at: number) {
   const said = shareFrom(tokens, at);
-  if (said.among)
-    return wordAt(tokens, said.among.start) === "com" ? {} : { ...said, shares: "cut" as const };
+  if (said.sharedWith)
+    return wordAt(tokens, said.sharedWith.start) === "com" ? {} : { ...said, shares: "cut" as const };
   const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at).map(({ word }) => word);
   return before.includes("eu") && before.includes("e") ? { ...said, shares: "cut" as const } : {};
 }
@@ -134,7 +134,7 @@ function othersBefore(tokens: readonly Token[], at: number): number {
   return people && people.value >= 1 && people.value < MOST_PEOPLE ? people.value : 1;
 }
 
-/** Tokens after "dividi" that may tell among how many. */
+/** Tokens after "dividi" that may tell sharedWith how many. */
 const FAR = 14;
 const MOST_PEOPLE = 12;
 

@@ -23,14 +23,14 @@ export type Element = Span &
     | { type: "hour"; hour: number; sure: boolean }
     | { type: "period"; period: DayPeriod }
     /**
-     * `share`: of what was divided, the part that was eaten; `among`: the words that say so; `shares`: of "dividida", which
+     * `share`: of what was divided, the part that was eaten; `sharedWith`: the words that say so; `shares`: of "dividida", which
      * of the things before it; "cut": what is cut in slices.
      */
     | {
         type: "verb";
         drink: boolean;
         share?: number;
-        among?: Span | null;
+        sharedWith?: Span | null;
         shares?: "last" | "clause" | "cut";
       }
     /** Somebody else ate it, or made it: whether the person ate of it is not said. */

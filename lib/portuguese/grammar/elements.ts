@@ -7,7 +7,7 @@ import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portugues
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { planAt } from "@/lib/portuguese/grammar/plans";
+import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -44,12 +44,12 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
   const elements: Element[] = [];
   // A message that tells of eating may hold misspelt foods anywhere.
   const mend = tellsOfEating(tokens);
-  let among = null as Span | null;
+  let sharedWith = null as Span | null;
   let others = false;
   let i = 0;
   while (i < tokens.length) {
-    if (taken.has(i) || i === among?.start) {
-      i = i === among?.start ? among.next : i + 1;
+    if (taken.has(i) || i === sharedWith?.start) {
+      i = i === sharedWith?.start ? sharedWith.next : i + 1;
       continue;
     }
     const element: Element | null =
@@ -59,7 +59,7 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
     if (element) {
       elements.push(element);
       i = Math.max(i + 1, element.next);
-      if (element.type === "verb") among = element.among ?? among;
+      if (element.type === "verb") sharedWith = element.sharedWith ?? sharedWith;
       others ||= element.type === "other_person";
     } else i += 1;
   }
@@ -95,7 +95,7 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
-  const plan = planAt(tokens, i);
+  const plan = laterPlanAt(tokens, i);
   if (plan) return { type: "plan", ...plan };
   if (isSomebodys(tokens, i)) return null;
   const instead = before && repairAt(tokens, i);

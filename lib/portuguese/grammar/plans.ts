@@ -23,7 +23,7 @@ const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
 
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
-export function planAt(tokens: readonly Token[], at: number): Span | null {
+export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const lead = wordAt(tokens, at);
   if (!LEADS.has(lead)) return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.

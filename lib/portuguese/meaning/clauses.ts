@@ -36,14 +36,20 @@ export function clauseOf(who: Who): Clause {
 }
 
 /** What the person ate, as told in all clauses, and what was not eaten, only planned or somebody else's. */
-export type Owned = { events: Event[]; ate: boolean; denied: boolean; planned: SaidItem[]; others: boolean };
+export type EatenEvents = {
+  events: Event[];
+  ate: boolean;
+  denied: boolean;
+  planned: SaidItem[];
+  others: boolean;
+};
 
 /**
  * The person's own events: those of their clauses, and of what somebody else made or ate as far as they tell to have eaten
  * of it: "minha mãe fez lasanha e eu comi 2 pedaços", "ela comeu 2 pães e eu 1", "almocei na minha mãe, ela fez lasanha".
  */
-export function ownedOf(clauses: readonly Clause[]): Owned {
-  const owned: Owned = {
+export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
+  const eaten: EatenEvents = {
     events: [],
     ate: clauses.some(({ ate }) => ate),
     denied: false,
@@ -57,36 +63,36 @@ export function ownedOf(clauses: readonly Clause[]): Owned {
     // What was said before may have filled in this clause's amount.
     const own = events.length > 0 ? events : clause.events;
     events = [];
-    if (who === "mine") owned.events.push(...own);
-    else if (who === "denied") owned.denied ||= items.length > 0;
+    if (who === "mine") eaten.events.push(...own);
+    else if (who === "denied") eaten.denied ||= items.length > 0;
     else {
-      const taken = takenOf(clause, items, clauses[at - 1], clauses[at + 1]);
+      const taken = sharedItemsOf(clause, items, clauses[at - 1], clauses[at + 1]);
       const isTaken = taken.all.length > 0 || taken.after.length > 0;
       events = taken.after;
-      if (who === "planned" && !isTaken) owned.planned.push(...items);
-      else if (who !== "planned") owned.others ||= !isTaken;
-      if (who !== "planned") owned.events.push(...clause.events.filter(isMarker));
-      owned.events.push(...taken.all);
+      if (who === "planned" && !isTaken) eaten.planned.push(...items);
+      else if (who !== "planned") eaten.others ||= !isTaken;
+      if (who !== "planned") eaten.events.push(...clause.events.filter(isMarker));
+      eaten.events.push(...taken.all);
     }
   }
-  return owned;
+  return eaten;
 }
 
 /** What the person ate of somebody else's: all of it, or as much as the clause after says, whose events then name it. */
-type Taken = { all: readonly Event[]; after: readonly Event[] };
+type SharedItems = { all: readonly Event[]; after: readonly Event[] };
 
-const NONE: Taken = { all: [], after: [] };
+const NONE: SharedItems = { all: [], after: [] };
 
 /** Of what somebody else had or made, what the person ate. */
-function takenOf(
+function sharedItemsOf(
   { who }: Clause,
   items: readonly SaidItem[],
   before: Clause | undefined,
   after: Clause | undefined,
-): Taken {
+): SharedItems {
   const last = items.at(-1);
   if (!last) return NONE;
-  const all: Taken = { ...NONE, all: items.map((item) => ({ type: "item", item, drink: false })) };
+  const all: SharedItems = { ...NONE, all: items.map((item) => ({ type: "item", item, drink: false })) };
   if (after?.who === "mine" && !after.not) {
     const filled = withFood(after.events, last);
     if (filled) return { ...NONE, after: filled };

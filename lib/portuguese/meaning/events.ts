@@ -2,13 +2,19 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { tellsOfEaten } from "@/lib/portuguese/grammar/eating";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { tellsOfMeal } from "@/lib/portuguese/grammar/meal-words";
-import { type Clause, clauseOf, type Owned, ownedOf, type Who } from "@/lib/portuguese/meaning/clauses";
+import {
+  type Clause,
+  clauseOf,
+  type EatenEvents,
+  eatenEventsOf,
+  type Who,
+} from "@/lib/portuguese/meaning/clauses";
 import { withParts } from "@/lib/portuguese/meaning/composites";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { bindRun, saidOf } from "@/lib/portuguese/meaning/items";
 import { withTotals } from "@/lib/portuguese/meaning/plates";
 import { withoutRepaired } from "@/lib/portuguese/meaning/repairs";
-import type { Part } from "@/lib/portuguese/meaning/runs";
+import type { RunPart } from "@/lib/portuguese/meaning/runs";
 import { withShares } from "@/lib/portuguese/meaning/shares";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -19,14 +25,14 @@ export function readEvents(
   tokens: readonly Token[],
   text: string,
   today: Day,
-): Owned {
+): EatenEvents {
   const telling: Telling = { clauses: [clauseOf("mine")], run: [], drink: false, tokens, text, today };
   for (const element of elements) {
     if (isPart(element)) telling.run.push(element);
     else take(telling, element);
   }
   flush(telling);
-  const owned = ownedOf(telling.clauses);
+  const owned = eatenEventsOf(telling.clauses);
   return {
     ...owned,
     events: withParts(withTotals(withShares(withoutRepaired(owned.events)), tokens), tokens),
@@ -36,18 +42,18 @@ export function readEvents(
 /** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */
 type Telling = {
   clauses: Clause[];
-  run: Part[];
+  run: RunPart[];
   drink: boolean;
   tokens: readonly Token[];
   text: string;
   today: Day;
 };
 
-function isPart(element: Element): element is Part {
+function isPart(element: Element): element is RunPart {
   return /^(?:food|amount|unknown|link)$/.test(element.type);
 }
 
-function take(telling: Telling, element: Exclude<Element, Part>) {
+function take(telling: Telling, element: Exclude<Element, RunPart>) {
   const { run, tokens } = telling;
   // "a Ana comeu": a name.
   if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();

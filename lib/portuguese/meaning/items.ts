@@ -8,7 +8,7 @@ import {
   isAside,
   isMadeOf,
   isPostfix,
-  type Part,
+  type RunPart,
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/meaning/runs";
@@ -22,7 +22,7 @@ type ItemEvent = Event & { type: "item" };
 
 /** Ties the amounts of a run without a separator to its foods, and adds both to `events`. */
 export function bindRun(
-  run: readonly Part[],
+  run: readonly RunPart[],
   events: Event[],
   drink: boolean,
   said: Said,
@@ -38,7 +38,7 @@ export function bindRun(
   const parts = listed.filter((part) => part.type !== "link");
   const postfix = isPostfix(parts);
   let waiting: AmountElement | null = null;
-  let unknown: Part[] = [];
+  let unknown: RunPart[] = [];
   const flushUnknown = () => {
     const [first, last] = [unknown[0], unknown.at(-1)];
     if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
@@ -51,7 +51,7 @@ export function bindRun(
       continue;
     }
     if (part.type === "food") {
-      if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as Part, part)) {
+      if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as RunPart, part)) {
         unknown.push(part);
         flushUnknown();
         continue;

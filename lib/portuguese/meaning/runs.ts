@@ -3,10 +3,10 @@ import { gramsSaid, isPlate } from "@/lib/portuguese/meaning/plates";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** What stands between two separators. */
-export type Part = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
+export type RunPart = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
 
 /** "fondue de queijo" is no cheese: what it is made of does not stand for it. "uma lapada de feijão" counts beans. */
-export function isMadeOf(tokens: readonly Token[], unknown: Part, food: FoodElement): boolean {
+export function isMadeOf(tokens: readonly Token[], unknown: RunPart, food: FoodElement): boolean {
   if (unknown.type !== "unknown" || food.start !== unknown.next + 1) return false;
   const led = EATEN.test(tokens[unknown.start - 1]?.word ?? "");
   return led && /^d[eoa]$/.test(tokens[unknown.next]?.word ?? "") && !COUNTING.test(unknown.word);
@@ -20,7 +20,7 @@ const EATEN =
 const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
 
 /** "buffet deu 450 g: arroz" weighs all that follows; "arroz: 100 g" is not meant. */
-export function totalOf(run: readonly Part[]): { grams: number; rest: readonly Part[] } | null {
+export function totalOf(run: readonly RunPart[]): { grams: number; rest: readonly RunPart[] } | null {
   const at = run.findIndex(({ type }, i) => type === "amount" && run[i + 1]?.type === "link");
   const weight = run[at];
   const before = run[at - 1];
@@ -32,7 +32,7 @@ export function totalOf(run: readonly Part[]): { grams: number; rest: readonly P
 }
 
 /** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
-export function withoutHeads(run: readonly Part[]): readonly Part[] {
+export function withoutHeads(run: readonly RunPart[]): readonly RunPart[] {
   const link = run.findIndex(({ type }) => type === "link");
   const heads = run.slice(0, link);
   const [first, second] = run.slice(link + 1);
@@ -54,7 +54,7 @@ function isLed(part: Element): boolean {
 }
 
 /** "(4 colheres)" belongs to what stands before the bracket. */
-export function isAside(run: readonly Part[], amount: AmountElement): boolean {
+export function isAside(run: readonly RunPart[], amount: AmountElement): boolean {
   const before = run[run.indexOf(amount) - 1];
   const after = run[run.indexOf(amount) + 1];
   return before?.type === "link" && after?.type === "link";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accessKey, accessSubject, hourOf } from "@/lib/auth/session/access-record";
+import { accessKey, accessSubject, startOfHour } from "@/lib/auth/session/access-record";
 
 const KEY = accessKey("a secret of the deployment");
 
@@ -19,8 +19,8 @@ describe("whose an access was", () => {
 });
 
 it("counts hours from the full hour", () => {
-  expect(hourOf(new Date("2026-11-22T03:59:59.999Z"))).toEqual(new Date("2026-11-22T03:00:00Z"));
-  expect(hourOf(new Date("2026-11-22T04:00:00.000Z"))).toEqual(new Date("2026-11-22T04:00:00Z"));
+  expect(startOfHour(new Date("2026-11-22T03:59:59.999Z"))).toEqual(new Date("2026-11-22T03:00:00Z"));
+  expect(startOfHour(new Date("2026-11-22T04:00:00.000Z"))).toEqual(new Date("2026-11-22T04:00:00Z"));
 });
 
 it("is written by one file and purged by another: no screen and no call reads it but the person's own export", () => {

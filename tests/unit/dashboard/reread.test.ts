@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
-import { rereadDay } from "@/components/diary/day/reread-day";
+import { refetchDay } from "@/components/diary/day/refetch-day";
 import { makeQueryClient } from "@/lib/client/query-client";
 
 afterEach(() => onlineManager.setOnline(true));
@@ -25,7 +25,7 @@ async function withDiary() {
 it("says that a change failed at once when there is no connection, and reads again when it is back", async () => {
   const { client, reads, leave } = await withDiary();
   onlineManager.setOnline(false);
-  await rereadDay(client, new Error("no connection"));
+  await refetchDay(client, new Error("no connection"));
   expect(reads()).toBe(1);
   onlineManager.setOnline(true);
   await expect.poll(reads).toBe(2);
@@ -34,7 +34,7 @@ it("says that a change failed at once when there is no connection, and reads aga
 
 it("holds a change that went well until its outcome is on the screen", async () => {
   const { client, reads, leave } = await withDiary();
-  await rereadDay(client, null);
+  await refetchDay(client, null);
   expect(reads()).toBe(2);
   leave();
 });

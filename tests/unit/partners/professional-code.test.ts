@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { CODE_LENGTH, codeOf, codeRefusal, readCode, shownCode } from "@/lib/partners/professional-code";
+import {
+  CODE_LENGTH,
+  codeRefusal,
+  professionalCodeOf,
+  readCode,
+  shownCode,
+} from "@/lib/partners/professional-code";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const OPEN = { active: true, expiresAt: null, uses: 0, usesLimit: null };
@@ -23,7 +29,7 @@ it.each([
 it("reads every code back from how it is shown, in any case", () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: CODE_LENGTH, maxLength: 20 }), (bytes) => {
-      const code = codeOf(bytes);
+      const code = professionalCodeOf(bytes);
       expect(readCode(code)).toBe(code);
       expect(readCode(shownCode(code).toLowerCase())).toBe(code);
       expect(readCode(shownCode(code).replaceAll("-", " "))).toBe(code);
@@ -32,7 +38,9 @@ it("reads every code back from how it is shown, in any case", () => {
 });
 
 it("makes sixty bits out of the bytes", () => {
-  const seen = new Set(Array.from({ length: 32 }, (_, value) => codeOf(new Uint8Array(12).fill(value))));
+  const seen = new Set(
+    Array.from({ length: 32 }, (_, value) => professionalCodeOf(new Uint8Array(12).fill(value))),
+  );
   expect(seen.size).toBe(32);
 });
 

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextSlotAt, type Plan, slotsBetween, weekdayOf } from "@/lib/chat/reminders/reminder-schedule";
+import {
+  nextSlotAt,
+  type ReminderPlan,
+  slotsBetween,
+  weekdayOf,
+} from "@/lib/chat/reminders/reminder-schedule";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 import { SAO_PAULO } from "./person";
 
@@ -8,7 +13,7 @@ const OFF = {
   ...{ meal_reminders: false, water_reminders: false, exercise_reminders: false },
   ...{ evening_summary: false, weekly_report: false, quiet_start: "00:00", quiet_end: "00:00" },
 };
-const plan = (chosen: Partial<Reminders>, timeZone = SAO_PAULO): Plan => ({
+const plan = (chosen: Partial<Reminders>, timeZone = SAO_PAULO): ReminderPlan => ({
   reminders: { ...DEFAULT_REMINDERS, ...OFF, ...chosen },
   pause: null,
   timeZone,

@@ -30,9 +30,9 @@ export const POST = route(
     rawBody: "application/json",
     response: z.object({ received: z.literal(true) }),
   },
-  async ({ request, now }) => {
+  async ({ ctx, request }) => {
     const raw = await readBytes(request, MAX_BYTES);
-    wake(await receiveWebhook(raw, request.headers.get("x-hub-signature-256"), now));
+    wake(await receiveWebhook(ctx, { raw, signature: request.headers.get("x-hub-signature-256") }));
     return { received: true as const };
   },
 );

@@ -7,7 +7,7 @@ const MAX_BODY = 1024;
 const MAX_ECHO = 300;
 
 /** What was heard, above what came of it: in the same message where there is room. */
-export function heardReply(
+export function transcriptReply(
   { t }: Format,
   text: string,
   replies: readonly OutboundContent[],
