@@ -1,23 +1,42 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Whether a process with this id exists (also when it belongs to somebody else). */
+/** Whether a process with this id runs, also when it belongs to somebody else; one that has ended does not, reaped or not. */
 export function isRunning(pid: number): boolean {
+  // In this order: a process that is reaped between the two answers is gone.
+  const ended = lifeOf(pid)?.ended ?? false;
+  return !ended && exists(pid);
+}
+
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return !isZombie(pid);
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-function isZombie(pid: number): boolean {
-  if (process.platform !== "linux") return false;
+/** What the system knows of a process: whether it has ended and is only not reaped yet, and when it began. */
+function lifeOf(pid: number): { ended: boolean; began: string } | undefined {
   try {
-    return /\)\s+Z\s/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+    const [state = "", ...began] =
+      process.platform === "linux"
+        ? linuxLife(pid)
+        : execFileSync("ps", ["-o", "stat=,lstart=", "-p", String(pid)], { encoding: "utf8" })
+            .trim()
+            .split(/\s+/);
+    return { ended: /^[ZXx]/.test(state), began: began.join(" ") };
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** State and start, the third and the 22nd field; the second is a name in parentheses that may hold anything. */
+function linuxLife(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return [fields[0] ?? "", fields[19] ?? ""];
 }
 
 /** The command line of a running process, or "" when it cannot be told. */
@@ -32,19 +51,10 @@ export function commandLine(pid: number): string {
   }
 }
 
-/**
- * When a process started, as an opaque mark: a pid that is used again has another mark. "" when it cannot be told.
- */
+/** When a running process started, as an opaque mark: a pid that is used again has another. "" when it cannot be told. */
 export function startMark(pid: number): string {
-  try {
-    if (process.platform === "linux") {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-    }
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
-  } catch {
-    return "";
-  }
+  const life = lifeOf(pid);
+  return life && !life.ended ? life.began : "";
 }
 
 /** Resolves when the process is gone (true) or the milliseconds are over (false). */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Comebacks } from "@/local/comebacks";
 import { answers } from "@/local/ports";
 import { endProcess, isRunning, startMark } from "@/local/processes";
 import { nextProgram } from "./build";
@@ -8,8 +9,6 @@ import { nextProgram } from "./build";
 export interface WebServer {
   /** Resolves when it answers; rejects with a sentence when it does not come up. */
   ready: Promise<void>;
-  /** Resolves when the server has given up: it died again and again right after starting. */
-  gaveUp: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,12 +17,12 @@ const ENDING: [NodeJS.Signals, number][] = [
   ["SIGKILL", 2_000],
 ];
 const READY_MS = 120_000;
-const SHORT_LIFE_MS = 10_000;
-const MAX_SHORT_LIVES = 5;
+/** A server that has never answered and ends by itself so often misses something that waiting does not bring. */
+const MAX_FAILED_STARTS = 3;
 
 /**
- * Starts Next (`start` or `dev`) on 127.0.0.1:`port` and brings it back when it is killed. Its number is noted in
- * `dir`, so that the next start ends what a killed one left behind.
+ * Starts Next (`start` or `dev`) on 127.0.0.1:`port` and brings it back whenever it dies, waiting longer from one short
+ * life to the next. Its number is noted in `dir`, so that the next start ends what a killed one left behind.
  */
 export function startWebServer(options: {
   root: string;
@@ -39,11 +38,13 @@ export function startWebServer(options: {
   const record = join(options.dir, "web.json");
   const output = options.log ? openSync(options.log, "a") : "inherit";
   let stopping = false;
-  let shortLives = 0;
+  let answered = false;
+  let failedStarts = 0;
   let child: ChildProcess;
+  const comebacks = new Comebacks();
   let giveUp = () => {};
-  const gaveUp = new Promise<void>((resolve) => {
-    giveUp = resolve;
+  const gaveUp = new Promise<false>((resolve) => {
+    giveUp = () => resolve(false);
   });
   const launch = () => {
     const born = Date.now();
@@ -64,22 +65,23 @@ export function startWebServer(options: {
       },
     );
     if (child.pid) writeFileSync(record, JSON.stringify({ pid: child.pid, mark: startMark(child.pid) }));
-    child.once("exit", (code, signal) => {
+    child.once("exit", async (code, signal) => {
       if (stopping) return;
-      shortLives = Date.now() - born < SHORT_LIFE_MS ? shortLives + 1 : 0;
-      if (shortLives >= MAX_SHORT_LIVES) return giveUp();
+      if (!answered && signal === null && ++failedStarts >= MAX_FAILED_STARTS) return giveUp();
       console.log(`The web server has ended (${signal ?? code}); bringing it back.`);
-      setTimeout(() => !stopping && launch(), 100);
+      await comebacks.wait(Date.now() - born);
+      if (!stopping) launch();
     });
   };
   launch();
   return {
-    ready: Promise.race([untilAnswers(port), gaveUp.then(() => false)]).then((answering) => {
-      if (!answering) throw new Error("The web server did not start; see what it said above.");
+    ready: Promise.race([untilAnswers(port), gaveUp]).then((up) => {
+      answered = up;
+      if (!up) throw new Error("The web server did not start; see what it said above.");
     }),
-    gaveUp,
     async stop() {
       stopping = true;
+      comebacks.stop();
       if (child.pid) await endProcess(child.pid, ENDING, { group: true });
       rmSync(record, { force: true });
     },

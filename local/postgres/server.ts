@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Comebacks } from "../comebacks";
 import { refuseTaken } from "../ports";
 import { commandLine, endProcess, isRunning } from "../processes";
 import { ensureCluster, SERVER_ENV } from "./cluster";
@@ -52,16 +53,19 @@ export async function startPostgres(options: {
   let recoveries = 0;
   let child: ChildProcess;
   let revival: Promise<void> | undefined;
+  const comebacks = new Comebacks();
 
   const launch = async () => {
     child = await launchOnce(location, port);
+    const born = Date.now();
     child.once("exit", () => {
-      if (!stopping) revival = revive();
+      if (!stopping) revival = revive(Date.now() - born);
     });
   };
-  const revive = async () => {
+  const revive = async (livedMs: number) => {
     const died = Date.now();
     log("PostgreSQL has died; bringing it back.");
+    await comebacks.wait(livedMs);
     for (let attempt = 1; !stopping; attempt++) {
       try {
         await endOrphan(location);
@@ -70,8 +74,8 @@ export async function startPostgres(options: {
         log(`PostgreSQL is back after ${((Date.now() - died) / 1000).toFixed(1)} s.`);
         return;
       } catch (error) {
-        if (attempt % 20 === 0) log(`PostgreSQL does not come back: ${(error as Error).message}`);
-        await new Promise((resolve) => setTimeout(resolve, Math.min(50 * attempt, 1000)));
+        if (attempt % 10 === 0) log(`PostgreSQL does not come back: ${(error as Error).message}`);
+        await comebacks.wait(0);
       }
     }
   };
@@ -81,6 +85,7 @@ export async function startPostgres(options: {
     recoveries: () => recoveries,
     async stop() {
       stopping = true;
+      comebacks.stop();
       await revival;
       if (child.pid)
         await endProcess(child.pid, [

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { commandLine, endProcess, isRunning, startMark, waitForExit } from "@/local/processes";
 
@@ -26,6 +27,17 @@ describe("a process", () => {
       ["SIGKILL", 5_000],
     ]);
     expect(await waitForExit(pid, 0)).toBe(true);
+  });
+
+  it("that has ended is gone even while nobody has taken note of it", async () => {
+    // The shell leaves a child behind and becomes a program that never asks after it.
+    const parent = spawn("sh", ["-c", "sleep 0.1 & echo $!; exec sleep 60"]);
+    const [line] = (await once(parent.stdout, "data")) as [Buffer];
+    const child = Number(line);
+    expect(await waitForExit(child, 10_000)).toBe(true);
+    expect(process.kill(child, 0), "its entry is still there").toBe(true);
+    expect([isRunning(child), startMark(child), commandLine(child)]).toEqual([false, "", ""]);
+    await endProcess(parent.pid as number, [["SIGKILL", 5_000]]);
   });
 
   it("has another start mark than a later one", async () => {
