@@ -3,7 +3,8 @@ import type { PatientMeasures } from "@/lib/care/patient-views";
 import { openPatient } from "@/lib/care/read-patient.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
-import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { heldOn } from "@/lib/nutrition/goals/goals";
 import type { HistoryQuery } from "@/lib/nutrition/views/history";
 
 /** A patient's body: height, weights by day, newest first, and where they want to get. @throws AppError not_found */
@@ -11,10 +12,10 @@ export async function loadPatientMeasures(
   { person: nutritionist, now }: Context,
   { id, cursor, limit }: { id: string } & HistoryQuery,
 ): Promise<PatientMeasures> {
-  const { userId } = await openPatient(nutritionist.userId, id, { area: "measures" }, now);
+  const { userId, timeZone } = await openPatient(nutritionist.userId, id, { area: "measures" }, now);
   const [body, goals, rows] = await Promise.all([
     db().healthProfile.findUnique({ where: { userId } }),
-    db().goal.findUnique({ where: { userId } }),
+    db().goal.findFirst(heldOn(userId, dayAt(now, timeZone))),
     db().dayTotal.findMany({
       where: { userId, weightKg: { not: null }, ...(cursor ? { day: { lt: dateOf(cursor) } } : {}) },
       orderBy: { day: "desc" },
@@ -25,7 +26,7 @@ export async function loadPatientMeasures(
   return {
     height: body?.heightCm ?? null,
     weight: body?.weightKg ?? null,
-    initial_weight: goals?.initialWeightKg ?? null,
+    initial_weight: body?.initialWeightKg ?? null,
     target_weight: goals?.weightGoalKg ?? null,
     target_date: goals?.targetDate ? dayOf(goals.targetDate) : null,
     weights: shown.map(({ day, weightKg }) => ({ date: dayOf(day), weight: weightKg! })),

@@ -80,7 +80,7 @@ export const PERSONAL_DATA = {
   WaterEntry: { table: "app.water_entries", owner: "user_id", key: { id: "uuid" }, section: "water" },
   WeightEntry: { table: "app.weight_entries", owner: "user_id", key: { id: "uuid" }, section: "weight" },
   DayTotal: { table: "app.day_totals", owner: "user_id", key: { day: "date" }, section: "days" },
-  Goal: { table: "app.goals", owner: "user_id", key: {}, section: "goals" },
+  Goal: { table: "app.goals", owner: "user_id", key: { valid_from: "date" }, section: "goals" },
   HealthProfile: { table: "app.health_profiles", owner: "user_id", key: {}, section: "health" },
   ReminderSchedule: {
     table: "app.reminder_schedules",

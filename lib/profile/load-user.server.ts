@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { ageOn } from "@/lib/nutrition/calendar/age";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { heldOn } from "@/lib/nutrition/goals/goals";
 import { preferencesOf } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
@@ -13,13 +14,18 @@ import type { User } from "@/lib/profile/user";
  * @throws AppError not_found
  */
 export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
-  const { userId } = ctx.person;
+  const { userId, timeZone } = ctx.person;
+  const today = dayAt(ctx.now, timeZone);
   const person = await db().person.findUnique({
     where: { userId },
-    include: { profile: true, company: true, health: true, goal: true, card: true },
+    include: {
+      ...{ profile: true, company: true, health: true, card: true },
+      goals: { where: heldOn(userId, today).where, orderBy: { validFrom: "desc" }, take: 1 },
+    },
   });
   if (!person) throw new AppError("not_found");
-  const { profile, company, health, goal, card } = person;
+  const { profile, company, health, card } = person;
+  const [goal] = person.goals;
   const birthDate = health?.birthDate ? dayOf(health.birthDate) : null;
   return {
     id: userId,
@@ -29,7 +35,7 @@ export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User[
     birthDate,
     weight: health?.weightKg ?? null,
     height: health?.heightCm ?? null,
-    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, dayAt(ctx.now, profile.timeZone)) : null),
+    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, today) : null),
     gender: health?.gender ?? null,
     role,
     company: company && { id: company.id, name: company.name, role: person.companyRole ?? "member" },

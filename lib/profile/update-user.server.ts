@@ -3,6 +3,7 @@ import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { setGoals } from "@/lib/nutrition/goals/set-goals.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import type { PreferencesBody } from "@/lib/profile/preferences";
@@ -33,7 +34,9 @@ export async function updateUser(ctx: Context<Owner>, changes: UserChanges): Pro
     await saveProfile(tx, userId, name, changes.preferences);
     await tx.person.update({ where: { userId }, data: { phone, cpf } });
     await saveBody(tx, userId, changes);
-    await saveGoals(tx, userId, changes);
+    const { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoal } = changes;
+    const goals = { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoalKg: weightGoal };
+    await setGoals(ctx, goals);
     await updateProfile(ctx, changes);
     if (changes.weight) await weigh(ctx, changes.weight, today);
   });
@@ -67,13 +70,6 @@ async function saveBody(
     ageYears: outdated ? null : age,
   };
   await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...body }, update: body });
-}
-
-async function saveGoals(tx: Tx, userId: string, changes: UserChanges): Promise<void> {
-  const { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoal } = changes;
-  const goals = { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoalKg: weightGoal };
-  if (Object.values(goals).every((goal) => goal === undefined)) return;
-  await tx.goal.upsert({ where: { userId }, create: { userId, ...goals }, update: goals });
 }
 
 async function weigh(ctx: Context & { tx: Tx }, kg: number, day: string): Promise<void> {

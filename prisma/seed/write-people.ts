@@ -52,7 +52,7 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
         ? {
             ...{ userId, gender: body.gender, heightCm: body.heightCm, allergies: body.allergies ?? "" },
             birthDate: dateOf(body.birthDate),
-            weightKg: history?.startKg ?? null,
+            ...{ weightKg: history?.startKg ?? null, initialWeightKg: history?.startKg ?? null },
             dietaryRestrictions: restrictions?.dietary ?? [],
             dietaryPreferences: restrictions?.preferences ?? [],
             healthConditions: restrictions?.conditions ?? [],
@@ -61,13 +61,17 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
     ),
     skipDuplicates: true,
   });
+  const mine = { userId: { in: people.map(({ userId }) => userId) } };
+  const set = await tx.goal.findMany({ where: mine, select: { userId: true }, distinct: ["userId"] });
+  const aiming = new Set(set.map(({ userId }) => userId));
   await tx.goal.createMany({
-    data: all(({ userId, goals, history }) =>
-      goals || history
+    data: all(({ goals, ...person }) =>
+      goals && !aiming.has(person.userId)
         ? {
-            ...{ userId, calorieGoal: goals?.kcal ?? null, proteinGoal: goals?.protein ?? null },
-            ...{ weightGoalKg: goals?.kg ?? null, initialWeightKg: history?.startKg ?? null },
-            targetDate: goals ? dateOf(addDays(dayAt(now, TIME_ZONE), goals.inDays)) : null,
+            ...{ userId: person.userId, author: "person" as const, weightGoalKg: goals.kg },
+            ...{ calorieGoal: goals.kcal, proteinGoal: goals.protein },
+            validFrom: dateOf(dayAt(joined(person), TIME_ZONE)),
+            targetDate: dateOf(addDays(dayAt(now, TIME_ZONE), goals.inDays)),
           }
         : null,
     ),

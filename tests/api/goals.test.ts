@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { db } from "@/lib/db";
+import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { goalsAnswerSchema } from "@/lib/nutrition/goals/goals";
 import { call, createMember, type Member } from "../factories";
 
@@ -64,6 +65,44 @@ it("lets a goal set by hand win until it is given back", async () => {
     ...{ calorie_goal: back.computed.calorie_goal, protein_goal: 140 },
     origin: { calorie_goal: "computed", protein_goal: "computed" },
   });
+});
+
+it("judges a past day by the goals of that day", async () => {
+  const member = await createMember();
+  const { token, userId } = member;
+  const [before, since] = [-11, -10].map((days) => addDays(TODAY, days));
+  await db().goal.create({
+    data: { userId, validFrom: dateOf(since!), author: "person", calorieGoal: 1900, waterGoalMl: 2500 },
+  });
+  await put(member, { calorie_goal: 1700 });
+  expect((await put(member, { calorie_goal: 1600 })).body).toMatchObject({
+    calorie_goal: 1600,
+    water_goal: 2500,
+  });
+  expect(await db().goal.count({ where: { userId } })).toBe(2);
+  const goalsOf = async (path: string) => {
+    const { calorie_goal, water_goal } = (await call(path, { token })).body.goals;
+    return [calorie_goal, water_goal];
+  };
+  for (const path of ["/api/meal-summary?date=", "/api/diary?day="]) {
+    expect(await goalsOf(path + before)).toEqual([2000, 2000]);
+    expect(await goalsOf(path + since)).toEqual([1900, 2500]);
+    expect(await goalsOf(path + TODAY)).toEqual([1600, 2500]);
+    expect(await goalsOf(path + addDays(TODAY, 1))).toEqual([1600, 2500]);
+  }
+});
+
+it("computes the goals of a past day from what one weighed then", async () => {
+  const member = await createMember();
+  const { token } = member;
+  await tell(member, { height: 170, age: 35, gender: "female" });
+  const past = addDays(TODAY, -40);
+  await call("/api/weight", { token, body: { day: past, kg: 90 } });
+  const then = await get(member);
+  await call("/api/weight", { token, body: { kg: 80 } });
+  const summary = (await call(`/api/meal-summary?date=${past}`, { token })).body;
+  expect(summary.goals.calorie_goal).toBe(then.calorie_goal);
+  expect((await get(member)).calorie_goal).toBeLessThan(then.calorie_goal);
 });
 
 it("follows what was eaten and weighed once two weeks are known", async () => {

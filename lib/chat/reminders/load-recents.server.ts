@@ -1,13 +1,16 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
-import type { Day } from "@/lib/nutrition/calendar/day";
-import { BODY_COLUMNS, computeGoals } from "@/lib/nutrition/goals/computed-goals";
-import { type Goals, goalsOf } from "@/lib/nutrition/goals/goals";
+import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import { BODY_COLUMNS, bodyOn, computeGoals } from "@/lib/nutrition/goals/computed-goals";
+import { type Goals, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 import { STREAK_REACH } from "@/lib/nutrition/views/streak";
 
-/** A person's recent days, newest first, and the goals in force: what the dashboard makes its figures of. */
-export type Recent = { days: StoredDay[]; goals: Goals };
+/** A person's recent days, newest first, and the goals of each of the last eight: what the screens make their figures of. */
+export type Recent = { days: StoredDay[]; goalsOn: (day: Day) => Goals };
+
+/** The day and the week before it: at most one goal begins on each. */
+const GOALS = 8;
 
 /** In three looks for all, since a whole zone's evening comes at once; by user id. */
 export async function loadRecents(
@@ -17,22 +20,44 @@ export async function loadRecents(
   if (wanted.length === 0) return new Map();
   const userId = { in: wanted.map((one) => one.userId) };
   const rows = await loadRows(tx, wanted);
-  const goals = await tx.goal.findMany({ where: { userId } });
+  const goals = await loadGoalRows(tx, wanted);
   const bodies = await tx.healthProfile.findMany({
     where: { userId },
     select: { userId: true, ...BODY_COLUMNS },
   });
   const daysOf = Map.groupBy(rows, (row) => row.userId);
-  const goalOf = new Map(goals.map((row) => [row.userId, row]));
+  const goalRowsOf = Map.groupBy(goals, (row) => row.userId);
   const bodyOf = new Map(bodies.map((row) => [row.userId, row]));
   return new Map(
     wanted.map(({ userId, day: today }) => {
       const days = daysOf.get(userId) ?? [];
-      const [goal, body] = [goalOf.get(userId) ?? null, bodyOf.get(userId) ?? null];
-      const { computed } = computeGoals({ today, goals: goal, body, days });
-      return [userId, { days, goals: goalsOf(goal, body?.weightKg, computed) }];
+      const rows = goalRowsOf.get(userId) ?? [];
+      const now = bodyOf.get(userId) ?? null;
+      const goalsOn = (day: Day) => {
+        const goals = goalOn(rows, day);
+        const body = day < today ? bodyOn(now, weighInUntil(days, day)) : now;
+        const { computed } = computeGoals({ today: day, goals, body, days });
+        return goalsOf(goals, body, computed);
+      };
+      return [userId, { days, goalsOn }];
     }),
   );
+}
+
+function weighInUntil(days: readonly StoredDay[], day: Day): number | null | undefined {
+  return days.find((row) => row.weightKg !== null && dayOf(row.day) <= day)?.weightKg;
+}
+
+function loadGoalRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
+  return tx.$queryRaw<(StoredGoals & { userId: string; validFrom: Date })[]>`
+    SELECT w."userId"::text, g.valid_from AS "validFrom", g.author::text, g.calorie_goal AS "calorieGoal",
+      g.protein_goal AS "proteinGoal", g.carb_goal AS "carbGoal", g.fat_goal AS "fatGoal",
+      g.water_goal_ml AS "waterGoalMl", g.weight_goal_kg AS "weightGoalKg", g.target_date AS "targetDate",
+      g.weekly_goal_days AS "weeklyGoalDays"
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w ("userId" uuid, day date)
+    CROSS JOIN LATERAL (SELECT * FROM app.goals WHERE user_id = w."userId" AND valid_from <= w.day
+      ORDER BY valid_from DESC LIMIT ${GOALS}) g
+    ORDER BY g.valid_from DESC`;
 }
 
 function loadRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {

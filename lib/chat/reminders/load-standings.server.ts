@@ -74,7 +74,8 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
     LEFT JOIN app.whatsapp_links l ON l.user_id = s.user_id AND l.status = 'confirmed'
     LEFT JOIN app.conversations c ON c.contact = l.canonical_number
     LEFT JOIN app.subscriptions sub ON sub.user_id = s.user_id AND sub.current
-    LEFT JOIN app.goals g ON g.user_id = s.user_id
+    LEFT JOIN LATERAL (SELECT water_goal_ml FROM app.goals WHERE user_id = s.user_id
+      AND valid_from <= (${now}::timestamptz AT TIME ZONE pr.time_zone)::date ORDER BY valid_from DESC LIMIT 1) g ON true
     WHERE s.user_id = ANY(${userIds}::uuid[])
     FOR UPDATE OF s`;
   return rows.map((row) => reachableOf(row, now));

@@ -147,9 +147,9 @@ function messageFor(
     case "exercise":
       return { kind };
     case "evening":
-      return recent ? { kind, summary: eveningSummary(recent.days, recent.goals, day) } : null;
+      return recent ? { kind, summary: eveningSummary(recent.days, recent.goalsOn(day), day) } : null;
     case "weekly":
-      return recent ? { kind, report: weeklyReport(recent.days, recent.goals, day) } : null;
+      return recent ? { kind, report: weeklyReport(recent.days, recent.goalsOn, day) } : null;
     case "trial": {
       const end = trialEnd ?? now;
       const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;

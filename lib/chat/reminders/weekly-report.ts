@@ -4,7 +4,10 @@ import { activeDays, historyOf, type StoredDay } from "@/lib/nutrition/views/his
 import { averageOf, chartDays } from "@/lib/nutrition/views/progress-series";
 import { streakOf } from "@/lib/nutrition/views/streak";
 
-/** The seven days before a Sunday, averaged as the progress screen does: over the days that have a value. */
+/**
+ * The seven days before a Sunday, averaged as the progress screen does: over the days that have a value. The goals are
+ * the mean of those that held on the seven days.
+ */
 export type WeeklyReport = {
   from: Day;
   to: Day;
@@ -25,18 +28,25 @@ export type WeeklyReport = {
 const WEEK = 7;
 
 /** @param days newest first, at least those of the week */
-export function weeklyReport(days: readonly StoredDay[], goals: Goals, today: Day): WeeklyReport {
+export function weeklyReport(
+  days: readonly StoredDay[],
+  goalsOn: (day: Day) => Goals,
+  today: Day,
+): WeeklyReport {
   // The progress screen leaves today out of its averages, because it is not over.
   const week = chartDays(historyOf(days), today, WEEK + 1).slice(0, WEEK);
   const [from, to] = [addDays(today, -WEEK), addDays(today, -1)];
   const active = activeDays(days);
+  const goals = Array.from({ length: WEEK }, (_, i) => goalsOn(addDays(from, i)));
+  const goal = (key: "calorie_goal" | "protein_goal" | "water_goal") =>
+    Math.round(goals.reduce((sum, one) => sum + one[key], 0) / WEEK);
   const weights = week.flatMap(({ weight }) => (weight === null ? [] : [weight]));
   const average = (key: "calories" | "protein" | "water") => averageOf(week, key)?.value ?? null;
   return {
     ...{ from, to, daysLogged: week.filter(({ day }) => active.has(day)).length },
-    ...{ kcal: average("calories"), kcalGoal: goals.calorie_goal },
-    ...{ proteinG: average("protein"), proteinGoal: goals.protein_goal },
-    ...{ waterMl: average("water"), waterGoal: goals.water_goal },
+    ...{ kcal: average("calories"), kcalGoal: goal("calorie_goal") },
+    ...{ proteinG: average("protein"), proteinGoal: goal("protein_goal") },
+    ...{ waterMl: average("water"), waterGoal: goal("water_goal") },
     firstKg: weights.length > 1 ? (weights[0] ?? null) : null,
     lastKg: weights.length > 1 ? (weights.at(-1) ?? null) : null,
     streakDays: streakOf(active, today).days,

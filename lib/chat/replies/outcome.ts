@@ -41,7 +41,6 @@ export type WeekView = {
   from: string;
   to: string;
   days: { day: string; kcal: number; protein_g: number; waterMl: number; meals: number }[];
-  goals: DayGoals;
   firstKg: number | null;
   lastKg: number | null;
 };

@@ -24,15 +24,14 @@ export function dayGoals(goals: Goals): DayGoals {
   };
 }
 
-/** Days with their totals and the goals in force, in the order given; the caller's own uncommitted entries included. */
+/** Days with their totals and the goals of each, in the order given; the caller's own uncommitted entries included. */
 export async function loadDayViews(ctx: DayContext, days: Iterable<Day>): Promise<DayView[]> {
   const wanted = [...new Set(days)];
   if (wanted.length === 0) return [];
   const read = await loadGoalsAndDays(ctx, wanted);
-  const goals = dayGoals(read.goals);
   return wanted.map((day) => {
     const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(read.totals.get(day));
-    return { day, totals, waterMl: water_ml, goals };
+    return { day, totals, waterMl: water_ml, goals: dayGoals(read.goalsOn.get(day) ?? read.goals) };
   });
 }
 
@@ -56,7 +55,6 @@ export async function loadWeekView(ctx: DayContext): Promise<WeekView> {
   const { tx, person, today } = ctx;
   const { userId } = person;
   const from = addDays(today, -6);
-  const goals = await loadGoals(ctx);
   const rows = await tx.dayTotal.findMany({
     where: { userId, day: { gte: dateOf(from), lte: dateOf(today) } },
   });
@@ -72,7 +70,6 @@ export async function loadWeekView(ctx: DayContext): Promise<WeekView> {
     from,
     to: today,
     days: days.map(({ weight_kg: _, ...day }) => day),
-    goals: dayGoals(goals),
     firstKg: weights[0] ?? null,
     lastKg: weights.at(-1) ?? null,
   };

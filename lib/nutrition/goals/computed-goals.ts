@@ -18,6 +18,7 @@ import { fold } from "@/lib/portuguese/text/stems";
 /** The body as the database holds it. */
 export type StoredBody = {
   weightKg: number | null;
+  initialWeightKg: number | null;
   heightCm: number | null;
   ageYears: number | null;
   birthDate: Date | null;
@@ -29,6 +30,7 @@ export type StoredBody = {
 /** The columns of {@link StoredBody}. */
 export const BODY_COLUMNS = {
   weightKg: true,
+  initialWeightKg: true,
   heightCm: true,
   ageYears: true,
   birthDate: true,
@@ -48,6 +50,17 @@ export type ComputingFacts = {
 const ADULT_AGE = 18;
 const DEFAULT_ACTIVITY: ActivityLevel = "light";
 const EXPECTING = /\b(gesta|gravid|amament|lactac|lactant|pregnan|breastfe)/;
+
+/**
+ * The body as it was on a past day: with the last weigh-in until then, else the weight that they began with. What is
+ * not dated (height, activity, conditions) is as it is now.
+ */
+export function bodyOn<B extends StoredBody>(
+  body: B | null,
+  lastWeighInKg: number | null | undefined,
+): B | null {
+  return body && { ...body, weightKg: lastWeighInKg ?? body.initialWeightKg ?? body.weightKg };
+}
 
 /** The first day that {@link computeGoals} looks at. */
 export function firstDayOfWindow(today: Day): Day {

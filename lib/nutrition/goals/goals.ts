@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
+import { type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import type { StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import {
   type ComputedGoals,
   computedGoalsSchema,
@@ -85,37 +86,67 @@ export const goalsBody = z.strictObject({
 });
 export type GoalsBody = z.infer<typeof goalsBody>;
 
-/** Goals as the database holds them. */
+export const GOAL_AUTHORS = ["person", "computed", "nutritionist"] as const;
+
+/** A goal as the database holds it. */
 export type StoredGoals = {
+  author: (typeof GOAL_AUTHORS)[number];
   calorieGoal: number | null;
   proteinGoal: number | null;
   carbGoal: number | null;
   fatGoal: number | null;
   waterGoalMl: number | null;
   weightGoalKg: number | null;
-  initialWeightKg: number | null;
   targetDate: Date | null;
   weeklyGoalDays: number;
 };
 
+/** The columns of {@link StoredGoals}. */
+export const GOAL_COLUMNS = {
+  author: true,
+  calorieGoal: true,
+  proteinGoal: true,
+  carbGoal: true,
+  fatGoal: true,
+  waterGoalMl: true,
+  weightGoalKg: true,
+  targetDate: true,
+  weeklyGoalDays: true,
+} as const satisfies Record<keyof StoredGoals, true>;
+
+/** Finds a person's goal of a day in the database, as {@link goalOn} does among rows. */
+export function heldOn(userId: string, day: Day) {
+  return {
+    where: { userId, validFrom: { lte: dateOf(day) } },
+    orderBy: { validFrom: "desc" },
+    select: GOAL_COLUMNS,
+  } as const;
+}
+
+/** The goal of a day: the newest that began on it or before. @param rows newest first */
+export function goalOn<G extends { validFrom: Date }>(rows: readonly G[], day: Day): G | null {
+  return rows.find(({ validFrom }) => dayOf(validFrom) <= day) ?? null;
+}
+
 /**
- * The goals in force: set by hand, else computed, else the usual ones. A stored 0 is what the forms make of nonsense:
+ * The goals in force: set by somebody, else computed, else the usual ones. A stored 0 is what the forms make of nonsense:
  * it counts as not set.
  */
 export function goalsOf(
   stored: StoredGoals | null,
-  weightKg: number | null | undefined,
+  body: Pick<StoredBody, "weightKg" | "initialWeightKg"> | null,
   computed: ComputedGoals | null = null,
 ): Goals {
   const weight_goal = stored?.weightGoalKg || DEFAULT_GOALS.weight_goal;
-  const current_weight = weightKg || DEFAULT_GOALS.current_weight;
+  const current_weight = body?.weightKg || DEFAULT_GOALS.current_weight;
   const daily = computed && dailyGoals(stored, computed);
   const reckoned: Origin = daily ? "computed" : "default";
-  const origin = (set: unknown, otherwise: Origin = "default") => (set ? "set" : otherwise);
+  const given: Origin = stored?.author === "computed" ? "computed" : "set";
+  const origin = (goal: unknown, otherwise: Origin = "default") => (goal ? given : otherwise);
   return {
     weight_goal,
     current_weight,
-    initial_weight: stored?.initialWeightKg ?? null,
+    initial_weight: body?.initialWeightKg ?? null,
     target_date: stored?.targetDate ? dayOf(stored.targetDate) : DEFAULT_GOALS.target_date,
     progress_percentage: weightProgress(current_weight, weight_goal),
     calorie_goal: daily?.calorie_goal ?? (stored?.calorieGoal || DEFAULT_GOALS.calorie_goal),
@@ -136,7 +167,7 @@ export function goalsOf(
   };
 }
 
-/** The day's goals: those set by hand, and around them the computed ones, so that together they add up. */
+/** The day's goals: those set by somebody, and around them the computed ones, so that together they add up. */
 function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyGoals {
   const { direction, weight, weight_goal } = computed;
   const calorie_goal = stored?.calorieGoal || computed.calorie_goal;

@@ -2,13 +2,9 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf, type Tx } from "@/lib/db";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
-import {
-  activityOf,
-  computeGoals,
-  firstDayOfWindow,
-  type StoredBody,
-} from "@/lib/nutrition/goals/computed-goals";
-import { type GoalsAnswer, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
+import { activityOf, bodyOn, computeGoals, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import { type Goals, type GoalsAnswer, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import type { StoredTotals } from "@/lib/nutrition/ledger/day-totals";
 
 /** A person's goals in force, and how those that they did not set were computed. */
@@ -16,59 +12,83 @@ export async function loadGoals(ctx: Context): Promise<GoalsAnswer> {
   return (await loadGoalsAndDays(ctx, [])).goals;
 }
 
-/** And the totals of some of the person's days, in one look. */
-export async function loadGoalsAndDays(
-  ctx: Context,
-  wanted: readonly Day[],
-): Promise<{ goals: GoalsAnswer; totals: Map<Day, StoredTotals> }> {
+export type GoalsAndDays = {
+  /** Today's. */
+  goals: GoalsAnswer;
+  /** By wanted day: the goals that held then; today's for days to come. */
+  goalsOn: Map<Day, Goals>;
+  totals: Map<Day, StoredTotals>;
+};
+
+/** And the goals and totals of some of the person's days, in one look. */
+export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Promise<GoalsAndDays> {
   const { userId, timeZone } = ctx.person;
   const today = dayAt(ctx.now, timeZone);
-  const { goals, body, days, totals } = await readFacts(dbOf(ctx), userId, today, wanted);
-  const { computed, obstacles } = computeGoals({ today, goals, body, days });
+  const judged = [today, ...wanted.filter((day) => day < today)];
+  const { goals: rows, body, days, weighIns, totals } = await readFacts(dbOf(ctx), userId, judged, wanted);
+  const reckon = (day: Day, body: StoredBody | null) => {
+    const goals = goalOn(rows, day);
+    const { computed, obstacles } = computeGoals({ today: day, goals, body, days });
+    return { goals: goalsOf(goals, body, computed), computed, obstacles };
+  };
+  const { goals, computed, obstacles } = reckon(today, body);
+  const heldOn = (day: Day) => (day < today ? reckon(day, bodyOn(body, weighIns.get(day))).goals : goals);
   return {
-    goals: {
-      ...goalsOf(goals, body?.weightKg, computed),
-      activity_level: activityOf(body?.activityLevel),
-      computed,
-      obstacles,
-    },
+    goals: { ...goals, activity_level: activityOf(body?.activityLevel), computed, obstacles },
+    goalsOn: new Map(wanted.map((day) => [day, heldOn(day)])),
     totals,
   };
 }
 
 type WindowDay = { day: Day; meals: number; kcal: number; weightKg: number | null };
 type Facts = {
-  goals: (Omit<StoredGoals, "targetDate"> & { targetDate: Day | null }) | null;
+  goals: (Omit<StoredGoals, "targetDate"> & { targetDate: Day | null; validFrom: Day })[];
   body: (Omit<StoredBody, "birthDate"> & { birthDate: Day | null }) | null;
   days: WindowDay[];
+  weighIns: { day: Day; kg: number }[];
   totals: (StoredTotals & { day: Day })[];
 };
 
-/** In one statement: every answer of the assistant asks for it, in the middle of its transaction. */
-async function readFacts(tx: Tx, userId: string, today: Day, wanted: readonly Day[]) {
+/**
+ * In one statement: every answer of the assistant asks for it, in the middle of its transaction.
+ * @param judged whose goals, weight and days before are wanted
+ * @param summed whose totals are wanted
+ */
+async function readFacts(tx: Tx, userId: string, judged: readonly Day[], summed: readonly Day[]) {
   const [facts] = await tx.$queryRaw<[Facts]>`
+    WITH judged AS (SELECT DISTINCT unnest(${judged}::date[]) AS day)
     SELECT
-      (SELECT jsonb_build_object('calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal,
-          'fatGoal', fat_goal, 'waterGoalMl', water_goal_ml, 'weightGoalKg', weight_goal_kg,
-          'initialWeightKg', initial_weight_kg, 'targetDate', target_date, 'weeklyGoalDays', weekly_goal_days)
-        FROM app.goals WHERE user_id = ${userId}::uuid) AS goals,
-      (SELECT jsonb_build_object('weightKg', weight_kg, 'heightCm', height_cm, 'ageYears', age_years,
-          'birthDate', birth_date, 'gender', gender, 'activityLevel', activity_level,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('validFrom', valid_from, 'author', author,
+          'calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal, 'fatGoal', fat_goal,
+          'waterGoalMl', water_goal_ml, 'weightGoalKg', weight_goal_kg, 'targetDate', target_date,
+          'weeklyGoalDays', weekly_goal_days) ORDER BY valid_from DESC), '[]')
+        FROM judged CROSS JOIN LATERAL (SELECT * FROM app.goals
+          WHERE user_id = ${userId}::uuid AND valid_from <= judged.day ORDER BY valid_from DESC LIMIT 1) held) AS goals,
+      (SELECT jsonb_build_object('weightKg', weight_kg, 'initialWeightKg', initial_weight_kg, 'heightCm', height_cm,
+          'ageYears', age_years, 'birthDate', birth_date, 'gender', gender, 'activityLevel', activity_level,
           'healthConditions', health_conditions)
         FROM app.health_profiles WHERE user_id = ${userId}::uuid) AS body,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)
-          ORDER BY day), '[]')
-        FROM app.day_totals WHERE user_id = ${userId}::uuid
-          AND day >= ${firstDayOfWindow(today)}::date AND day < ${today}::date) AS days,
+      (SELECT coalesce(jsonb_agg(DISTINCT
+          jsonb_build_object('day', t.day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)), '[]')
+        FROM judged JOIN app.day_totals t ON t.user_id = ${userId}::uuid
+          AND t.day >= judged.day - ${ADAPTIVE_WINDOW_DAYS}::int AND t.day < judged.day) AS days,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('day', judged.day, 'kg', kg)), '[]')
+        FROM judged CROSS JOIN LATERAL (SELECT kg FROM app.weight_entries
+          WHERE user_id = ${userId}::uuid AND day <= judged.day ORDER BY day DESC, at DESC LIMIT 1) last) AS "weighIns",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'proteinG', protein_g,
           'carbsG', carbs_g, 'fatG', fat_g, 'fibreG', fibre_g, 'sodiumMg', sodium_mg, 'waterMl', water_ml,
           'weightKg', weight_kg)), '[]')
-        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${wanted}::date[])) AS totals`;
-  const { goals, body, days, totals } = facts;
+        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${summed}::date[])) AS totals`;
+  const { goals, body, days, weighIns, totals } = facts;
   return {
-    goals: goals && { ...goals, targetDate: goals.targetDate ? dateOf(goals.targetDate) : null },
+    goals: goals.map((goal) => ({
+      ...goal,
+      validFrom: dateOf(goal.validFrom),
+      targetDate: goal.targetDate ? dateOf(goal.targetDate) : null,
+    })),
     body: body && { ...body, birthDate: body.birthDate ? dateOf(body.birthDate) : null },
     days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
+    weighIns: new Map(weighIns.map(({ day, kg }) => [day, kg])),
     totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
   };
 }

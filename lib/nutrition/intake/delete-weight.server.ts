@@ -29,7 +29,7 @@ export function deleteWeight(ctx: Context, { id }: { id: string }): Promise<Dele
 }
 
 async function forgetInitialWeight(tx: Tx, userId: string, kg: number): Promise<void> {
-  const { count } = await tx.goal.updateMany({
+  const { count } = await tx.healthProfile.updateMany({
     where: { userId, initialWeightKg: kg },
     data: { initialWeightKg: null },
   });
@@ -38,5 +38,5 @@ async function forgetInitialWeight(tx: Tx, userId: string, kg: number): Promise<
     where: { userId },
     orderBy: [{ day: "asc" }, { at: "asc" }],
   });
-  if (first) await tx.goal.update({ where: { userId }, data: { initialWeightKg: first.kg } });
+  if (first) await tx.healthProfile.update({ where: { userId }, data: { initialWeightKg: first.kg } });
 }

@@ -43,8 +43,8 @@ type SwitchedOn = { mealReminders: boolean; waterReminders: boolean; exerciseRem
 export type DashboardFacts = ProgressFacts & { reminders: SwitchedOn };
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
-  const { today, days, weightKg, reminders } = facts;
-  const goals = goalsOf(facts.goals, weightKg, facts.computed);
+  const { today, days, reminders } = facts;
+  const goals = goalsOf(facts.goals, facts.body, facts.computed);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const week = weekOf(days, today);
   const { mealReminders = true, waterReminders = true, exerciseReminders = false } = reminders ?? {};

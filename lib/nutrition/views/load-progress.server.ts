@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { addDays, type Day, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
 import { BODY_COLUMNS, computeGoals, firstDayOfWindow } from "@/lib/nutrition/goals/computed-goals";
+import { heldOn } from "@/lib/nutrition/goals/goals";
 import { loadDays } from "@/lib/nutrition/views/load-days.server";
 import { type Progress, type ProgressQuery, progressOf } from "@/lib/nutrition/views/progress";
 import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
@@ -18,12 +19,12 @@ export async function loadProgress(ctx: Context, query: ProgressQuery): Promise<
   const take = Math.max(wanted, ADAPTIVE_WINDOW_DAYS + 1);
   const [rows, goals, body] = await Promise.all([
     loadDays(ctx, { upTo: today, since: since && earlier(since, firstDayOfWindow(today)), take }),
-    db().goal.findUnique({ where: { userId } }),
+    db().goal.findFirst(heldOn(userId, today)),
     db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
   ]);
   const { computed } = computeGoals({ today, goals, body, days: rows });
   const days = rows.filter(({ day }) => since === undefined || dayOf(day) >= since).slice(0, wanted);
-  return progressOf({ today, days, goals, computed, weightKg: body?.weightKg });
+  return progressOf({ today, days, goals, computed, body });
 }
 
 function earlier(a: Day, b: Day): Day {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import type { StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
@@ -44,20 +45,20 @@ export type ProgressFacts = {
   days: readonly StoredDay[];
   goals: StoredGoals | null;
   computed?: ComputedGoals | null;
-  weightKg: number | null | undefined;
+  body: Pick<StoredBody, "weightKg" | "initialWeightKg"> | null;
 };
 
-export function progressOf({ today, days, goals: stored, computed, weightKg }: ProgressFacts): Progress {
-  const goals = goalsOf(stored, weightKg, computed);
+export function progressOf({ today, days, goals: stored, computed, body }: ProgressFacts): Progress {
+  const goals = goalsOf(stored, body, computed);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
-  const weight = weightKg || null;
+  const weight = body?.weightKg || null;
   const history = historyOf(days);
   return {
     today,
     summary: {
       weight,
       target_weight: stored?.weightGoalKg || null,
-      initial_weight: stored?.initialWeightKg || weight,
+      initial_weight: body?.initialWeightKg || weight,
       daily_calories: goals.calorie_goal,
       calories_consumed_today: totals.kcal,
       water_goal: goals.water_goal,

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
-import { goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
+import { goalOn, goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
 import { NO_TOTALS } from "@/lib/nutrition/ledger/day-totals";
 import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 
 const TODAY = "2026-03-10";
-const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, weightKg: null, reminders: null };
+const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, body: null, reminders: null };
+const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });
 const GOALS: StoredGoals = {
+  author: "person",
   ...{ calorieGoal: 1800, proteinGoal: 95, carbGoal: 0, fatGoal: null, waterGoalMl: 2500, weightGoalKg: 68 },
-  ...{ initialWeightKg: 80, targetDate: dateOf("2026-06-01"), weeklyGoalDays: 5 },
+  ...{ targetDate: dateOf("2026-06-01"), weeklyGoalDays: 5 },
 };
 
 function day(back: number, row: Partial<StoredDay> = {}): StoredDay {
@@ -60,7 +62,7 @@ describe("dashboard", () => {
       day(30, { meals: 1, kcal: 310 }),
       day(31, { meals: 1, kcal: 320 }),
     ];
-    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, weightKg: 72.4 });
+    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72.4) });
     expect(shown.metrics).toEqual({
       meals_today: 2,
       calories_consumed: 900,
@@ -83,7 +85,7 @@ describe("dashboard", () => {
 
 describe("goals", () => {
   it("hand-set ones win, 0 is what forms make of nonsense", () => {
-    expect(goalsOf(GOALS, 0)).toMatchObject({
+    expect(goalsOf(GOALS, weighing(0))).toMatchObject({
       calorie_goal: 1800,
       carb_goal: null,
       current_weight: 75,
@@ -94,6 +96,21 @@ describe("goals", () => {
       calorie_goal: 2000,
       origin: { calorie_goal: "default" },
     });
+  });
+
+  it("that were reckoned and kept say so", () => {
+    expect(goalsOf({ ...GOALS, author: "computed" }, null).origin).toMatchObject({
+      ...{ calorie_goal: "computed", carb_goal: "default" },
+    });
+    expect(goalsOf({ ...GOALS, author: "nutritionist" }, null).origin.calorie_goal).toBe("set");
+  });
+
+  it("of a day are the newest that began by then", () => {
+    const rows = ["2026-03-10", "2026-03-01"].map((day) => ({ validFrom: dateOf(day) }));
+    const beginning = (day: string) => goalOn(rows, day)?.validFrom.toISOString().slice(0, 10) ?? null;
+    expect(["2026-02-28", "2026-03-01", "2026-03-09", "2026-03-10", "2026-12-31"].map(beginning)).toEqual([
+      ...[null, "2026-03-01", "2026-03-01", "2026-03-10", "2026-03-10"],
+    ]);
   });
 
   it.each([
@@ -126,9 +143,9 @@ describe("progress", () => {
   });
 
   it("takes the current weight for the initial one until there is another", () => {
-    const { summary } = progressOf({ ...NOTHING, weightKg: 72 });
+    const { summary } = progressOf({ ...NOTHING, body: weighing(72) });
     expect(summary).toMatchObject({ weight: 72, initial_weight: 72 });
-    expect(progressOf({ ...NOTHING, goals: GOALS, weightKg: 72 }).summary).toMatchObject({
+    expect(progressOf({ ...NOTHING, goals: GOALS, body: weighing(72, 80) }).summary).toMatchObject({
       initial_weight: 80,
       target_weight: 68,
     });

@@ -1,14 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
-import { type ComputingFacts, computeGoals, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import {
+  bodyOn,
+  type ComputingFacts,
+  computeGoals,
+  type StoredBody,
+} from "@/lib/nutrition/goals/computed-goals";
 import { computedGoalsSchema } from "@/lib/nutrition/goals/computed-goals-schema";
-import { goalsOf } from "@/lib/nutrition/goals/goals";
+import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 
 const TODAY = "2026-03-10";
 const BODY: StoredBody = {
   ...{ weightKg: 80, heightCm: 170, ageYears: null, birthDate: dateOf("1990-06-01"), gender: "female" },
-  ...{ activityLevel: "moderate", healthConditions: [] },
+  ...{ activityLevel: "moderate", healthConditions: [], initialWeightKg: 82 },
 };
 const GOALS = { weightGoalKg: 70, targetDate: null };
 const FACTS: ComputingFacts = { today: TODAY, goals: GOALS, body: BODY, days: [] };
@@ -99,23 +104,35 @@ describe("computed goals", () => {
   });
 });
 
+it.each([
+  [79, 82, 79],
+  [null, 82, 82],
+  [undefined, null, 80],
+])(
+  "a past body weighs what was weighed last (%s), else what it began with (%s)",
+  (last, initialWeightKg, kg) => {
+    expect(bodyOn({ ...BODY, initialWeightKg }, last)).toEqual({ ...BODY, initialWeightKg, weightKg: kg });
+  },
+);
+
 describe("goals in force", () => {
   const { computed } = computeGoals(FACTS);
-  const stored = {
+  const stored: StoredGoals = {
+    author: "person",
     ...{ calorieGoal: 1700, proteinGoal: null, carbGoal: null, fatGoal: 0, waterGoalMl: null },
-    ...{ weightGoalKg: 70, initialWeightKg: null, targetDate: null, weeklyGoalDays: 7 },
+    ...{ weightGoalKg: 70, targetDate: null, weeklyGoalDays: 7 },
   };
 
   it("are the hand-set ones, with the computed around them so that they add up", () => {
-    const goals = goalsOf(stored, 80, computed);
+    const goals = goalsOf(stored, BODY, computed);
     expect(goals).toMatchObject({
       ...{ calorie_goal: 1700, protein_goal: 140, fat_goal: 63, carb_goal: 143, water_goal: 2000 },
       origin: { calorie_goal: "set", protein_goal: "computed", fat_goal: "computed", water_goal: "default" },
     });
-    expect(goalsOf({ ...stored, proteinGoal: 100 }, 80, computed)).toMatchObject({
+    expect(goalsOf({ ...stored, proteinGoal: 100 }, BODY, computed)).toMatchObject({
       ...{ protein_goal: 100, carb_goal: 183 },
     });
-    expect(goalsOf(null, 80, computed).calorie_goal).toBe(1816);
+    expect(goalsOf(null, BODY, computed).calorie_goal).toBe(1816);
   });
 
   it("are the usual ones while nothing can be computed", () => {

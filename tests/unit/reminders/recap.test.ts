@@ -52,20 +52,25 @@ describe("the week before a Sunday", () => {
   ];
 
   it("averages the days that have a value, Sunday to Saturday", () => {
-    expect(weeklyReport(days, goals, "2026-11-22")).toMatchObject({
+    expect(weeklyReport(days, () => goals, "2026-11-22")).toMatchObject({
       ...{ from: "2026-11-15", to: "2026-11-21", daysLogged: 4, kcal: 2000, proteinG: 50, waterMl: 1500 },
       ...{ firstKg: 74.2, lastKg: 73.8, kcalGoal: 2000 },
     });
   });
 
+  it("is held to the mean of the goals of its days", () => {
+    const since = (day: string) => ({ ...goals, calorie_goal: day < "2026-11-20" ? 2000 : 1650 });
+    expect(weeklyReport(days, since, "2026-11-22").kcalGoal).toBe(1900);
+  });
+
   it("knows no change of weight from a single weigh-in", () => {
     const single = days.map((row) => ({ ...row, weightKg: row === days[1] ? 73.8 : null }));
-    expect(weeklyReport(single, goals, "2026-11-22")).toMatchObject({ firstKg: null, lastKg: null });
+    expect(weeklyReport(single, () => goals, "2026-11-22")).toMatchObject({ firstKg: null, lastKg: null });
   });
 
   it("has no average of what was never logged", () => {
     const dry = [day("2026-11-18", { meals: 0, kcal: 0, waterMl: 0, weightKg: 70 })];
-    expect(weeklyReport(dry, goals, "2026-11-22")).toMatchObject({
+    expect(weeklyReport(dry, () => goals, "2026-11-22")).toMatchObject({
       kcal: null,
       waterMl: null,
       daysLogged: 1,
