@@ -86,11 +86,9 @@ export const goalsBody = z.strictObject({
 });
 export type GoalsBody = z.infer<typeof goalsBody>;
 
-export const GOAL_AUTHORS = ["person", "computed", "nutritionist"] as const;
-
 /** A goal as the database holds it. */
 export type StoredGoals = {
-  author: (typeof GOAL_AUTHORS)[number];
+  author: "person" | "computed" | "nutritionist";
   calorieGoal: number | null;
   proteinGoal: number | null;
   carbGoal: number | null;
@@ -102,7 +100,7 @@ export type StoredGoals = {
 };
 
 /** The columns of {@link StoredGoals}. */
-export const GOAL_COLUMNS = {
+const GOAL_COLUMNS = {
   author: true,
   calorieGoal: true,
   proteinGoal: true,
