@@ -1,0 +1,69 @@
+import type { Hit, Scene } from "@/lib/portuguese/safety/scene";
+import { all } from "@/lib/portuguese/safety/scene";
+import type { Word } from "@/lib/portuguese/safety/words";
+
+export type GlucoseReading = { mgdl: number; hit: Hit; at: number };
+
+/** What follows a number that is no glucose. */
+const OTHER_UNIT = new Set(
+  `g kg kcal cal caloria calorias ml l litro litros mg real reais conto hora horas h min minuto minutos dia dias ano anos mes meses vez vezes
+  unidade unidades ui u colher colheres copo copos fatia fatias pao paes ovo ovos banana bananas biscoito biscoitos bala balas gota gotas
+  comprimido comprimidos cm km passos quilometros por cento semanas semana refeicoes kgs carboidrato carboidratos carbo carbos x
+  grams calories hours minutes days years units am pm pound pounds lbs`.split(/\s+/),
+);
+const BEFORE_TIME = new Set(
+  "as a ha faz peso pesando tenho idade dia cada meta entre at of acima abaixo menor maior".split(" "),
+);
+const REACH = 9;
+
+/**
+ * Glucose values told in a message, in mg/dL, in their order: numbers from 15 to 900 that stand near a word for glucose and
+ * carry no other unit.
+ */
+export function glucoseReadings(scene: Scene): GlucoseReading[] {
+  const { words } = scene;
+  const readings = new Map<number, GlucoseReading>();
+  for (const hit of all(scene, "glucose")) {
+    if (hit.remote || hit.past || isGlycaemicIndex(words, hit)) continue;
+    const { sentence } = words[hit.from] as Word;
+    let skipped = 0;
+    for (let at = hit.from; at < hit.to + REACH && at < words.length; at++) {
+      const apart = (words[at] as Word).sentence - sentence;
+      // "dextro agora. 58": the next sentence may be the number alone.
+      if (apart > 1 || (apart === 1 && Number.isNaN((words[at] as Word).value) && at > hit.to + 1)) break;
+      if (isReading(words, at)) {
+        readings.set(at, { mgdl: (words[at] as Word).value, hit, at });
+        if (++skipped >= 3) break;
+      }
+    }
+    for (let at = hit.from - 1; at >= Math.max(0, hit.from - 4); at--) {
+      if ((words[at] as Word).sentence !== sentence) break;
+      if (isReading(words, at)) {
+        readings.set(at, { mgdl: (words[at] as Word).value, hit, at });
+        break;
+      }
+    }
+  }
+  return [...readings.values()].sort((a, b) => a.at - b.at);
+}
+
+function isGlycaemicIndex(words: readonly Word[], { from }: Hit): boolean {
+  return /^(?:indice|carga|hemoglobina|glicada|media)$/.test(words[from - 1]?.text ?? "");
+}
+
+function isReading(words: readonly Word[], at: number): boolean {
+  const { value, text } = words[at] as Word;
+  if (Number.isNaN(value) || !Number.isInteger(value) || value < 15 || value > 900) return false;
+  if (/^[a-z]/.test(text) && value < 20) return false;
+  const next = words[at + 1];
+  if (next && OTHER_UNIT.has(next.text) && !(next.text === "mg" && /^dl/.test(words[at + 2]?.text ?? "")))
+    return false;
+  const before = words[at - 1]?.text ?? "";
+  const earlier = words[at - 2]?.text ?? "";
+  if (
+    before === "de" &&
+    (earlier === "abaixo" || earlier === "acima" || earlier === "menos" || earlier === "mais")
+  )
+    return false;
+  return !BEFORE_TIME.has(before) && !(before === "e" && earlier === "hora");
+}

@@ -1,0 +1,49 @@
+import { soundOf, type Word } from "@/lib/portuguese/safety/words";
+
+/** Words worth mending: long enough to be no other word by one letter, and grave. */
+const GRAVE =
+  `glicemia glicose hipoglicemia hiperglicemia insulina diabetes diabetico diabetica acucar aparelho garganta inchando inchada inchado
+  engasgado engasgada engasgando engasgou engasguei entalado entalada desmaiou desmaiei desmaiar desmaiando convulsao respirar respirando
+  respiracao infarto infartando alergia alergica alergico anafilatico empolada empolado vomitando vomitei vomitou vomitar diarreia laxante
+  comprimidos remedio remedios gravida gestante amamentando sangrando sangramento sangue suicidio coracao formigando dormente tremendo
+  tremedeira tontura fraqueza veneno envenenado sanitaria detergente chumbinho desidratado camarao amendoim enrolado enrolada`
+    .split(/\s+/)
+    .map((word) => soundOf(word))
+    .filter((sound) => sound.length >= 6);
+
+/** What is one letter away from a grave word and is a word of its own. */
+const ORDINARY = new Set(
+  "alegria temendo franqueza tontinha remedia gravado gravada pintura sangria enrolando inchar encher tremenda glicerina embolado amendoa amendoas sanitario sanitarios insulsa"
+    .split(" ")
+    .map((word) => soundOf(word)),
+);
+
+/** Every grave word without one of its letters, and whole. */
+const SHORTENED = new Map<string, string>();
+for (const sound of GRAVE) {
+  SHORTENED.set(sound, sound);
+  for (const short of shortened(sound)) if (!SHORTENED.has(short)) SHORTENED.set(short, sound);
+}
+
+function shortened(sound: string): string[] {
+  return Array.from(sound, (_, i) => sound.slice(0, i) + sound.slice(i + 1));
+}
+
+/**
+ * The words with grave ones mended that are one letter off ("glicmia", "insuluna", "engasgda"). A word that some phrase knows
+ * stays as it is.
+ */
+export function mended(words: readonly Word[], known: ReadonlySet<string>): Word[] {
+  return words.map((word) => {
+    const { sound } = word;
+    if (sound.length < 5 || !Number.isNaN(word.value) || known.has(sound) || ORDINARY.has(sound)) return word;
+    const found =
+      SHORTENED.get(sound) ??
+      shortened(sound)
+        .map((short) => SHORTENED.get(short))
+        .find(Boolean);
+    return found && found[0] === sound[0] && Math.abs(found.length - sound.length) <= 1
+      ? { ...word, sound: found }
+      : word;
+  });
+}

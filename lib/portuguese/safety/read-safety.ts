@@ -1,0 +1,133 @@
+import { mended } from "@/lib/portuguese/safety/misspellings";
+import { findPhrases, phraseBook } from "@/lib/portuguese/safety/phrases";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
+import { AIRWAY_RULES } from "@/lib/portuguese/safety/rules/airway";
+import { BODY_RULES } from "@/lib/portuguese/safety/rules/body";
+import { EATING_RULES } from "@/lib/portuguese/safety/rules/eating";
+import { GLUCOSE_RULES } from "@/lib/portuguese/safety/rules/glucose";
+import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/rules/heart-and-brain";
+import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/rules/infant-and-pregnancy";
+import { MIND_RULES } from "@/lib/portuguese/safety/rules/mind";
+import { SWALLOWED_RULES } from "@/lib/portuguese/safety/rules/swallowed";
+import { all, type Scene, says, sceneOf, whoseIs } from "@/lib/portuguese/safety/scene";
+import { SIGNS } from "@/lib/portuguese/safety/signs";
+import {
+  isGraver,
+  type SafetyContext,
+  type SafetyGrade,
+  type SafetyVerdict,
+} from "@/lib/portuguese/safety/verdict";
+import { laughsIn, wordsOf } from "@/lib/portuguese/safety/words";
+
+/** Every rule; of two that find the same grade, the earlier one speaks. */
+export const SAFETY_RULES: readonly SafetyRule[] = [
+  ...MIND_RULES,
+  ...SWALLOWED_RULES,
+  ...AIRWAY_RULES,
+  ...HEART_AND_BRAIN_RULES,
+  ...INFANT_AND_PREGNANCY_RULES,
+  ...GLUCOSE_RULES,
+  ...EATING_RULES,
+  ...BODY_RULES,
+];
+
+const labelOf = ({ name }: SafetyRule) => `says: ${name}`;
+
+const BOOK = phraseBook({
+  ...SIGNS,
+  ...Object.fromEntries(SAFETY_RULES.map((rule) => [labelOf(rule), rule.says ?? ""])),
+});
+
+/**
+ * Whether a message tells of something that must not wait for a diary, and the gravest of it. Pure; linear in the length of
+ * the text; never throws.
+ * @param text as received; what lies beyond 4,096 characters is not read
+ */
+export function readSafety(text: string, context: SafetyContext = {}): SafetyVerdict | null {
+  const words = mended(wordsOf(text), BOOK.known);
+  if (words.length === 0) return null;
+  const scene = sceneOf(words, findPhrases(BOOK, words), context, laughsIn(text));
+  let verdict: SafetyVerdict | null = null;
+  for (const rule of SAFETY_RULES) {
+    const finding = settle(scene, rule);
+    if (!finding || (verdict && !isGraver(finding.grade, verdict.grade))) continue;
+    verdict = verdictOf(scene, rule, finding);
+    if (verdict.grade === "call_now") break;
+  }
+  return verdict;
+}
+
+/** What a rule finds, by its phrases or otherwise, after what is over or long past. */
+function settle(scene: Scene, rule: SafetyRule): Finding | null {
+  const said = (scene.hits.get(labelOf(rule)) ?? []).filter((hit) => {
+    return (
+      !hit.denied && !hit.idiom && !hit.remote && (!hit.past || rule.stays) && !rule.unless?.(scene, hit)
+    );
+  });
+  const byWords: Finding | null = said.length > 0 ? { grade: rule.grade ?? "call_now", signs: said } : null;
+  const bySigns = rule.finds?.(scene) ?? null;
+  const found = !bySigns || (byWords && !isGraver(bySigns.grade, byWords.grade)) ? byWords : bySigns;
+  if (!found || rule.stays) return found && softened(scene, rule, found);
+  return faded(scene, rule, found);
+}
+
+/** Said with laughter: it is asked about, and nobody is sent to the hospital. */
+function softened(scene: Scene, rule: SafetyRule, found: Finding): Finding {
+  if (rule.topic !== "self_harm" || !scene.laughs || found.grade !== "call_now") return found;
+  return { ...found, grade: "see_today", unsure: true };
+}
+
+const LINGERS: ReadonlySet<string> = new Set([
+  "heart",
+  "stroke",
+  "fainting",
+  "breathing",
+  "allergy",
+  "medicine",
+  "poisoning",
+  "bleeding",
+]);
+
+/** What has passed: some of it must still be looked at today. */
+function faded(scene: Scene, rule: SafetyRule, found: Finding): Finding | null {
+  const back = scene.words.some(({ text }) =>
+    /^(?:volt(?:ou|ando)|pior(?:ou|ando|a)|novo|again|worse)$/.test(text),
+  );
+  const isOver = says(scene, "over") && !back;
+  if (isOver && says(scene, "treated")) return null;
+  const lowered = (grade: SafetyGrade): Finding => ({
+    ...found,
+    grade: isGraver(grade, found.grade) ? found.grade : grade,
+  });
+  if (isOver) {
+    if (rule.topic === "choking" || rule.topic === "low_glucose" || rule.topic === "high_glucose")
+      return null;
+    return LINGERS.has(rule.topic) ? lowered("see_today") : lowered("next_visit");
+  }
+  const days = all(scene, "last_days");
+  const now = scene.words.some(({ text }) =>
+    /^(?:agora|hoje|to|tou|ta|esta|estou|ainda|desde|now|still)$/.test(text),
+  );
+  if (days.length > 0 && !now && found.grade === "call_now") return lowered("see_today");
+  return found;
+}
+
+function verdictOf(scene: Scene, { name, topic }: SafetyRule, found: Finding): SafetyVerdict {
+  const [first] = found.signs;
+  const whose = found.whose ?? (first ? whoseIs(scene, first) : "self");
+  const signs = found.signs.map(({ from, to }) =>
+    scene.words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  return {
+    topic,
+    grade: found.grade,
+    whose,
+    signs: [...new Set(signs)].slice(0, 6),
+    glucose: found.glucose ?? null,
+    unsure: found.unsure ?? false,
+    rule: name,
+  };
+}

@@ -1,0 +1,158 @@
+import type { SafetyRule } from "@/lib/portuguese/safety/rule";
+import { live, near, says } from "@/lib/portuguese/safety/scene";
+
+export const AIRWAY_RULES: readonly SafetyRule[] = [
+  {
+    name: "tongue, throat or lips swell",
+    topic: "allergy",
+    says: `anafila*/anaphyla*
+      choque alergico
+      edema de glote
+      no/bola/caroco/pano na? garganta ~ depois
+      allergic reaction
+      epipen`,
+    finds: (scene) => {
+      const swells =
+        near(scene, "swells", "tongue") ??
+        near(scene, "swells", "throat") ??
+        near(scene, "swells", "lips") ??
+        near(scene, "closes", "throat") ??
+        near(scene, "itches", "throat");
+      if (swells) {
+        const itchOnly = swells.some(({ label }) => label === "itches");
+        const asks = !says(scene, "ate", "allergen", "allergic", "no_air", "hives");
+        return itchOnly && asks ? null : { grade: "call_now", signs: swells };
+      }
+      const face = near(scene, "swells", "face");
+      if (!face) return null;
+      const cause = says(scene, "ate", "allergen", "allergic", "hives", "no_air");
+      return cause ? { grade: "call_now", signs: face } : null;
+    },
+    takes: [
+      "minha língua tá inchando depois do camarão",
+      "comi amendoim e a garganta tá fechando",
+      "meus lábios incharam do nada",
+      "comi castanha e tô com a cara toda inchada",
+      "my throat is closing",
+    ],
+    leaves: [
+      "acordei com a cara inchada de sono",
+      "barriga inchada depois da feijoada",
+      "minhas pernas incham no calor",
+      "fiquei com um nó na garganta de saudade",
+      "língua de boi com batata",
+    ],
+  },
+  {
+    name: "allergy with short breath or all over",
+    topic: "allergy",
+    finds: (scene) => {
+      const skin = live(scene, "hives", "allergic");
+      const hives = live(scene, "hives");
+      const itch = live(scene, "itches");
+      const air = live(scene, "no_air", "purple");
+      const ill = live(scene, "vomits", "dizzy", "weak", "trembles");
+      if (skin.length > 0 && air.length > 0) return { grade: "call_now", signs: [...skin, ...air] };
+      if (hives.length > 0 && ill.length > 0) return { grade: "call_now", signs: [...hives, ...ill] };
+      if (hives.length > 0 && says(scene, "ate", "allergen", "allergic", "itches"))
+        return { grade: "see_today", signs: hives };
+      const mouth = near(scene, "itches", "lips") ?? near(scene, "itches", "tongue");
+      if (mouth && says(scene, "ate", "allergen", "allergic")) return { grade: "call_now", signs: mouth };
+      const body = itch.length > 0 && says(scene, "allergen", "allergic");
+      return body ? { grade: "see_today", signs: itch } : null;
+    },
+    takes: [
+      "fiquei toda empolada depois do almoço e sem ar",
+      "comi camarão e tô cheia de placas vermelhas no corpo",
+      "meu corpo todo vermelho coçando depois do antibiótico",
+      "comi kiwi e minha boca tá coçando",
+      "alergia forte, falta de ar",
+    ],
+    leaves: ["sou alérgica a camarão", "picada de pernilongo coçando", "tenho alergia a leite"],
+  },
+  {
+    name: "ate what one is allergic to",
+    topic: "allergy",
+    grade: "see_today",
+    says: `comi/comeu/provei/provou/engoli/tomei/bebi ~ sem querer/saber/perceber/ver ~ alergi*
+      tinha ~ sou/tenho/e ~ alergi*
+      comi/comeu/provei/provou/tomei ~ sou/e ~ alergi*
+      sou/e/tem/tenho ~ alergi* ~ comi/comeu/provei/tomei/engoli
+      reac* alergi*
+      crise ~ alergi*
+      alergia ~ atacou/atacada/forte/braba
+      ate ~ im/am allergic`,
+    takes: [
+      "comi um bombom que tinha amendoim e sou alérgico",
+      "acho que tô tendo uma reação alérgica",
+      "tinha camarão no pastel e eu sou alérgica",
+    ],
+    leaves: ["sou alérgico a amendoim, anota aí", "minha restrição é leite"],
+  },
+  {
+    name: "choking",
+    topic: "choking",
+    says: `engasgad*/engasgano/engasgando
+      ta/to/esta/ficou/foi/bebe/filho/filha/ele/ela/crianca/menino/menina/pai/mae/avo ~ engasg*
+      engasguei/engasgou/engasgo ~ com/comendo/agora/osso/carne/pao/uva
+      engasg*
+      entalad*/entalou/entalei/intalad*/intalou/intalei
+      atravess* ~ garganta/goela/guela
+      presa/preso/presinha/parada/parado/parou/travou/travada/travado/grudou/enganch*/agarr*/entravad* ~ garganta/goela/guela/gogo/peito/pescoco
+      espinha/osso/ossinho/caroco/pilula/comprimido/pedaco/carne/comida ~ garganta/goela/guela ~ nao? sai*
+      espinha ~ garganta/goela/guela
+      nao ~ engolir ~ saliva/baba/cuspe
+      nao ~ engole/consigo_engolir/consegue_engolir
+      comida/carne/pao nao ~ desce/desceu
+      choking/choked
+      stuck ~ throat
+      heimlich`,
+    finds: (scene) => {
+      const stuck = near(scene, "stuck", "throat", 6) ?? near(scene, "foreign", "throat", 2);
+      return stuck ? { grade: "call_now", signs: stuck } : null;
+    },
+    takes: [
+      "tô com uma espinha entalada",
+      "meu filho engasgou com uma uva e não para de tossir",
+      "tem um osso de galinha preso na minha goela",
+      "minha vó engasgou e tá ficando roxa",
+      "help my dad is choking",
+    ],
+    leaves: [
+      "quase engasguei de rir",
+      "tô com uma espinha na testa",
+      "engasguei com a conta do restaurante",
+      "engasguei mas já passou, tô bem",
+      "artichoke salad",
+    ],
+  },
+  {
+    name: "cannot breathe",
+    topic: "breathing",
+    finds: (scene) => {
+      const air = live(scene, "no_air");
+      const purple = live(scene, "purple");
+      if (purple.length > 0 && (says(scene, "child", "other", "no_air") || air.length > 0))
+        return { grade: "call_now", signs: [...purple, ...air] };
+      if (air.length === 0) return null;
+      if (says(scene, "training") && live(scene, "purple", "chest").length === 0) {
+        const passing = air.every(({ from, to }) => to - from === 2 && scene.words[from]?.text === "sem");
+        return passing ? null : { grade: "see_today", signs: air };
+      }
+      return { grade: "call_now", signs: air };
+    },
+    takes: [
+      "não consigo respirar direito",
+      "meu bebê tá com a boquinha roxa",
+      "tô com falta de ar desde cedo",
+      "minha mãe tá puxando o ar e não vem",
+      "i cant breathe",
+    ],
+    leaves: [
+      "fiquei sem ar de tanto rir",
+      "quarto sem ar condicionado",
+      "fiz na fritadeira sem ar",
+      "repolho roxo e uva roxa",
+    ],
+  },
+];

@@ -1,0 +1,222 @@
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
+import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene";
+
+/** "pressão 18 por 11", "180/110": systolic and diastolic in mmHg; null without both. */
+function pressure(scene: Scene): { high: number; low: number; from: number } | null {
+  for (const { from, to } of all(scene, "pressure")) {
+    for (let at = from; at < Math.min(to + 6, scene.words.length); at++) {
+      const [a, by, b] = scene.words.slice(at, at + 3);
+      if (!a || !b || Number.isNaN(a.value) || Number.isNaN(b.value) || !/^(?:por|x)$/.test(by?.text ?? ""))
+        continue;
+      const scale = (value: number) => (value < 30 ? value * 10 : value);
+      return { high: scale(a.value), low: scale(b.value), from };
+    }
+  }
+  return null;
+}
+
+function pressureFinding(scene: Scene): Finding | null {
+  const told = live(scene, "pressure");
+  if (told.length === 0) return null;
+  const figures = pressure(scene);
+  const ill = live(
+    scene,
+    "chest",
+    "no_air",
+    "blurred",
+    "confused",
+    "dizzy",
+    "weak",
+    "headache",
+    "vomits",
+    "cold_sweat",
+  );
+  const grave = live(scene, "no_air", "blurred", "confused", "vomits", "headache");
+  const signs = [...told, ...ill];
+  if (figures) {
+    const high = figures.high >= 180 || figures.low >= 110;
+    const low = figures.high <= 85;
+    if (high) return { grade: grave.length > 0 || ill.length > 0 ? "call_now" : "see_today", signs };
+    if (low) return { grade: ill.length > 0 ? "see_today" : "next_visit", signs };
+    return null;
+  }
+  const moved = live(scene, "pressure_moved");
+  if (moved.length === 0) return null;
+  if (grave.length > 0) return { grade: "call_now", signs: [...moved, ...ill] };
+  return ill.length > 0 ? { grade: "see_today", signs: [...moved, ...ill] } : null;
+}
+
+export const BODY_RULES: readonly SafetyRule[] = [
+  {
+    name: "blood that comes out",
+    topic: "bleeding",
+    says: `vomit*/gumit*/gomit*/tossi*/cusp* ~ sangue
+      sangue ~ vomito/tosse/catarro
+      cagando/evacu*/diarreia/diarrea ~ sangue
+      coco/fezes/bosta/privada ~ sangue/pret*/borra
+      sangue ~ coco/fezes/xixi/urina/vaso/privada
+      nao para de sangrar
+      sangr* ~ nao para/muito/demais/sem parar
+      perdendo muito sangue
+      muito sangue
+      hemorragia
+      cort* ~ fundo/profundo/osso ~ sangue/sangr*
+      vomiting/coughing/throwing ~ blood
+      blood in ~ stool/vomit/urine
+      wont stop bleeding`,
+    finds: (scene) => {
+      const out = near(scene, "vomits", "blood", 6);
+      return out ? { grade: "call_now", signs: out } : null;
+    },
+    takes: [
+      "vomitei sangue",
+      "meu cocô tá com sangue",
+      "cortei a mão e não para de sangrar",
+      "fezes pretas igual borra de café",
+      "coughing up blood",
+    ],
+    leaves: [
+      "comi chouriço de sangue",
+      "exame de sangue amanhã",
+      "laranja sanguínea",
+      "não comi carne sangrando",
+    ],
+  },
+  {
+    name: "injury and pain that do not wait",
+    topic: "injury",
+    grade: "see_today",
+    finds: (scene) => {
+      const bump = live(scene, "head_bump");
+      const after = live(
+        scene,
+        "vomits",
+        "drowsy",
+        "confused",
+        "dizzy",
+        "fainted",
+        "blood",
+        "blurred",
+        "nausea",
+      );
+      const sleepy = scene.words.some(({ text }) => text === "sono" || text === "dormir");
+      if (bump.length > 0 && (after.length > 0 || sleepy))
+        return { grade: "see_today", signs: [...bump, ...after] };
+      const pain = live(scene, "bellyache", "headache");
+      const severe = live(scene, "severe");
+      if (pain.length > 0 && severe.length > 0) return { grade: "see_today", signs: [...pain, ...severe] };
+      const hot = live(scene, "high_fever").filter(({ value }) => value >= 39 && value < 43);
+      return hot.length > 0 ? { grade: "see_today", signs: hot } : null;
+    },
+    says: `oleo/agua/cafe/leite/panela/sopa ~ fervendo/quente/fervente ~ braco/mao/perna/rosto/barriga/pe/pele/costas/cara/corpo/mim/nele/nela/dele/dela
+      queimei/queimou/queimadura ~ agua/oleo/panela/fogo/forno/braco/mao/perna/rosto/feio/bolha/muito
+      cortei/cortou ~ fundo/profundo/feio/osso/ponto/pontos/sangr*
+      bati/bateu ~ cabeca ~ vomit*/tont*/forte/sangr*/desmai*/sono
+      caiu ~ bateu ~ cabeca
+      dor ~ insuportavel/muito_forte/fortissima/terrivel ~ barriga/estomago/costas/rim/cabeca/abdomen
+      dor ~ barriga/estomago/costas/rim/abdomen ~ insuportavel/fortissima/muito_forte/nao_aguento/rasgando/gritando
+      nao aguento ~ dor/dores
+      dor de cabeca ~ rigid*/pescoco_duro/nuca
+      levei/tomei/levou/tomou ~ choque ~ eletric*/fio/tomada/caiu/desmai*
+      afogou/afogando/afogado/afogada/afogamento
+      barriga dura/inchada ~ vomit*/dor/nao ~ peida/caga
+      pele/olho/olhos amarel*
+      passando muito mal
+      socorro/acode/acudam ~ mal/morr*
+      to morrendo/morreno
+      chama/chame/chamem ~ samu/ambulancia
+      preciso de? uma? ambulancia
+      burned/scalded ~ oil/water/hand
+      unbearable/severe pain
+      call ~ ambulance`,
+    takes: [
+      "me queimei com óleo quente, tá cheio de bolha",
+      "dor insuportável na barriga",
+      "febre de 40 que não baixa",
+      "tô passando muito mal",
+      "bati a cabeça e vomitei",
+    ],
+    leaves: [
+      "queimei o arroz",
+      "cortei o pão",
+      "tô morrendo de fome",
+      "afoguei as mágoas no sorvete",
+      "queimei 300 calorias na corrida",
+    ],
+  },
+  {
+    name: "vomiting or diarrhoea that goes on",
+    topic: "dehydration",
+    says: `to/ta/tava/fiquei/ficou/muito/toda/todo/meio ~ desidratado/desidratada
+      desidratou/desidratando/desidratei/desidratacao
+      insolac*
+      dehydrat*
+      heat stroke
+      # dias/dia/horas ~ nao/sem ~ urin*/mij*/xixi
+      nao/sem ~ urino/urinar/urinei/mijo/mijei/xixi ~ # dias/dia/horas`,
+    grade: "see_today",
+    finds: (scene) => {
+      const loses = live(scene, "vomits", "diarrhoea");
+      const many = all(scene, "many_times").filter(({ value, denied }) => !denied && !(value < 3));
+      const dry = live(scene, "dry");
+      const keeps = live(scene, "keeps_nothing");
+      const child = says(scene, "child");
+      const frail = child || says(scene, "elder", "pregnant") || scene.context.isPregnant;
+      const limp = live(scene, "drowsy", "weak", "confused", "fainted");
+      const signs = [...loses, ...keeps, ...dry, ...limp];
+      if (child && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
+      if (loses.length > 0 && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
+      if (keeps.length > 0) return { grade: "see_today", signs };
+      if (loses.length > 0 && (many.length > 0 || dry.length > 0 || limp.length > 0))
+        return { grade: "see_today", signs };
+      if (loses.length > 0 && frail && says(scene, "fever", "dry", "weak", "nausea", "diarrhoea", "vomits"))
+        return { grade: "see_today", signs };
+      if (child && dry.length > 0) return { grade: "see_today", signs };
+      if (live(scene, "fever").length > 0 && live(scene, "drowsy").length > 0)
+        return { grade: "see_today", signs };
+      if (frail && dry.length > 0 && says(scene, "weak", "drowsy", "fever", "not_eaten"))
+        return { grade: "see_today", signs };
+      if (loses.length > 0 && live(scene, "fever").length > 0) return { grade: "see_today", signs };
+      return frail && all(scene, "no_food_drink").some(({ denied }) => !denied)
+        ? { grade: "see_today", signs: all(scene, "no_food_drink") }
+        : null;
+    },
+    takes: [
+      "tô com diarreia desde ontem, umas 10 vezes",
+      "meu filho vomita tudo que come",
+      "minha bebê tá com a moleira funda e molinha",
+      "não seguro nem água no estômago",
+      "minha avó não come nem bebe nada há 2 dias",
+    ],
+    leaves: ["bebi 2 litros de água", "carne desidratada com abóbora", "boca seca, vou beber água"],
+  },
+  {
+    name: "a child that is very ill",
+    topic: "dehydration",
+    says: `bebe/filho/filha/recem/nascido/crianca/neto/neta/menino/menina ~ nao ~ mama/mamar/mamando/mamou/pega_o_peito
+      bebe/filho/filha/recem/nascido/crianca/neto/neta/menino/menina ~ molinho/molinha/mole/largado/largada/prostrado/prostrada/gemendo
+      bebe ~ nao ~ acorda/acordar
+      bebe/recem/meses/mes ~ febre
+      febre ~ bebe/recem/meses`,
+    grade: "see_today",
+    takes: [
+      "meu bebê de 3 meses tá com febre",
+      "minha filha tá molinha e não quer mamar",
+      "o bebê não mama desde cedo",
+    ],
+    leaves: ["meu bebê mamou bem", "bebê sem febre, comeu bem"],
+  },
+  {
+    name: "blood pressure",
+    topic: "blood_pressure",
+    finds: pressureFinding,
+    takes: [
+      "minha pressão tá 20 por 12",
+      "pressão 190x110 e dor de cabeça forte",
+      "minha pressão subiu e tô vendo estrelinha",
+      "a pressão caiu e tô tonta",
+      "pressão deu 8 por 5 e moleza",
+    ],
+    leaves: ["pressão 12 por 8", "feijão na panela de pressão", "tenho pressão alta, posso comer sal?"],
+  },
+];

@@ -1,0 +1,188 @@
+import type { Found } from "@/lib/portuguese/safety/phrases";
+import type { SafetyRule } from "@/lib/portuguese/safety/rule";
+import { live, near, type Scene, says, whoseIs } from "@/lib/portuguese/safety/scene";
+
+/** Who tells of having fainted has come round: "desmaiei no banheiro". */
+function isAwake(scene: Scene, hit: Found): boolean {
+  const inside = scene.words.slice(hit.from, hit.to).map(({ text }) => text);
+  return inside.some((text) => /(?:.ei|^dei|^tive)$/.test(text)) && !inside.includes("vou");
+}
+
+export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
+  {
+    name: "chest pain",
+    topic: "heart",
+    says: `dor/dores/doi/doendo/doeu/dolorido/aperto/apertando/apertado/apertada/apertano/apert*/pontada/pontadas/fisgada/fisgadas/agulhada/facada/queimacao/queimando/queima/ardencia/peso/pressao/pressionando/esmag*/ruim ~ peito/peitos/torax/coracao
+      peito/torax ~ doendo/doi/dor/apert*/queimando/ardendo/pesado/pesando/estourando/explodindo/esmag*/fisgando/rasgando/ruim
+      coracao ~ doendo/doi/dor/parando/falhando/saindo/estourando/explodindo
+      elefante/pedra/peso/tijolo ~ peito
+      infart*/enfart*/imfart*/infarto
+      ataque ~ coracao
+      ataque cardiaco
+      piripaque no coracao
+      parada cardi*
+      dor/doendo/doi/dormente/formig*/pesado/adormec* ~ braco esquerdo
+      braco esquerdo ~ dor/doendo/doi/dormente/formig*/pesado/adormec*/dormindo
+      dor ~ costas ~ peito/braco/queixo
+      chest ~ pain/hurts/hurting/tight/pressure/heavy
+      pain/tightness/pressure ~ chest
+      heart attack`,
+    takes: [
+      "tô com uma dor no peito que vai pro braço",
+      "aperto no peito e suando frio",
+      "acho que tô infartando",
+      "parece que tem um elefante no meu peito",
+      "my chest hurts",
+    ],
+    leaves: [
+      "peito de frango grelhado",
+      "treinei peito e tríceps",
+      "almocei peito de peru com salada",
+      "dor de cotovelo",
+      "meu avô morreu de infarto há 10 anos",
+    ],
+  },
+  {
+    name: "heart races",
+    topic: "heart",
+    finds: (scene) => {
+      const races = live(scene, "racing").filter(
+        ({ to }) => !/^(?:quando|vendo|vi|assistindo|lendo)$/.test(scene.words[to]?.text ?? ""),
+      );
+      if (races.length === 0 || says(scene, "training")) return null;
+      const ill = live(scene, "no_air", "cold_sweat", "dizzy", "weak", "chest", "blurred");
+      return { grade: ill.length > 0 ? "call_now" : "see_today", signs: [...races, ...ill] };
+    },
+    takes: [
+      "tomei 3 energéticos e meu coração tá disparado",
+      "coração acelerado e suando frio",
+      "tô com palpitação desde ontem",
+      "batedeira no peito depois do termogênico",
+      "my heart is racing",
+    ],
+    leaves: [
+      "meu coração disparou quando ganhei o bolo de vontade",
+      "coração de galinha no espeto",
+      "corri e o coração acelerou",
+    ],
+  },
+  {
+    name: "signs of a stroke",
+    topic: "stroke",
+    // "derrame de azeite"
+    unless: ({ words }, { from, to }) => words[from]?.text === "derrame" && words[to]?.text === "de",
+    says: `boca/rosto/cara/sorriso ~ tort*/torto/entort*/caid*/caiu/puxad*/repuxa*/paralis*
+      entort* ~ boca/rosto/cara
+      sem/perdi/perdeu/perdendo ~ forca/forcas ~ braco/bracos/lado/mao/perna
+      lado/lados ~ dorment*/paralis*/mole/morto/travado/nao_mexe/adormec*/formig*/nao_obedece
+      braco/mao/perna ~ nao ~ mexe/obedece/levanta/responde
+      nao ~ mexe/mexer/mexo/levanta/levantar/levanto/sente/sentir/sentindo/sinto ~ braco/bracos/lado/perna/pernas/rosto/cara/metade/corpo/mao/boca
+      metade ~ rosto/corpo/cara
+      falando/fala/falar/voz ~ enrolad*/embolad*/arrastad*/mole/pastosa/estranh*/esquisit*/tort*
+      enrolando ~ lingua/fala
+      lingua ~ enrol*
+      nao ~ falar/fala direito
+      fala ~ nao sai
+      palavra/palavras nao ~ sai/saem
+      perdi/perdeu ~ fala/visao
+      avc/derrame/isquemia/trombose
+      pior dor de cabeca
+      dor de cabeca ~ pior/explodindo/mais forte ~ vida
+      face ~ drooping/drooped/droops
+      slurr*/slurring ~ words/speech?
+      having ~ stroke
+      one side ~ numb
+      arm ~ numb`,
+    finds: (scene) => {
+      const lost = live(scene, "confused").filter((hit) => whoseIs(scene, hit) !== "self");
+      if (lost.length > 0)
+        return {
+          grade: says(scene, "sudden", "weak", "head", "limb") ? "call_now" : "see_today",
+          signs: lost,
+        };
+      const limb = near(scene, "numb", "limb", 3) ?? near(scene, "numb", "face", 3);
+      return limb && says(scene, "head", "confused", "weak", "dizzy") && says(scene, "sudden")
+        ? { grade: "call_now", signs: limb }
+        : null;
+    },
+    takes: [
+      "a boca do meu pai entortou do nada",
+      "minha mãe tá falando enrolado",
+      "não tô sentindo um lado do corpo",
+      "perdi a força no braço direito de repente",
+      "acho que é derrame",
+    ],
+    leaves: [
+      "dormi em cima do braço",
+      "torta de frango",
+      "torci o pé",
+      "minha avó teve AVC em 2015",
+      "derramei o café na mesa",
+    ],
+  },
+  {
+    name: "fainting",
+    topic: "fainting",
+    unless: (scene, hit) => isAwake(scene, hit),
+    says: `desmai*/dismai*
+      apagou/apaguei ~ do_nada/no_chao/cozinha/banheiro/rua/sala/de_repente/caiu/acord*
+      caiu/cai e apag*
+      dei/deu/tive/teve ~ apagada/apagao/blecaute
+      apaguei/apagou ~ volante/trabalho/aula/onibus/metro
+      desacordad*/inconscient*/desfalec*
+      perdi/perdeu/perdendo ~ consciencia/sentidos/sentido
+      caiu/cai ~ dura/duro/no_chao/desmai*
+      nao ~ acorda/acordou/acordando/responde/respondendo/reage
+      teve/tive/deu/dando ~ troco/treco/piripaque/passamento/piloura/pilora/faniquito/biloura
+      vista/visao ~ escurec*
+      escurec* ~ vista/visao/tudo
+      vou/quase cair/cai/caindo ~ dura/duro/fraqueza/tontura
+      pass*/passing out
+      faint*
+      unconscious
+      unresponsive
+      collaps*`,
+    finds: (scene) => {
+      const passed = live(scene, "fainted").filter((hit) => isAwake(scene, hit));
+      if (passed.length === 0) return null;
+      const grave = says(scene, "insulin", "pregnant", "chest", "no_air", "head_bump", "blood");
+      return { grade: grave ? "call_now" : "see_today", signs: passed };
+    },
+    takes: [
+      "desmaiei no banheiro agora há pouco",
+      "minha avó caiu dura e não responde",
+      "vou desmaiar",
+      "minha vista escureceu e quase caí",
+      "he passed out and wont wake up",
+    ],
+    leaves: [
+      "apaguei o almoço sem querer",
+      "desmaiei de sono no sofá",
+      "quase desmaiei com o preço do café",
+      "apaga o queijo",
+      "cheguei em casa e apaguei na cama",
+    ],
+  },
+  {
+    name: "a seizure",
+    topic: "fainting",
+    says: `convuls*/comvuls*/convus*
+      ataque epilep*
+      crise epilep*/convuls*
+      se debatendo/debateu/debate/debater
+      comecou ~ debater
+      debatendo ~ chao
+      olho/olhos ~ revir*/virad*/virando
+      revir*/virando/virou/vira ~ olho/olhos
+      espumando/babando ~ boca
+      se/todo tremendo ~ nao responde
+      seizure/seizing/convulsing`,
+    takes: [
+      "meu sobrinho tá tendo convulsão",
+      "ela tá se debatendo no chão",
+      "os olhos dele reviraram e tá babando pela boca",
+      "having a seizure",
+    ],
+    leaves: ["revirei os olhos de tão bom o bolo", "o cachorro ficou babando no meu prato"],
+  },
+];

@@ -1,0 +1,127 @@
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
+import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene";
+
+/** Where a child of less than one year is spoken of. */
+function infants(scene: Scene): Hit[] {
+  return all(scene, "infant").filter(({ from, to, value }) => {
+    // "chá de bebê"
+    if (scene.words[from - 1]?.text === "de" && scene.words[from - 2]?.text === "cha") return false;
+    if (Number.isNaN(value)) return !ofOlderChild(scene);
+    return value < 12 && !isTime(scene.words, from, to);
+  });
+}
+
+/** "meu bebê de 3 anos". */
+function ofOlderChild({ words }: Scene): boolean {
+  return words.some(({ value }, i) => value >= 1 && /^anos?$/.test(words[i + 1]?.text ?? ""));
+}
+
+function infantFood(scene: Scene): Finding | null {
+  const found = infants(scene);
+  if (found.length === 0) return null;
+  const given = says(scene, "given");
+  const food = all(scene, "not_for_infants").filter(({ remote }) => !remote);
+  if (food.length === 0) return null;
+  const fed = food.find((hit) => !hit.denied && (given || near(scene, "not_for_infants", "infant", 6)));
+  if (!fed) return null;
+  const isHoney = /^(?:mel|honey)/.test(scene.words[fed.from]?.text ?? "");
+  const asks = (scene.words[fed.from]?.asks ?? false) || says(scene, "may_i");
+  const signs = [found[0] as Hit, fed];
+  return { grade: isHoney && !asks ? "see_today" : "next_visit", signs, whose: "child" };
+}
+
+function isPregnantHere(scene: Scene): boolean {
+  return says(scene, "pregnant") || scene.context.isPregnant === true;
+}
+
+function pregnancyFinding(scene: Scene): Finding | null {
+  if (!isPregnantHere(scene)) return null;
+  const who = all(scene, "pregnant");
+  const alarm = live(scene, "pregnancy_alarm");
+  if (alarm.length > 0) return { grade: "call_now", signs: [...who, ...alarm] };
+  const ill = live(scene, "blurred", "headache", "swells", "fainted", "no_air");
+  if (ill.length > 0 && says(scene, "headache", "blurred", "pressure", "fainted", "no_air"))
+    return { grade: "see_today", signs: [...who, ...ill] };
+  const risky = [...live(scene, "raw"), ...live(scene, "abortive")];
+  const drank = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
+  const signs = [...who, ...drank, ...risky];
+  return drank.length + risky.length > 0 ? { grade: "next_visit", signs } : null;
+}
+
+export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
+  {
+    name: "what an infant must not be given",
+    topic: "infant",
+    stays: true,
+    finds: infantFood,
+    takes: [
+      "dei mel pro meu bebê de 8 meses",
+      "minha filha de 5 meses tomou leite de vaca",
+      "posso dar mel pro neném?",
+      "coloquei sal na papinha da bebê de 6 meses",
+      "gave honey to my 7 month old",
+    ],
+    leaves: [
+      "tomei chá com mel",
+      "faz 8 meses que não como mel",
+      "meu filho de 5 anos comeu pão com mel",
+      "bebê dormiu, comi um bolo de leite",
+      "há 6 meses tomo leite de vaca",
+    ],
+  },
+  {
+    name: "what a small child chokes on",
+    topic: "infant",
+    stays: true,
+    finds: (scene) => {
+      const food = all(scene, "choking_food").filter(({ denied, remote }) => !denied && !remote);
+      const small = infants(scene);
+      if (food.length === 0 || !says(scene, "given")) return null;
+      const years = scene.words.some(
+        ({ value }, i) =>
+          value >= 1 && value <= 3 && /^aninhos?$|^anos?$/.test(scene.words[i + 1]?.text ?? ""),
+      );
+      return small.length > 0 || (years && says(scene, "child"))
+        ? { grade: "next_visit", signs: food, whose: "child" }
+        : null;
+    },
+    takes: [
+      "dei pipoca pro meu filho de 2 anos",
+      "dei uva inteira pra bebê de 10 meses",
+      "dei amendoim pro meu bebê",
+    ],
+    leaves: ["meu filho de 10 anos comeu pipoca", "comi pipoca com meu filho"],
+  },
+  {
+    name: "pregnant",
+    topic: "pregnancy",
+    stays: true,
+    finds: pregnancyFinding,
+    takes: [
+      "tô grávida e tomei 2 taças",
+      "comi sushi sem saber que tava grávida",
+      "grávida de 12 semanas e tô sangrando",
+      "sou gestante e meu bebê parou de mexer",
+      "im pregnant and had a glass of wine",
+    ],
+    leaves: [
+      "minha irmã tá grávida, que alegria",
+      "tô grávida e tomei cerveja zero",
+      "tô grávida, almocei arroz e frango",
+    ],
+  },
+  {
+    name: "nursing and alcohol",
+    topic: "pregnancy",
+    grade: "next_visit",
+    finds: (scene) => {
+      const nurses = all(scene, "nursing").filter(({ denied }) => !denied);
+      const drank = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
+      return nurses.length > 0 && drank.length > 0
+        ? { grade: "next_visit", signs: [...nurses, ...drank] }
+        : null;
+    },
+    takes: ["tô amamentando e tomei uma cerveja", "bebi vinho e dou de mamar, dando peito ainda"],
+    leaves: ["amamentando e com fome, comi 2 pães"],
+  },
+];

@@ -1,0 +1,154 @@
+import type { SafetyRule } from "@/lib/portuguese/safety/rule";
+
+export const MIND_RULES: readonly SafetyRule[] = [
+  {
+    name: "a wish to die",
+    topic: "self_harm",
+    stays: true,
+    says: `suicid*/suisid*/sucid*
+      me mato
+      me matar
+      vou/quero/queria/penso/pensando/pensei/vontade/tentei/tentou/planej* ~ me matar
+      tira*/tirei/tirou ~ minha/propria vida
+      tirar ~ a? vida
+      acabar/acabo/acabe com tudo/minha_vida/isso_tudo/meu_sofrimento/sofrimento
+      acabar com ~ minha vida
+      acabar logo com isso
+      por/botar/colocar/dar ~ fim ~ tudo/nisso/vida/sofrimento/mim/isso
+      quero/queria/quiria/quer/qro/vontade/prefiro/preferia/pensando/penso/pensei/desejo/rezo/peco ~ morrer/morre/morta/morto/morte
+      quero/queria/quiria/vontade/pensando/penso/pudesse ~ sumir/desaparecer/sumi/desapareser
+      sumir ~ mundo/mapa/vida/de vez
+      nao quero/queria/quiria/qro/aguento/guento/consigo/suporto ~ viver/existir
+      nao quero/queria ~ mais/nao ~ acordar/continuar/estar/ta/ficar ~ aqui/viva/vivo/mundo/nesse
+      nao quero/queria mais ~ estar/ta/ficar/tar aqui
+      nao quero/queria mais ~ acordar/existir/viver/continuar
+      nao quero ~ amanhecer
+      dormir e? ~ nao ~ acordar/levantar
+      nao ~ acordar ~ mais/nunca/amanha
+      nao acordar mais
+      dormir/descansar ~ sempre/eternamente
+      tomara ~ nao acorde
+      nao existisse/existir ~ mais?
+      quero/queria/vontade ~ nao ~ existir
+      queria/quero que ~ tudo/isso ~ acab*
+      pensado/pensando/penso/pensei ~ besteira/bobagem/loucura ~ vida/mim/comigo/contra/tudo/hoje
+      pensado/pensando/pensamentos/pensamento ~ morte/suicid*/ruins/ruim
+      penso ~ na morte
+      morte ~ alivio/solucao/saida/melhor
+      prefiro ~ morte
+      mundo ~ melhor sem mim
+      sou/virei ~ fardo/estorvo
+      so ~ dou ~ trabalho/desgosto
+      nao presto/sirvo para nada
+      nao vou ~ estar aqui
+      nao ~ aguento ~ vida
+      por que ~ ainda ~ viva/vivo
+      escrevi ~ carta ~ despedida/todos/familia/mae
+      comprei ~ corda/veneno/chumbinho
+      separei/juntei/guardei/guardando ~ remedio*/comprimido*
+      me sinto ~ morta/morto por dentro
+      morta/morto por dentro
+      ninguem ~ importa/liga/ligar ~ morr*/sum*/viv*/mim
+      nunca mais acordar
+      nao ~ vejo/enxergo/tem/ha/faz/acho ~ sentido ~ vida/viver/mais/continuar/nada
+      vida/viver ~ nao ~ sentido/graca/vale
+      nao ~ graca ~ vida/viver
+      deus ~ me leva/leve/levar/levasse/levase/carregue
+      me leva/leve/levar/levasse ~ deus/logo
+      nao ~ vejo/enxergo/tem/tenho ~ saida/futuro/motivo/esperanca/razao ~ viver/mais/vida/continuar
+      nao vejo ~ saida
+      nao ~ motivo/razao/vontade/porque ~ viver/continuar/existir
+      sem ~ vontade/motivo/razao ~ viver/vida
+      perdi/perdendo ~ vontade ~ viver
+      melhor sem mim
+      ficar/ficaria/ficariam/fica/estariam/estaria/vive* ~ melhor sem mim
+      melhor ~ eu ~ nao ~ existisse/existir/aqui
+      se eu ~ morresse/sumisse/morrer
+      ninguem ~ falta/nota/notar/perceber/sentir ~ sumir/sumisse/morrer/morresse/mim/minha/eu
+      ninguem ~ sentiria/sentir ~ falta
+      sou/so/ser/sendo ~ peso ~ para/na/todo/todos/familia/meus
+      nao faco falta
+      nao devia/deveria ~ ter nascido
+      queria ~ nao ter nascido
+      cansei/cansada/cansado/canso/enjoei ~ de? viver/vida/existir
+      cansei de tudo
+      desist* ~ da vida/viver/mim/existir
+      desistir de? tudo
+      minha vida ~ acabou
+      carta ~ despedida
+      me despedir ~ todo/todos/gente/voces/familia
+      adeus ~ mundo/todos/todo
+      pular/jogar/jogo/pulo ~ ponte/predio/janela/viaduto/sacada/carro/trem/metro/caminhao/onibus
+      jogar/jogo/jogando/atirar/atiro/tacar/atirando ~ frente/debaixo/embaixo/precipicio/rio/mar/ponte/janela
+      me enforc*/envenen*/enforcar
+      kill myself/himself/herself
+      killing myself
+      want/wanna/wish/wanted ~ die/dead/disappear/dissapear
+      nao want/wanna ~ be/live/exist ~ anymore/here
+      nao want/wanna ~ live/exist
+      nao want to wake up
+      i never wake up
+      end/ending ~ my_life/it_all/everything
+      better off without me
+      nobody/noone ~ miss/care/notice ~ me/gone/die/died
+      wish ~ i ~ dead/born/gone
+      nao point ~ living
+      cant go on
+      cant ~ take ~ anymore
+      no reason to live
+      life ~ worth
+      hate being alive`,
+    takes: [
+      "não quero mais estar aqui",
+      "queria dormir e não acordar mais",
+      "todo mundo ficaria melhor sem mim",
+      "penso em acabar com tudo",
+      "i dont want to be here anymore",
+    ],
+    leaves: [
+      "quero morrer de comer esse bolo",
+      "me matei na academia hoje",
+      "morri de rir",
+      "tô morrendo de fome",
+      "quero sumir com essa barriga",
+    ],
+  },
+  {
+    name: "hurting oneself",
+    topic: "self_harm",
+    stays: true,
+    says: `me cortar/corto/cortando ~ braco/pulso/perna/aliviar/alivia/escondid*/de_novo/proposito/dor
+      me cortei ~ braco/pulso/perna/proposito/aliviar/escondid*
+      me cortei de novo
+      vontade/penso/pensando/quero/voltei/comecei/continuo/parei ~ me cortar/machucar/ferir/furar/bater
+      me machuc* ~ proposito/aliviar/mesma/mesmo
+      me mutil*
+      mutil*
+      se cortando/cortar/corta/cortou ~ braco/pulso/proposito/escondid*
+      cort* ~ pulso/pulsos
+      me quei* ~ proposito
+      cut/cutting/hurt/harm/hurting myself
+      me machuco/machucando/arranho/arranhando/belisco/firo/ferindo/corto/cortando ~ quando/para/toda/sempre/depois/porque/mesma/mesmo/escondid*/comi/comer/culpa
+      me bato/soco
+      self harm*`,
+    takes: [
+      "voltei a me cortar",
+      "tô com vontade de me machucar",
+      "minha filha tá se cortando escondida",
+      "i keep cutting myself",
+    ],
+    leaves: ["me cortei com a faca descascando batata", "cortei os doces", "tô tentando me cortar do açúcar"],
+  },
+  {
+    name: "somebody else's wish to die",
+    topic: "self_harm",
+    stays: true,
+    says: `se matar/mata/matou
+      fala*/falou/disse/diz/dizendo/falando/ameac*/quer/queria/pensa/tentou ~ se matar
+      fala*/falou/disse/diz/dizendo/falando ~ quer/queria/vontade/vai ~ morrer/sumir/desaparecer/se matar
+      fala*/falou/disse/diz/dizendo/mandou ~ nao ~ quer/queria/aguenta ~ viver/existir/acordar/aqui
+      wants to die`,
+    takes: ["minha amiga falou que quer se matar", "meu filho disse que quer morrer", "ela tentou se matar"],
+    leaves: ["ele vai se matar de tanto comer", "meu marido se mata de trabalhar"],
+  },
+];

@@ -1,0 +1,145 @@
+import type { SafetyRule } from "@/lib/portuguese/safety/rule";
+import { all, live, near, says } from "@/lib/portuguese/safety/scene";
+
+const MISTAKE = /^(?:engano|achei|achando|achou|pensei|pensando|pensou|querer|confund|errad|garrafa)/;
+
+export const SWALLOWED_RULES: readonly SafetyRule[] = [
+  {
+    name: "poison swallowed",
+    topic: "poisoning",
+    says: `envenen*
+      intoxic* ~ produto/gas/remedio/metanol/agrotoxico/veneno
+      intoxicacao por/com ~ gas/remedio/metanol/produto
+      tomei/bebi/engoli ~ veneno/chumbinho
+      bebida ~ adulterad*/batizada ~ visao/vista/mal
+      cheiro de gas ~ tont*/dor/mal
+      poisoned`,
+    finds: (scene) => {
+      const drank = near(scene, "poison", "swallowed", 6);
+      if (drank) return says(scene, "soaked") ? null : { grade: "call_now", signs: drank };
+      const byMistake = scene.words.some(({ text }) => MISTAKE.test(text));
+      const far = (byMistake || says(scene, "child")) && near(scene, "poison", "swallowed", 14);
+      if (far && !says(scene, "soaked")) return { grade: "call_now", signs: far };
+      const object = near(scene, "object", "swallowed", 5);
+      const swallowed = object?.some(({ from }) => /^(?:engol|swallow)/.test(scene.words[from]?.text ?? ""));
+      return object && (says(scene, "child") || swallowed) ? { grade: "call_now", signs: object } : null;
+    },
+    takes: [
+      "meu filho bebeu água sanitária",
+      "engoli um gole de detergente achando que era suco",
+      "a menina botou chumbinho na boca",
+      "ele engoliu uma pilha do controle",
+      "my toddler drank bleach",
+    ],
+    leaves: [
+      "deixei a alface de molho na água sanitária e lavei",
+      "passei desinfetante na cozinha e almocei",
+      "comi bolo de aniversário com bolinha de chocolate",
+      "tomei copo de leite",
+      "veja o que comi hoje",
+    ],
+  },
+  {
+    name: "spoiled food with signs",
+    topic: "poisoning",
+    says: `botulismo
+      intoxicac* alimentar`,
+    grade: "see_today",
+    finds: (scene) => {
+      const bad = live(scene, "spoiled");
+      if (bad.length === 0) return null;
+      const nerve = live(scene, "blurred", "no_air", "numb");
+      if (nerve.length > 0) return { grade: "call_now", signs: [...bad, ...nerve] };
+      const ill = live(
+        scene,
+        "vomits",
+        "diarrhoea",
+        "fever",
+        "nausea",
+        "weak",
+        "dizzy",
+        "keeps_nothing",
+        "bellyache",
+      );
+      if (ill.length > 0) return { grade: "see_today", signs: [...bad, ...ill] };
+      return says(scene, "swallowed") ? { grade: "next_visit", signs: bad } : null;
+    },
+    takes: [
+      "comi maionese estragada e tô vomitando",
+      "palmito com cheiro ruim, agora tô com a visão dupla",
+      "acho que é intoxicação alimentar",
+      "comi frango passado e tô com diarreia",
+    ],
+    leaves: ["joguei fora o iogurte vencido", "banana passada no liquidificador", "comi uva passa"],
+  },
+  {
+    name: "too much of a medicine",
+    topic: "medicine",
+    says: `overdose
+      tom*/engol*/bebi ~ todos/todas/monte/punhado/cartela/caixa/vidro/frasco ~ remedio*/comprimido*/conprimido*/calmante*/rivotril/dipirona/paracetamol/capsula*/pilula*/inteira/inteiro/gotas
+      tom*/engol* ~ cartela/caixa/vidro/frasco
+      mistur* ~ remedio*/rivotril/calmante/zolpidem/antidepressivo ~ alcool/cachaca/vinho/cerveja/vodka/bebida
+      rivotril/zolpidem/calmante/clonazepam/diazepam/tarja ~ vinho/cerveja/cachaca/vodka/alcool/bebida/whisky
+      vinho/cerveja/cachaca/vodka/alcool/bebi/whisky ~ rivotril/zolpidem/calmante/clonazepam/diazepam/tarja
+      whole bottle/pack/box
+      took/swallowed ~ too many pills
+      took ~ all ~ pills`,
+    finds: (scene) => {
+      const many = all(scene, "many_pills").find(({ value, denied }) => value >= 5 && !denied);
+      if (many) return { grade: "call_now", signs: [many] };
+      const child = near(scene, "medicine", "swallowed", 5);
+      const finds = live(scene, "child").length > 0 && child && says(scene, "by_mistake");
+      return finds ? { grade: "call_now", signs: child, whose: "child" } : null;
+    },
+    takes: [
+      "tomei a cartela inteira de dipirona",
+      "tomei rivotril com vinho",
+      "engoli uns 15 comprimidos de rivotril",
+      "meu filho pegou o meu remédio e tomou",
+      "took a whole bottle of pills",
+    ],
+    leaves: [
+      "tomei 2 comprimidos de dipirona",
+      "tomei 5 g de creatina",
+      "almocei e tomei meu remédio da pressão",
+      "3 cápsulas de ômega 3",
+    ],
+  },
+  {
+    name: "a dose that was wrong",
+    topic: "medicine",
+    grade: "see_today",
+    unless: ({ words }, { to }) =>
+      /^(?:por|ao|no)$/.test(words[to]?.text ?? "") && /^dia/.test(words[to + 1]?.text ?? ""),
+    says: `tom*/engol*/dei/dou/deu ~ remedio*/medicacao/comprimido*/pressao/xarope/antibiotico/dipirona/paracetamol ~ dobro/dobrad*/errad*/a_mais/demais/de_novo/repetid*/sem_querer/trocad*
+      tom*/dei/deu ~ remedio*/medicacao/comprimido*/dose ~ #/duas vez/vezes
+      dose ~ dobrad*/errad*/dupla/a_mais
+      # doses ~ remedio/dipirona/paracetamol/xarope
+      remedio* ~ errado/trocado/errados/dobro/duas vezes
+      troqu*/confund* ~ remedio*
+      pass* ~ dose ~ remedio
+      exager* ~ remedio*/calmante*/dipirona/comprimido*`,
+    takes: [
+      "minha mãe tomou o remédio da pressão duas vezes",
+      "dei a dose errada do xarope",
+      "troquei os remédios do meu pai",
+      "passei da dose do remédio",
+      "tomei o remédio errado",
+    ],
+    leaves: [
+      "tomo o remédio duas vezes ao dia",
+      "almocei e tomei meu remédio",
+      "esqueci o remédio, tomo amanhã",
+    ],
+  },
+  {
+    name: "bitten or stung by what is venomous",
+    topic: "poisoning",
+    says: `picad*/mord*/ferroad*/picou/mordeu ~ cobra/escorpiao/jararaca/cascavel/aranha/lacraia/coral/caravela
+      cobra/escorpiao/jararaca/cascavel ~ picou/mordeu/pegou/ferroou
+      snake bite
+      bitten by ~ snake`,
+    takes: ["fui picado por escorpião", "cobra mordeu meu pai na roça"],
+    leaves: ["sonhei com cobra", "picada de abobrinha"],
+  },
+];

@@ -1,0 +1,215 @@
+import type { Found } from "@/lib/portuguese/safety/phrases";
+import type { Sign } from "@/lib/portuguese/safety/signs";
+import type { SafetyContext, Whose } from "@/lib/portuguese/safety/verdict";
+import type { Word } from "@/lib/portuguese/safety/words";
+
+/** A sign where it stands, and what takes it away. */
+export type Hit = Found & {
+  /** "não tô com falta de ar". */
+  denied: boolean;
+  /** On television, or asked about in general. */
+  remote: boolean;
+  /** Long ago, or only supposed. */
+  past: boolean;
+  /** "morrer de rir", "sem ar condicionado". */
+  idiom: boolean;
+};
+
+/** A message with its signs: what rules look at. */
+export type Scene = {
+  words: readonly Word[];
+  context: SafetyContext;
+  laughs: boolean;
+  hits: ReadonlyMap<string, readonly Hit[]>;
+};
+
+const DENIALS = new Set(
+  "nao n nn naum nem nunca sem jamais not without dont didnt never nenhum nenhuma".split(" "),
+);
+/** "não paro de tremer", "não aguento de dor", "será que não é infarto". */
+const NO_DENIAL = new Set(
+  "paro para parou parava aguento aguentando sei consigo consegue conseguindo suporto passa passou melhora melhorou sara some larga deixa so e eh sera sabia gosto guento".split(
+    " ",
+  ),
+);
+/** What may stand between a denial and what it denies: "não tô mais com falta de ar". */
+const BETWEEN = new Set(
+  `to ta tava tou estou esta estava mais com tenho tinha tem tive teve tendo ter sinto sente senti sentindo muito muita nenhum nenhuma de a o
+  e eh foi era me se parece tao houve ficou fiquei fica deu dando minha meu am is are have has any having feel feeling`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether what begins at this word is said not to be. */
+function isDenied(words: readonly Word[], from: number): boolean {
+  const { sentence } = words[from] as Word;
+  for (let back = 1; back <= 5; back++) {
+    const word = words[from - back];
+    if (!word || word.sentence !== sentence || words[from - back + 1]?.afterMark) return false;
+    if (DENIALS.has(word.text)) return back > 1 || !NO_DENIAL.has(words[from]?.text ?? "");
+    if (!BETWEEN.has(word.text)) return false;
+  }
+  return false;
+}
+
+/** What one only seems to die of, choke on or faint from. */
+const IDIOM_CAUSE =
+  /^(?:rir|rindo|riso|gargalha|amor|saudade|vergonha|sono|tedio|preguica|vontade|desejo|curiosidade|inveja|orgulho|raiva|feliz|felicidade|trabalh|estud|treinar|malhar|emocao|alegria|paixao|tanto|tao|cansaco|cansad|ciume|ansios|noticia|preco|conta|boleto|fofoca|fofura|laugh|cute|carinho|nervos)/;
+const BODILY_CAUSE = /^(?:fome|calor|frio|sede|susto|medo)/;
+const FOOD_CAUSE = /^(?:comer|doce|chocolate|pizza|bolo|batata|gostos|delici|acai|brigadeiro)/;
+/** A true sign may have such a cause: one trembles of hunger. */
+const HUNGER_COUNTS: ReadonlySet<string> = new Set([
+  "trembles",
+  "weak",
+  "dizzy",
+  "thirst",
+  "cold_sweat",
+  "not_eaten",
+  "ate",
+  "swallowed",
+]);
+const NO_PATIENT = /^(?:fritadeira|quarto|sala|carro|pneu|bola|onibus|escritorio)$/;
+
+const UNWELL = /^(?:mal|ruim|pior|tont|frac|enjoad|estranh|assustad|preocupad|cansad|trist|molinh|mole)/;
+
+/** "morrer de rir", "desmaiei de sono", "engasguei com a conta", "quarto sem ar". */
+function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
+  if (HUNGER_COUNTS.has(label)) return false;
+  if (label === "over" && UNWELL.test(words[to]?.text ?? "")) return true;
+  const sentence = words[from]?.sentence;
+  const textAt = (at: number) => (words[at]?.sentence === sentence ? (words[at]?.text ?? "") : "");
+  const isWish = label.endsWith("wish to die");
+  const isAlmost = ["quase", "vou", "to", "tou", "estou", "me"].some(
+    (word) => word === textAt(from - 1) || word === textAt(from),
+  );
+  const isCause = (text: string) =>
+    IDIOM_CAUSE.test(text) ||
+    (isWish && FOOD_CAUSE.test(text)) ||
+    ((isWish || isAlmost) && BODILY_CAUSE.test(text));
+  for (let at = from; at <= to; at++) {
+    const isLink = /^(?:de|com|do|da|por|of|from)$/.test(textAt(at));
+    if (isLink && (isCause(textAt(at + 1)) || (at === to && isCause(textAt(at + 2))))) return true;
+    if (isLink && at === to - 1 && isCause(textAt(at + 2))) return true;
+  }
+  // "quero sumir com essa barriga"
+  if (isWish && textAt(to - 1).startsWith("sum") && textAt(to) === "com") return true;
+  const isAir = textAt(to - 1) === "ar";
+  return (
+    isAir && (NO_PATIENT.test(textAt(from - 1)) || /^(?:condicionado|puro|livre|fryer)$/.test(textAt(to)))
+  );
+}
+
+const OPEN = new Set(
+  "to tou estou minha meu agora me im my quero queria penso sinto consigo aguento eu".split(" "),
+);
+
+/** The scene of a message. Linear in the number of words for messages of ordinary make. */
+export function sceneOf(
+  words: readonly Word[],
+  found: readonly Found[],
+  context: SafetyContext,
+  laughs: boolean,
+): Scene {
+  const of = (label: Sign) => found.filter((one) => one.label === label);
+  const sentenceOf = ({ from }: Found) => (words[from] as Word).sentence;
+  const sentences = (label: Sign) => new Set(of(label).map(sentenceOf));
+  const past = sentences("long_ago");
+  const supposed = sentences("hypothesis");
+  const told = of("news").length > 0;
+  const open = new Set(words.filter(({ text }) => OPEN.has(text)).map(({ sentence }) => sentence));
+  const general = new Set([...sentences("asks_general")].filter((sentence) => !open.has(sentence)));
+  const hits = new Map<string, Hit[]>();
+  for (const one of found) {
+    const sentence = sentenceOf(one);
+    const remote = general.has(sentence) || (told && !open.has(sentence));
+    const hit = {
+      ...one,
+      denied: isDenied(words, one.from),
+      remote,
+      past: past.has(sentence) || supposed.has(sentence),
+      idiom: isIdiom(words, one),
+    };
+    const list = hits.get(one.label);
+    if (list) list.push(hit);
+    else hits.set(one.label, [hit]);
+  }
+  return { words, context, laughs, hits };
+}
+
+/** Where a sign is told at all, denied or not. */
+export function all(scene: Scene, sign: Sign): readonly Hit[] {
+  return scene.hits.get(sign) ?? [];
+}
+
+/** Where a sign is told as being so. */
+export function live(scene: Scene, ...signs: readonly Sign[]): Hit[] {
+  return signs.flatMap((sign) =>
+    all(scene, sign).filter(({ denied, remote, past, idiom }) => !denied && !remote && !past && !idiom),
+  );
+}
+
+export function says(scene: Scene, ...signs: readonly Sign[]): boolean {
+  return signs.some((sign) => all(scene, sign).some(({ denied, idiom }) => !denied && !idiom));
+}
+
+/**
+ * A sign that is told as being so, with another within reach of it in the same sentence.
+ * @param reach words between them
+ */
+export function near(scene: Scene, one: Sign, other: Sign, reach = 4): Hit[] | null {
+  for (const a of live(scene, one)) {
+    for (const b of all(scene, other)) {
+      const apart = Math.max(a.from, b.from) - Math.min(a.to, b.to);
+      const overlaps = a.from < b.to && b.from < a.to;
+      const sameSentence = scene.words[a.from]?.sentence === scene.words[b.from]?.sentence;
+      if (sameSentence && !overlaps && apart <= reach && !b.remote && !b.past) return [a, b];
+    }
+  }
+  return null;
+}
+
+const SELF = new Set("eu to tou estou mim minha meu comigo i im my tive fiz fui vou tenho sou".split(" "));
+
+function isSelf({ text }: Word): boolean {
+  return (
+    SELF.has(text) ||
+    /^\p{L}{2,}ei$|^(?:quero|queria|penso|sinto|acho|consigo|aguento|preciso|posso|comi|bebi|engoli)$/u.test(
+      text,
+    )
+  );
+}
+
+/** Whom a sign is about: the nearest person before it, else whoever the message speaks of. */
+export function whoseIs(scene: Scene, sign: Found): Whose {
+  const { words } = scene;
+  const sentence = words[sign.from]?.sentence;
+  const people = (["child", "other"] as const).flatMap((kind) =>
+    all(scene, kind)
+      .filter(({ from, to }) => kind === "other" || !isTime(words, from, to))
+      .map((hit) => ({ ...hit, kind })),
+  );
+  for (let i = sign.to - 1; i >= 0 && words[i]?.sentence === sentence; i--) {
+    const person = people.find(({ from, to }) => i >= from && i < to);
+    if (person) return person.kind;
+    const named = people.some(({ from }) => from === i + 1);
+    if (isSelf(words[i] as Word) && !named) return "self";
+  }
+  const nearby = people.filter(({ from }) => Math.abs((words[from]?.sentence ?? 0) - (sentence ?? 0)) <= 2);
+  const child = nearby.find(({ kind }) => kind === "child");
+  if (child) return "child";
+  return nearby.length > 0 && !words.some(isSelf) ? "other" : "self";
+}
+
+/** "há 8 meses", "8 meses de gravidez", "a cada 3 meses": no child's age. */
+export function isTime(words: readonly Word[], from: number, to: number): boolean {
+  const before = words[from - 1]?.text ?? "";
+  const after = words.slice(to, to + 3).map(({ text }) => text);
+  const isAge = !Number.isNaN(words[from]?.value ?? Number.NaN);
+  if (!isAge) return false;
+  return (
+    ["ha", "faz", "cada", "em", "por", "uns", "dura", "daqui"].includes(before) ||
+    after.some((text) =>
+      /^(?:gravid|gesta|atras|sem|depois|ja|pregnan|que)$|^(?:gravid|gesta|pregnan)/.test(text),
+    )
+  );
+}

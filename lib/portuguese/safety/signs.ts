@@ -1,0 +1,182 @@
+/**
+ * What signs are called, one phrase a line, as people say them and not as books do. The syntax is that of `phrases.ts`.
+ * Rules combine these; what says enough by itself stands with its rule.
+ */
+export const SIGNS = {
+  // The body
+  throat: "garganta/goela/guela/gargata/gargant/grelo/gogo/pescoco\nthroat/neck",
+  tongue: "lingua/linguas/tongue",
+  lips: "labio/labios/beico/beicos/boca/lip/lips/mouth",
+  face: "rosto/cara/face/olho/olhos/palpebra/palpebras/bochecha/bochechas/eye/eyes",
+  chest: "peito/torax/chest",
+  belly: "barriga/estomago/abdomen/bucho/stomach/belly",
+  head: "cabeca/cabesa/head",
+  limb: "braco/bracos/perna/pernas/mao/maos/lado/arm/leg/hand/side",
+  left_arm: "braco esquerdo\nlado esquerdo\nleft arm",
+
+  // Swelling, closing, itching
+  swells:
+    "inch*/enxa*/inxa*/ench*\nengross*\nta/ficou/ficando/parece/to/tao/com ~ grossa/grosso/grossos/enorme/enormes/gigante\ncrescendo/crescer/cresceu\ndobrou de tamanho\nbalao\nfeito/igual/parecendo uma? bola\nswell*/swollen/puffy",
+  closes:
+    "fechando/fechou/fechar/fechada/fechano/fexando/fexou/fexada\napert*\ntrancando/trancou/trancada\ntravando/travou/travada\nclos*/tight/tightening",
+  itches: "cocando/cocano/cocar/cossa*/cosa/coseira/coceira/coceiras/cocera\npinic*\nformig*\nitch*/tingl*",
+  hives:
+    "empol*\nempip*\nurticaria*\nvergao/vergoes/vergalhao\nplacas/manchas/pintas/bolinhas/bolas/bolhas/carocos/brotoeja*/pelotas ~ vermelh*/corpo/pele/coc*/rosto/barriga/bracos\nplacas/manchas/bolinhas/bolas/carocos vermelh*\npipoc* ~ corpo/pele/todo/toda\ncorpo todo ~ vermelh*\ntodo/toda vermelh*\npele ~ vermelh*\ncalomb*\nhives/rash/welts",
+  allergic: "alergi*\nreac* alergic*\nallerg*",
+  allergen:
+    "camarao/camaroes/lagosta/siri/caranguejo/marisco*/frutos_do_mar/fruto_do_mar/amendoim/castanha*/nozes/noz/gergelim/peixe/ovo/leite/soja/trigo/mel/kiwi/morango/pacoca/sururu/ostra*/abelha*/marimbondo*/vespa*/dipirona/antibiotico/amoxicilina/shrimp/peanut*/nuts/shellfish",
+  ate: "comi/comeu/comer/comido/provei/provou/almocei/jantei/lanchei/engoli/tomei/tomou/bebi/comeram/almoco/janta/jantar/almocou/jantou/ate/eating/eaten/had",
+
+  stuck:
+    "entalad*/intalad*/trancad*/trancou/trancar/travad*/travou/presa/preso/prendeu/parado/parada/parou/grudad*/grudou/enganch*/agarr*/atravess*/emperr*/encalh*/engat*/entravad*/enfiad*/cravad*/fincad*/espetad*/arranhando/alojad*\nnao ~ sai/desce/sobe/saiu/desceu/vai/passa",
+  foreign:
+    "osso/ossinho/espinha/espinhas/caroco/carne/pedaco/pilula/comprimido/pao/comida/bala/pipoca/algo/coisa/negocio/trem/uva/casca/semente/tampa/tampinha/bone",
+
+  // Breathing
+  no_air:
+    "falta/faltando/faltano/faltou de? ar\nfalta de folego\nar ~ faltando/faltano\nsem ar\nsem folego\nsem conseguir ~ respirar\nnao ~ respir*\nrespira* ~ mal/dificil/pesado/pesada/curta/curto/rapido/rapida/cansada/cansado\nmal ~ consigo/consegue/conseguindo ~ respirar/falar\nrespirando mal\ndificuldade/dificil/custo/custando ~ respirar/resperar\ndificuldade respirat*\nsufoc*\nasfixi*\nar nao ~ vem/entra/passa/chega\npuxa/puxando/puxo/buscando ~ ar\nafogando ~ seco\nchiado/chiando/chieira/piando ~ peito/respira*\npeito ~ chiando/piando/chiado/cheio\ncrise/ataque de asma\nbombinha ~ nao\ncant ~ breathe\nnao/hard/trouble/struggling ~ breathe/breathing\nshort of breath\nshortness of breath\nfighting for air\nwheezing/wheezes",
+  purple:
+    "ficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
+
+  racing:
+    "coracao ~ boca\ncoracao ~ disparad*/disparou/disparando/acelerad*/acelerou/acelerando/pulando/batendo_forte/batendo_rapido/pipocando/galopando/a_mil/descompassad*\npalpitac*/palpitando\ntaquicardi*\nbatedeira ~ peito\nheart ~ racing/pounding/fluttering\npalpitations",
+  numb: "dorment*/adormec*/formig*/paralis*/numb",
+  sudden: "de repente/repentin*\ndo nada\nsubit*\nagora\nsuddenly",
+
+  // Glucose
+  insulin:
+    "insulina*/insolina*/insulinha/enssulina/insulin\nnph/lantus/humalog/novorapid/tresiba/toujeo/basaglar/fiasp/apidra/levemir/basal/bolus\nglibenclamida/gliclazida/glicazida/diamicron/daonil/glimepirida/amaryl",
+  diabetic: "diabet*/diabete/diabetis/dm1/dm2",
+  glucose:
+    "glicemia/glicemias/glicimia/asucar_baixo/glisemia/glissemia/glicenia/glicose/glicosi/glucose/glucosi/dextro/destro/hgt/glicosimetro/glicosimentro/glucometro\nacucar ~ sangue\nmeu/minha/seu acucar/asucar/assucar/acucre\nacucar/asucar/assucar/acucre deu/ta/tava\nacucar ~ dele/dela/mae/pai/marido/filho/filha/avo\nacucar deu/ta/tava/foi/caiu/subiu/baix*/alto/despenc*/disparou\no acucar # \nponta ~ dedo\npont* de dedo\nfur* ~ dedo\naparelho/aparelhinho/maquininha ~ deu/deram/marcou/mostr*/mediu/apit*/diz\naparelhinho/sensor/libre/freestyle\n# no aparelho/aparelhinho/sensor/dextro/destro/glicosimetro/dedo\nblood sugar\nmy sugar/sugars\nblood glucose\nsugar is/was/dropped/reads",
+  low_word:
+    "hipo/hypo\nhipoglicemi*/ipoglicemi*/ipoglisemi*/hipoglisemi*/hipoglicem*/hypoglyc*\nglicose/glicemia/acucar/diabete/diabetes/sugar ~ baixa/baixo/baixou/baixando/caiu/caindo/despenc*/la_embaixo/no_chao/low/dropp*/crash*\nbaixa de acucar/glicose/glicemia\nacucar baixo\nlow sugar\nlow blood sugar",
+  high_word:
+    "hiperglic*/iperglic*/cetoacidose\nglicose/glicemia/acucar/diabete/diabetes/sugar ~ alta/alto/altissim*/alturas/subiu/subindo/disparou/disparad*/descontrolad*/estour*/high/spiked\nacucar alto\nhigh sugar\nhigh blood sugar",
+  thirst:
+    "sede ~ danada/horrivel/demais/absurda/terrivel/sem_parar\nmuita sede/cede\nmorrendo/morta/morto de sede\nsede ~ nao ~ passa/acaba/mata/para\nbeb* agua ~ sem_parar/toda_hora/direto\nboca ~ seca\nso bebe agua\nthirst*",
+  pees: "xixi/mijo/mijar/mijando/urinar/urinando/urina/banheiro ~ toda_hora/tempo_todo/sem_parar/demais/direto/noite_toda\nfazendo muito xixi\nmij* ~ toda_hora/demais/direto\ntoda hora ~ xixi/banheiro/mijar/urinar\npeeing ~ lot/constantly",
+  acetone: "halito/bafo/boca/halito ~ fruta/acetona/maca/doce\ncheiro/cheirando ~ acetona",
+  trembles:
+    "trem*\ntremelic*\ntrem* ~ igual/feito vara verde\nbambo/bamba/bambas/bambeando\nperna* ~ mole/moles/bambas/bamba\nshak*/trembl*",
+  cold_sweat:
+    "suando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating",
+  dizzy:
+    "tont*\nzonz*\ncabeca/cabesa ~ rodando/girando/leve/aerea/rodano\ntudo ~ rodando/girando\nrodando/girando tudo\natordoad*\ngrogue\nvertigem\nmareado/mareada\ndizzy/lightheaded/woozy\nhead ~ spinning",
+  weak: "fraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint",
+  blurred:
+    "vista/visao/vistas/vizao ~ embacad*/turv*/borrad*/escur*/dupla/apagando/apagou/preta/sumindo/nublad*\nenxergando/vendo/enxergo/vejo ~ embacad*/turvo/dobrado/duplo/dois/pouco/nada/estrelinha*/estrela*/pontinhos\nblurr*\nseeing double",
+  confused:
+    "confus*\ndesorientad*\nnao ~ fala/falando coisa com coisa\nfala*/dizendo ~ coisa/coisas/besteira sem nexo\nfala*/dizendo nada com nada\nnao ~ reconhec*\nlerdo/lerda/lesado/lesada/leso/lesa\ndizendo ~ sem sentido\nnao ~ diz/dizendo/fala/falando coisa com coisa\nnao ta/tava entendendo nada\nvariando\ndelirand*\ntrocando as palavras\nfora do ar\nnao sabe ~ onde ta\nmeio aere*\nconfused/disoriented",
+  drowsy:
+    "sonolent*\nsono ~ anormal/esquisito/estranho/demais\nnao ~ abre/abrindo os? olho/olhos\ndificil de acordar\nnao ~ acord* direito\nmolinho/molinha/molengo\nmole mole\nprostrad*\ndrowsy/lethargic",
+  not_eaten:
+    "nao ~ quis/quer/quiser/consegue/consigo/conseguiu/deu/deram ~ comer/almocar/jantar/comida\nnao ~ comi/comeu/comer/comeram/almocei/almocou/jantei/jantou/lanchei/comendo\nnao tomei/tomou ~ cafe\nsem ~ comer/almocar/jantar/comida\nsem tomar cafe\npulei/pulou/pulando ~ almoco/janta/cafe/refeic*/jantar/lanche\nestomago/barriga vazio/vazia\nde? em? jejum\nesqueci/esqueceu de ~ comer/almocar/jantar\nbotei/coloquei/pus nada ~ boca\nhavent/hasnt ~ eaten\nwithout eating\nnao eat\nskipped ~ meal/lunch/dinner/breakfast",
+  took_insulin:
+    "tom*/apliq*/aplic*/inje*/fiz/fez/botei/dei/deu/pus/bati/meti/took/injected ~ insulin*/insolina/nph/lantus/humalog/novorapid/tresiba/rapida",
+  forgot_insulin:
+    "esquec*/acabou/sem/faltou/nao ~ insulin*/insolina\ninsulin*/insolina ~ esquec*/acabou\nforgot/missed ~ insulin\nout of insulin",
+
+  // Stomach
+  vomits: "vomit*/vumit*/gumit*/gomit*\nbot* ~ para fora\nthrow* up\nthrew up\npuking/puked/puke",
+  nausea: "enjoo/enjoada/enjoado/enjoando/nausea*/embrulh*/ansia\nnauseous",
+  diarrhoea:
+    "diarre*/diarr*/diareia/disenteria/dizenteria\ncaganeira/piriri\ndesarranj*\nintestino ~ solto\nbarriga solta\ndiarrhea/diarrhoea",
+  many_times:
+    "# vez/vezes\nvarias/muitas vezes\nsem parar\nnao ~ para/parou/parando/parar\ntoda hora\no tempo todo\no tempo inteiro\no dia todo/inteiro\na noite toda/inteira\ndesde ~ ontem/cedo/manha/madrugada/noite/sabado/domingo/segunda/terca/quarta/quinta/sexta\n# dias/dia/horas\ndireto\ntudo que/oque/o ~ come/como/bebe/bebo/toma\nall day/night\nnon stop",
+  keeps_nothing:
+    "nao ~ segura/seguro/segurando/parando/para ~ nao? nada/agua/estomago/comida/liquido\nnada ~ para/fica no estomago\nnem agua ~ para/fica/desce\nate ~ agua ~ volta\nvomit* ate ~ agua\ncant keep ~ down",
+  fever: "febre/febril/febrao\nfever",
+  high_fever: "febre ~ #\n# ~ de? febre\n# graus",
+  dry: "moleira ~ funda/fundinha/afundad*\nolho/olhos/olhinho/olhinhos fundo/fundos/fundinho*\nchora* ~ sem lagrima*\nnao ~ lagrima*\nboca/boquinha/lingua ~ seca/sequinha\nnao ~ xixi\nnao fez/faz ~ xixi\nsem ~ xixi/urinar/mijar\nfralda ~ seca/sequinha\nxixi ~ escuro/preto/coca\nnao ~ mij*/urin*\nhasnt peed",
+
+  few_kcal:
+    "com*/vivo/vivendo/dieta/limite/maximo/passo/passando/consumo/ingiro ~ # kcal/calorias/caloria/cal ~ dia\n# kcal/calorias/cal por/ao/no dia\neat* ~ # calories ~ day",
+  to_lose: "emagrec*\nperder peso\ncompensar\ncastigo\nnao engordar\nsecar\nlose weight",
+
+  // What must not be swallowed
+  swallowed:
+    "bebi/bebeu/beber/bebendo/bebe/beberam/tomei/tomou/tomar/tomando/tomaram/tomo/engol*/comi/comeu/comer/comendo/comeram/ingeri*/chupei/chupou/chupar/chupando/mordeu/mordi/mastigou/lambeu/lambi/lamber/provou/provei/mamou\nboca\ndrank/drink*/swallow*/ate/eaten/eat",
+  poison:
+    "agua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza\nbleach/poison/detergent/antifreeze",
+  object:
+    "pilha/pilhas/bateria/baterias/moeda/moedas/ima/imas/brinquedo/botao/parafuso/prego/agulha/alfinete/bolinha/tampinha/brinco/anel/caroco\nbattery/batteries/coin/magnet",
+  soaked: "molho\nlav*/higieniz*/limp*/desinfet*/passei ~ casa/chao/roupa/banheiro/pia",
+  medicine:
+    "remedio/remedios/medicamento/medicamentos/medicacao/comprimido/comprimidos/conprimido/conprimidos/capsula/capsulas/cartela/cartelas/gotas/pilula/pilulas\nrivotril/clonazepam/diazepam/alprazolam/frontal/zolpidem/stilnox/fluoxetina/sertralina/escitalopram/amitriptilina/quetiapina/carbolitio/litio/fenobarbital/gardenal/dipirona/novalgina/paracetamol/tylenol/ibuprofeno/dorflex/neosaldina/aspirina/aas/buscopan/dramin/losartana/captopril/propranolol/atenolol/metformina/glifage/ozempic/mounjaro/sibutramina/ritalina/venvanse/ansiolitico/calmante/antidepressivo/antialergico/loratadina/polaramine/xarope/puran/levotiroxina/anticoncepcional/tarja_preta/rupinol/morfina/tramadol/codeina/varfarina/marevan\npill/pills/tablet/tablets/medication/medicine/meds",
+
+  spoiled:
+    "estragad*/vencid*/podre/azed*/mofad*\npassad* ~ ponto/validade\nfrango/carne/peixe/camarao/ostra/maionese/presunto/ovo passad*\ncheiro/gosto ruim/estranho/esquisito\npalmito/conserva ~ caseir*/estufad*/cheiro\nspoiled/expired/rotten",
+  severe:
+    "nao ~ consigo/consegue/aguento/aguenta ~ andar/levantar/endireitar/esticar/mexer/dormir/pe/dor/nada\ninsuportavel/fortissima/fortissimo/horrivel/terrivel/absurda/lancinante/rasgando\nmuito/tao/demais forte\nforte demais\nlado direito\ndobrad*/curvad*/encolhid*/gritando/gemendo/contorcendo/rolando/chorando de dor",
+  head_bump:
+    "bati/bateu/batendo/batida/pancada/tombo/queda/cai/caiu/galo/porrada/topada ~ cabeca/testa/nuca/coco/chao\ngalo ~ cabeca/testa\nhit ~ head",
+  blood: "sangue/sangrando/sangramento/sangrou/sangra/sangro/blood/bleeding",
+  only_liquid:
+    "so/somente/apenas ~ beb*/tomo/toma/tomei/tomando/agua/cafe/cha/shake/liquido/suco/caldo ~ agua/cafe/cha/shake/shakes/liquido/suco/caldo/gatorade\nso ~ a? agua/cafe/cha/shake/liquido\nviv*/sobreviv*/mantendo/aguentando ~ agua/cafe/cha/luz/vento/ar/shake/energetico\nonly ~ water/coffee/tea",
+  days_long:
+    "# dias/dia/semana/semanas\numa semana\nsemanas\nsemana inteira/toda\ndesde ~ anteontem/domingo/segunda/terca/quarta/quinta/sexta/sabado/semana\n# days/weeks\na week",
+  disgust: "nojo/odio/odeio/repulsa/vergonha/detesto/asco/disgust*/hate",
+  own_body: "espelho\nmeu/minha corpo/barriga/braco/coxa/pernas/rosto/aparencia\nmim/my body",
+  bellyache: "dor/dores/doendo/doi/colica/colicas ~ barriga/estomago/abdomen\nbarriga/estomago ~ doendo/doi",
+  headache:
+    "dor/dores/doendo/doi/latejando/explodindo/estourando ~ cabeca/nuca\ncabeca/nuca ~ doendo/doi/dor/latejando/explodindo/estourando\nheadache",
+  many_pills:
+    "# ~ comprimido/comprimidos/conprimido/conprimidos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
+  by_mistake:
+    "pegou/achou/abriu/mexeu/alcancou/catou ~ remedio/remedios/comprimido/comprimidos/cartela/frasco/vidro/gaveta/bolsa\nsem querer\nengoliu\nremedio ~ meu/minha/avo/pai/mae/adulto\ncomeu/chupou ~ remedio/comprimido*",
+  fainted:
+    "desmaiei/desmaiou/desmaiado/desmaiada/desmaio/fainted\napaguei ~ volante/trabalho/aula/onibus/metro/do_nada/banheiro/cozinha/chao/rua\ndei/deu/tive/teve ~ apagada/apagao/troco/treco/piripaque/passamento/desmaio",
+  pressure: "pressao/pressa/precao/pressor\nblood pressure",
+  pressure_moved:
+    "pressao ~ caiu/caindo/baixou/subiu/subindo/disparou/alta/baixa/altissima/nas_alturas/descontrolada\nblood pressure ~ high/low/dropped",
+  no_food_drink:
+    "nao ~ come/bebe/comeu/bebeu/comer/beber ~ nada/nem_bebe/nem_agua/desde\nnao ~ come/bebe ~ # dias\nnao quer ~ comer/beber/agua/nada ~ #/desde/nem",
+
+  // Who
+  child:
+    "filho/filha/filhos/filhas/filhinho/filhinha\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\ncrianca/criancas/criancinha\nmenino/menina/meninos/meninas/menininho/menininha/guri/guria/pia/moleque/molequinho/curumim\nneto/neta/netinho/netinha\nsobrinho/sobrinha/sobrinhos\nenteado/enteada/afilhado/afilhada\ncacula\nmeu/minha pequeno/pequena/pequenininh*\n# meses/mesinhos\nson/daughter/kid/toddler/infant/child/niece/nephew",
+  infant:
+    "bebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old",
+  elder:
+    "avo/avos/idoso/idosa/bisavo/bisa\n# anos\nsogro/sogra/velhinho/velhinha/grandma/grandpa/grandmother/grandfather\nacamad*",
+  other:
+    "mae/pai/avo/avos/marido/esposa/esposo/mulher/muie/namorado/namorada/noivo/noiva/companheiro/companheira\namigo/amiga/amigos/amigas/colega/vizinho/vizinha/irmao/irma/irmaos/primo/prima/tio/tia/sogro/sogra/cunhado/cunhada/nora/genro/chefe/patrao/patroa\nidoso/idosa/senhor/senhora/veio/veia/velho/velha\nele/ela/eles/elas\nhusband/wife/mom/mum/dad/mother/father/grandma/grandpa/sister/brother/friend/boyfriend/girlfriend/roommate/coworker/he/she",
+  pregnant:
+    "to/tou/estou/estava/tava/completei de? # semanas/semana\nto/tou/estou de # meses\ngravid*/gestante/gestacao/gestando/buchuda/prenha/prenhe\nesperando ~ bebe/nenem/filho/menino/menina\n# semana/semanas de? gesta*\nbarriga de # meses\npregnan*",
+  nursing: "amament*/dando_de_mamar\ndou/dando peito\nbreastfeed*/nursing",
+
+  alcohol:
+    "vinho/vinhos/vinhozinho/cerveja/cervejas/cervejinha/cerva/breja/brejas/chopp/chope/chopes/taca/tacas/caipirinha/caipirinhas/caipiroska/cachaca/pinga/vodka/vodca/gin/espumante/champanhe/champagne/prosecco/whisky/uisque/drink/drinks/drinque/drinques/licor/rum/tequila/conhaque/cidra/sidra/catuaba/batida/corote/alcool/bebida_alcoolica/aperol/ice/quentao/jurupinga\nlatinha/latinhas/latao\nbebi/bebendo/bebeu/beber/tomei ~ todas/demais/muito/alem/horrores/caramba/litros\nench* a cara\nporre/bebedeira/ressaca/balada\nfiquei/to/tava ~ bebad*\nwine/beer/beers/alcohol/vodka/cocktail/margarita/drank",
+  given:
+    "dei/dar/dou/deu/dando/damos/ofereci/oferecer/coloquei/botei/pus/passei/misturei/lambuz*/molhei/comeu/comendo/come/tomou/tomando/toma/bebeu/bebendo/provou/lambeu/chupou/mamou/experimentou/gave/give/fed/ate/had/drank",
+  may_i: "posso/pode/podia/da_para/faz_mal/tem_problema/a_partir\ncan/may i",
+  not_for_infants:
+    "mel/melado/honey\nleite ~ vaca/caixinha/integral/ninho/po/cabra/desnatado/condensado\nninho/cow\nsal/salgad*/tempero_pronto/sazon/knorr/miojo/macarrao_instantaneo/salgadinho/salgadinhos/chips\nsal na/no/de\nacucar/doce/doces/chocolate/bolacha/biscoito_recheado/danoninho/refrigerante/refri/coca/suco_de_caixinha/suco/gelatina/bala/pirulito/sorvete\ncafe/cha/cerveja/vinho/cachaca/alcool\namendoim/pipoca/uva_inteira/salsicha/castanha/castanhas\nsalt/juice/chocolate/cows milk",
+  choking_food:
+    "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
+  pregnancy_alarm:
+    "sangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
+  abortive:
+    "cha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
+  no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
+  raw: "sushi/sushis/sashimi/sashimis/ceviche/tartar/tartare/temaki/temakis/carpaccio/ostra/ostras/poke/japones/japonesa/rodizio/quibe_cru/kibe_cru\npeixe/salmao/atum/carne/ovo/ovos/leite/kibe/quibe/frango_cru/crua/crus/cruas\nmal passad*/malpassad*\nleite cru\nqueijo ~ cru/artesanal/colonial\ngemada\nraw/rare/undercooked/sushi",
+
+  // How it is told
+  me: "eu/to/meu/minha/mim/me/comigo/im/my/i/sou/tive/senti/sinto/acho\nme",
+  training:
+    "treino/treinei/treinar/academia/corrida/corri/correr/correndo/crossfit/esteira/bike/spinning/musculacao/supino/agachamento/leg/malhei/malhar/exercicio/exercicios/futebol/pedal/pedalei/escada/ladeira/natacao/subindo/workout/gym/run/running",
+  long_ago:
+    "ano/anos passado/passados/atras\n# ano/anos atras\nfaz/ha/tem # ano/anos\nmes/meses passado/atras\n# meses atras\nem @\nquando eu era\nquando era crianca/pequen*\nna infancia\nna adolescencia\nantigamente\nhistorico ~ familia\nna minha familia\nja tive/teve/fiz/fez\nyears ago\nlast year\nas a kid",
+  last_days: "ontem\nanteontem\nsemana passada\noutro dia\nesses dias\ndia desses\nyesterday\nlast week",
+  over: "ja passou\nja melhor*\nmelhorei/melhorou\nja ~ resolv*\nagora ~ bem/normal/otimo/otima/melhor/tranquilo/tranquila\nto/ta/tava/ficou/fiquei ~ bem/otimo/otima/tranquilo agora/ja/gracas\nto/ta/estou/esta ~ bem/otimo/otima\nja to/ta ~ bem/otimo/otima/boa/bom/normal/melhor/tranquil*/casa\nvoltou ~ normal\nnormaliz*\nestabiliz*\nrecuper*\nse recuper*\nteve/tive alta\nfoi um susto\nso um susto\nnao foi nada\ndesengasg*\nconsegui tossir\nja saiu\nja tirei/tirou/tiraram\npassou ~ rapido/logo\nfine now\nbetter now\nall good now\nwent away\nalready passed",
+  treated:
+    "medico/medica/doutor/doutora/hospital/upa/pronto_socorro/emergencia/samu/ps/plantao ~ disse/falou/viu/examinou/liberou/medicou/mandou\nfui/foi/fomos/levei/levou/levamos/passei/passou/atendid*/medicad*/internad* ~ medico/hospital/upa/emergencia/pronto/ps/posto/plantao\nja ~ medico/hospital/upa/medicad*/atendid*",
+  news: "filme/novela/serie/documentario/reportagem/jornal/noticia/noticiario/podcast/livro/tiktok/youtube/instagram/twitter/tv/televisao/globo/bbb/famoso/famosa/cantor/cantora/ator/atriz/jogador/youtuber/blogueira/influencer/celebridade/personagem\nli/ouvi/vi que\nmovie/series/news/book/podcast",
+  asks_general:
+    "quem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar/dar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
+  hypothesis:
+    "se eu/ele/ela/ele/minha/meu/a/o ~ tiver/sentir/subir/cair/passar/engasgar/desmaiar/ficar/baixar/acontecer\nse/caso ~ tiver/sentir/subir/cair/acontecer/baixar\nmedo/medinho/pavor/risco/perigo de ~ ter/engasgar/enfartar/infartar/desmaiar/passar/morrer/avc/infarto/alergia/hipoglicemia/inchar/hipo\nif i/he/she",
+} as const;
+
+export type Sign = keyof typeof SIGNS;
