@@ -14,7 +14,7 @@ const DEMO_NUMBERS = [
 ];
 export const FIRST_NUMBER = "5511999990001";
 const SHOWN = 200;
-const OTHERS_SHOWN = 8;
+const OTHERS_SHOWN = 4;
 
 const SUGGESTIONS = [
   "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio",
