@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DAILY_QUOTA } from "@/lib/chat/media/read-media.server";
 import { db } from "@/lib/db";
-import { dayAt } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { control, createWriter, processed, replies, write } from "./phone";
 
 const speak = (from: string, more: Record<string, unknown>) =>
@@ -60,7 +60,7 @@ describe("a recording", () => {
 
   it("beyond the day's number is not listened to, and says so; the one before still is", async () => {
     const { number, userId } = await createWriter();
-    const day = dayAt(new Date(), "America/Sao_Paulo");
+    const day = TODAY;
     await db().$executeRaw`
       INSERT INTO app.media_readings (id, message_id, user_id, kind, day, started_at, result)
       SELECT gen_random_uuid(), ${number} || i, ${userId}::uuid, 'audio', ${day}::date, now(), '{"kind":"unclear"}'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call } from "../factories";
-import { createPatient, GRANT, readPatient, TODAY } from "./care-rig";
+import { createPatient, GRANT, readPatient } from "./care-rig";
 
 describe("an area of a patient", () => {
   it("is opened by itself, and nothing that was not granted", async () => {

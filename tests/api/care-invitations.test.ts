@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call, createMember, uniqueEmail } from "../factories";
-import { accept, careOf, confirmAddress, createPair, GRANT, invite, readPatient, TODAY } from "./care-rig";
+import { accept, careOf, confirmAddress, createPair, GRANT, invite, readPatient } from "./care-rig";
 import { type CaughtMail, mailTo, nextMailTo } from "./mailbox";
 
 /** The letter with the link, after the one that asks to confirm the address. */

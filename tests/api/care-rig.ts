@@ -1,7 +1,7 @@
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call, createMember, type Member, sql } from "../factories";
 
-export const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 export const GRANT = { areas: ["diary", "measures"], endsOn: addDays(TODAY, 30) };
 
 export const confirmAddress = ({ userId }: Member) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call, createMember } from "../factories";
-import { accept, careOf, confirmAddress, createPatient, GRANT, invite, readPatient, TODAY } from "./care-rig";
+import { accept, careOf, confirmAddress, createPatient, GRANT, invite, readPatient } from "./care-rig";
 
 describe("what a patient granted", () => {
   it("opens the diary, and the patient sees who looked", async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call } from "../factories";
 import { createWriter, replies, write } from "./phone";
 
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 const figure = (value: number) => new Intl.NumberFormat("pt-BR").format(value);
 
 /** What the web says of a person's goals, on both of its screens. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { countMessageSql } from "@/lib/nutrition/ledger/count-message.server";
 import { dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import { progressSchema } from "@/lib/nutrition/views/progress";
+import { TODAY } from "@/tests/days";
 import { call, createMember } from "../factories";
 
-const ZONE = "America/Sao_Paulo";
-const TODAY = dayAt(new Date(), ZONE);
 const ago = (days: number) => addDays(TODAY, -days);
 const RICE = { food: "arroz-branco", grams: 100 };
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import { logMeal, type MealToLog } from "@/lib/nutrition/meals/log-meal.server";
+import { TODAY } from "@/tests/days";
 import { call, contextOf, createMember } from "../factories";
-
-const ZONE = "America/Sao_Paulo";
-const TODAY = dayAt(new Date(), ZONE);
 
 /** Totals that do not say what the entries say; there must never be any. */
 function wrongTotals(userId: string): Promise<unknown[]> {

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { diaryDaySchema } from "@/lib/nutrition/views/diary-day";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember, sql } from "../factories";
 
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
-const YESTERDAY = addDays(TODAY, -1);
 const RICE = { food: "arroz-branco", grams: 100 };
 
 it("shows all that was logged on a day, today unless another is asked for", async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { favouritesSchema } from "@/lib/nutrition/favourites/favourite-schema";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember, sql } from "../factories";
 
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
-const YESTERDAY = addDays(TODAY, -1);
 const RICE = { food: "arroz-branco", grams: 100 };
 const BEANS = { food: "feijao-carioca", grams: 140 };
 

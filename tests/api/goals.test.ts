@@ -1,10 +1,10 @@
+import { TODAY } from "@/tests/days";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { goalsAnswerSchema } from "@/lib/nutrition/goals/goals";
 import { call, createMember, type Member } from "../factories";
 
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 const BODY = { weight: 80, height: 170, age: 35, gender: "female" };
 
 const put = ({ token }: Member, body: unknown) => call("/api/goals", { method: "PUT", token, body });

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember } from "../factories";
-import { BEANS, lonelyMeal, postMeal, RICE, readDiary, TODAY, YESTERDAY } from "./meal-rig";
+import { BEANS, lonelyMeal, postMeal, RICE, readDiary } from "./meal-rig";
 
 const patch = (id: string, body: unknown, token: string) =>
   call(`/api/meals/${id}`, { method: "PATCH", token, body });

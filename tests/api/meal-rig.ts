@@ -1,8 +1,6 @@
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { YESTERDAY } from "@/tests/days";
 import { call, createMember } from "../factories";
 
-export const TODAY = dayAt(new Date(), "America/Sao_Paulo");
-export const YESTERDAY = addDays(TODAY, -1);
 export const RICE = { food: "arroz-branco", grams: 100 };
 export const BEANS = { food: "feijao-carioca", quantity: 2, portion: "concha" };
 

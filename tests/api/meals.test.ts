@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember, type Member } from "../factories";
-import { BEANS, lonelyMeal, postMeal, RICE, readDiary, TODAY, YESTERDAY } from "./meal-rig";
+import { BEANS, lonelyMeal, postMeal, RICE, readDiary } from "./meal-rig";
 
 let member: Member;
 

@@ -3,13 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { DAILY_QUOTA } from "@/lib/chat/media/read-media.server";
 import { db } from "@/lib/db";
-import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { dateOf } from "@/lib/nutrition/calendar/day";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
+import { TODAY } from "@/tests/days";
 import { call } from "../factories";
 import { type Bubble, control, createWriter, processed, replies, tap, write } from "./phone";
-
-const ZONE = "America/Sao_Paulo";
-const today = () => dayAt(new Date(), ZONE);
 
 function sample(name: string): Buffer {
   return readSamplePhoto(SAMPLE_PHOTOS.find((photo) => photo.name === name)!);
@@ -43,7 +41,7 @@ describe("a photo", () => {
     const [, logged] = await replies(number, 2);
     const [meal] = await meals(userId);
     expect(meal).toMatchObject({ source: "whatsapp_photo", messageId: wamid });
-    const { body } = await call(`/api/meals?from=${today()}&to=${today()}`, { token });
+    const { body } = await call(`/api/meals?from=${TODAY}&to=${TODAY}`, { token });
     for (const item of body.meals[0].items) {
       expect(draft?.text).toContain(`${item.kcal} kcal`);
       expect(logged?.text).toContain(`${item.kcal} kcal`);
@@ -54,7 +52,7 @@ describe("a photo", () => {
     await press(number, draft, "Registrar");
     expect((await replies(number, 3))[2]?.text).toContain("já está no seu diário");
     expect(await meals(userId)).toHaveLength(1);
-    const total = await db().dayTotal.findUnique({ where: { userId_day: { userId, day: dateOf(today()) } } });
+    const total = await db().dayTotal.findUnique({ where: { userId_day: { userId, day: dateOf(TODAY) } } });
     expect(total).toMatchObject({ photos: 1, meals: 1 });
   });
 
@@ -231,7 +229,7 @@ describe("what cannot be seen is said, and words are asked for", () => {
     const { number, userId } = await createWriter();
     await db().$executeRaw`
       INSERT INTO app.media_readings (id, message_id, user_id, kind, day, started_at, result)
-      SELECT gen_random_uuid(), ${number} || i, ${userId}::uuid, 'photo', ${today()}::date, now(), '{"kind":"unclear"}'
+      SELECT gen_random_uuid(), ${number} || i, ${userId}::uuid, 'photo', ${TODAY}::date, now(), '{"kind":"unclear"}'
       FROM generate_series(1, ${DAILY_QUOTA.photo}) AS i`;
     await send(number, sample("prato-feito"));
     expect((await replies(number, 1))[0]?.text).toContain(`${DAILY_QUOTA.photo} fotos`);

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { TODAY, ZONE } from "@/tests/days";
 import { call } from "../factories";
 import { bubbles, control, createWriter, processed, replies, tap, uniqueNumber, write } from "./phone";
 
 const LUNCH = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
-const ZONE = "America/Sao_Paulo";
-const today = () => dayAt(new Date(), ZONE);
 /** A lunch told after midnight is yesterday's. */
-const lately = () => `/api/meals?from=${addDays(today(), -1)}&to=${today()}`;
+const lately = () => `/api/meals?from=${addDays(TODAY, -1)}&to=${TODAY}`;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 describe("logging", () => {
@@ -121,7 +120,7 @@ describe("time", () => {
     const { wamid } = await write(number, "bebi 300 ml de água", { timestamp });
     await processed(wamid);
     const entry = await db().waterEntry.findFirstOrThrow({ where: { userId } });
-    expect(entry.day).toEqual(dateOf(addDays(today(), daysFromToday)));
+    expect(entry.day).toEqual(dateOf(addDays(TODAY, daysFromToday)));
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call } from "../factories";
 import { createWriter, processed, replies, tap, write } from "./phone";
-
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 
 /** As if the person had last written so many hours ago. */
 async function letPass(number: string, hours: number) {

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember } from "../factories";
-
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
-const YESTERDAY = addDays(TODAY, -1);
 
 describe("water", () => {
   it("adds up by day and can be taken back", async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
 import { call, createMember } from "../factories";
-
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
 
 async function weigher() {
   const { token } = await createMember();

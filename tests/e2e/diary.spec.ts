@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember, type Member } from "../factories";
 import { enter } from "./enter";
 import { expectSound } from "./watch";
 
-const TODAY = dayAt(new Date(), "America/Sao_Paulo");
-const YESTERDAY = addDays(TODAY, -1);
 const LUNCH = {
   day: YESTERDAY,
   kind: "lunch",

@@ -1,13 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { elsewhere, type Member } from "../factories";
 
-/** Logs somebody in through the screens, from an address of their own. */
+/** Somebody comes in with a session that the API made, from an address of their own, and sees their first page. */
 export async function enter(page: Page, member: Pick<Member, "email" | "password">): Promise<void> {
-  await page.setExtraHTTPHeaders(elsewhere());
+  const headers = elsewhere();
+  await page.setExtraHTTPHeaders(headers);
+  // The browser keeps the cookies of this answer.
+  const answer = await page.request.post("/api/login", {
+    data: { email: member.email, password: member.password },
+    headers,
+  });
+  if (!answer.ok()) throw new Error(`log-in: ${answer.status()} ${await answer.text()}`);
+  // Whoever is in is led on from here to the page that is theirs.
   await page.goto("/login");
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Senha", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
   await page.waitForURL((url) => url.pathname !== "/login");
   // The name is written by the script: from here on buttons answer.
   await expect(page.getByText(/^Olá, /)).toBeVisible();

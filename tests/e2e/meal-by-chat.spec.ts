@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { enter } from "./enter";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
@@ -43,11 +44,7 @@ test("a lunch told on the phone is answered and seen on the dashboard without a 
 }) => {
   const member = await memberWithPhone(request);
   await context.clearCookies();
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Senha", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await page.waitForURL("**/dashboard");
+  await enter(page, member);
   await expect(page.getByRole("main")).toContainText("Refeições hoje");
   await expect(page.getByRole("main")).not.toContainText("560");
 

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
-import { call, createMember, type Member, sql } from "../factories";
+import { call, createMember, sql } from "../factories";
+import { enter } from "./enter";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
-
-async function logIn(page: Page, member: Member): Promise<void> {
-  await page.goto("/login");
-  await page.locator("input[type=email]").fill(member.email);
-  await page.locator("input[type=password]").fill(member.password);
-  await page.locator("button[type=submit]").click();
-  await page.waitForURL((url) => url.pathname === "/dashboard");
-  await expect(page.getByRole("main")).toBeVisible();
-}
 
 /** What the browser keeps under the one fixed name. */
 async function kept(page: Page): Promise<Record<string, unknown>> {
@@ -33,7 +25,12 @@ function listen(page: Page): string[] {
 test("login leads home and keeps exactly user, token, refreshToken and theme", async ({ page }) => {
   const member = await createMember({ status: "active" });
   await call("/api/update-profile", { token: member.token, body: { medications: "Metformina" } });
-  await logIn(page, member);
+  await page.goto("/login");
+  await page.locator("input[type=email]").fill(member.email);
+  await page.locator("input[type=password]").fill(member.password);
+  await page.locator("button[type=submit]").click();
+  await page.waitForURL((url) => url.pathname === "/dashboard");
+  await expect(page.getByRole("main")).toBeVisible();
   const state = await kept(page);
   expect(Object.keys(state).sort()).toEqual(["refreshToken", "theme", "token", "user"]);
   expect(Object.keys(state.user as object).sort()).toEqual([
@@ -44,24 +41,10 @@ test("login leads home and keeps exactly user, token, refreshToken and theme", a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("the two sentences of the combined login", async ({ page }) => {
-  const member = await createMember();
-  await page.goto("/login");
-  const attempt = async (email: string, password: string) => {
-    await page.locator("input[type=email]").fill(email);
-    await page.locator("input[type=password]").fill(password);
-    await page.locator("button[type=submit]").click();
-  };
-  await attempt("ninguem@garfo.test", "qualquer-coisa");
-  await expect(page.getByText("Email não encontrado. Verifique o email ou cadastre-se.")).toBeVisible();
-  await attempt(member.email, "senha-errada");
-  await expect(page.getByText("Senha incorreta. Tente novamente.")).toBeVisible();
-});
-
 test("a refused token is refreshed once for all calls that need it", async ({ page }) => {
   test.setTimeout(120_000);
   const member = await createMember({ status: "active" });
-  await logIn(page, member);
+  await enter(page, member);
   // Tokens carry whole seconds.
   await page.waitForTimeout(1_100);
   const tokensValidFrom = new Date(Math.floor(Date.now() / 1000) * 1000);
@@ -85,7 +68,7 @@ test("a refused token is refreshed once for all calls that need it", async ({ pa
 
 test("a session that ended elsewhere leads to /login, which says so", async ({ page }) => {
   const member = await createMember({ status: "active" });
-  await logIn(page, member);
+  await enter(page, member);
   const { token } = await kept(page);
   await call("/api/logout", { method: "POST", token: String(token) });
   await expect(page).toHaveURL(/\/login\?reason=session_expired/, { timeout: 45_000 });
@@ -96,7 +79,7 @@ test("a session that ended elsewhere leads to /login, which says so", async ({ p
 
 test("logout forgets the session and leaves the theme", async ({ page }) => {
   const member = await createMember({ status: "active" });
-  await logIn(page, member);
+  await enter(page, member);
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem("garfo-session") ?? "{}");
     stored.state.theme = "dark";

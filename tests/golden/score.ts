@@ -29,7 +29,7 @@ export type GoldenMessage = {
 /** Friday, 20 November 2026, 13:10 in São Paulo. */
 export const GOLDEN_NOW = new Date("2026-11-20T16:10:00Z");
 export const GOLDEN_ZONE = "America/Sao_Paulo";
-const TODAY = "2026-11-20";
+export const GOLDEN_DAY = "2026-11-20";
 
 const logged = (foodId: string, grams: number, portion: string): LoggedItem => ({
   id: `item-${foodId}`,
@@ -40,7 +40,7 @@ const logged = (foodId: string, grams: number, portion: string): LoggedItem => (
 });
 
 const meal = (kind: MealKind, items: LoggedItem[]): ConversationState => ({
-  last: [{ type: "meal", id: "meal-1", day: TODAY, kind, eatenAt: "2026-11-20T15:30:00.000Z", items }],
+  last: [{ type: "meal", id: "meal-1", day: GOLDEN_DAY, kind, eatenAt: "2026-11-20T15:30:00.000Z", items }],
   open: null,
 });
 
@@ -57,8 +57,8 @@ export const LOGGED_BEFORE: Record<string, ConversationState> = {
     logged("suco-de-laranja-com-acucar", 210, "1 copo"),
   ]),
   sobremesa: meal("lunch", [logged("pudim-de-leite", 100, "1 fatia média")]),
-  agua: { last: [{ type: "water", id: "water-1", day: TODAY, ml: 500 }], open: null },
-  peso: { last: [{ type: "weight", id: "weight-1", day: TODAY, kg: 72.4 }], open: null },
+  agua: { last: [{ type: "water", id: "water-1", day: GOLDEN_DAY, ml: 500 }], open: null },
+  peso: { last: [{ type: "weight", id: "weight-1", day: GOLDEN_DAY, kg: 72.4 }], open: null },
 };
 
 export type Score = {
@@ -144,7 +144,7 @@ export function score(messages: readonly GoldenMessage[]): Score {
     }
     if (message.days) {
       const days = [...understood.meals, ...understood.water, ...understood.weight].map(({ day }) => day);
-      const meant = message.days.map((days) => addDays(TODAY, days));
+      const meant = message.days.map((days) => addDays(GOLDEN_DAY, days));
       check(shares.days, same(days, meant), `days ${days}`);
     }
     if (message.detail)

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARE_AREAS, type CareArea, type Grant, mayRead } from "@/lib/care/access";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
-const TODAY = "2026-03-10";
 const GRANT: Grant = { areas: ["diary"], endsOn: TODAY, revokedAt: null, healthWithdrawn: false };
 
 describe.each(CARE_AREAS)("%s", (area) => {

@@ -6,10 +6,10 @@ import { readWeights } from "@/lib/portuguese/grammar/weights";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
+import { GOLDEN_DAY as TODAY } from "@/tests/golden/score";
 
 const tokens = (text: string) => tokenise(cleanText(text));
 /** Friday. */
-const TODAY = "2026-11-20";
 
 describe("quantities", () => {
   it.each([

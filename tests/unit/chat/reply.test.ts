@@ -11,9 +11,9 @@ import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { SMALL_TALK } from "@/lib/portuguese/meaning/understanding";
+import { GOLDEN_DAY as TODAY } from "@/tests/golden/score";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
-const TODAY = "2026-11-20";
 const GOALS = { kcal: 2000, protein_g: 150, carbs_g: null, fat_g: null, waterMl: 2000, weightKg: 68 };
 
 const read = (text: string) =>

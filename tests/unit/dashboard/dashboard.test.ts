@@ -1,3 +1,4 @@
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { goalOn, goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
@@ -6,7 +7,6 @@ import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutriti
 import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 
-const TODAY = "2026-03-10";
 const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, body: null, reminders: null };
 const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });
 const GOALS: StoredGoals = {

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { STREAK_REACH, streakOf } from "@/lib/nutrition/views/streak";
-
-const TODAY = "2026-03-10";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
 /** Days as a picture, oldest first, today last: "xx.x". */
 function streak(picture: string) {

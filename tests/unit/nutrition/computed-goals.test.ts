@@ -1,3 +1,4 @@
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
@@ -10,7 +11,6 @@ import {
 import { computedGoalsSchema } from "@/lib/nutrition/goals/computed-goals-schema";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 
-const TODAY = "2026-03-10";
 const BODY: StoredBody = {
   ...{ weightKg: 80, heightCm: 170, ageYears: null, birthDate: dateOf("1990-06-01"), gender: "female" },
   ...{ activityLevel: "moderate", healthConditions: [], initialWeightKg: 82 },

@@ -5,8 +5,7 @@ import { type EnergyDay, maintenanceFrom } from "@/lib/nutrition/goals/adaptive-
 import { ACTIVITY_LEVELS, type Body, maintenanceEnergy, restingEnergy } from "@/lib/nutrition/goals/energy";
 import { energyTarget, type TargetFacts } from "@/lib/nutrition/goals/energy-target";
 import { macrosOf } from "@/lib/nutrition/goals/macros";
-
-const TODAY = "2026-03-10";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
 const body: fc.Arbitrary<Body> = fc.record({
   weightKg: fc.double({ min: 35, max: 220, noNaN: true }),
