@@ -2,7 +2,7 @@ import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 /**
  * What the screen falls back to when a person is known but their day could not be had: the goals that everybody
- * starts with (section 9 of the specification) and nothing eaten. The screen says that it is so.
+ * starts with and nothing eaten. The screen says that it is so.
  */
 export const DEFAULT_DASHBOARD: Dashboard = {
   metrics: {

@@ -6,7 +6,7 @@ import type { ErrorCode } from "@/lib/errors";
  * What a call asks of its caller, from least to most:
  * - first_step: any person with a session, even one that has yet to pass their second factor
  * - signed_in: any person with a session (account, subscription, privacy)
- * - reader: may read their own data: trial, active or expired (section 4 "Access rule")
+ * - reader: may read their own data: trial, active or expired
  * - subscriber: trial or active, with the consent to health data not withdrawn: may log and use the assistant
  */
 export type Requirement =

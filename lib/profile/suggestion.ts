@@ -1,4 +1,4 @@
-/** Most suggestions shown at once, and the fewest letters that bring them (specification, section 9). */
+/** Most suggestions shown at once, and the fewest letters that bring them. */
 const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 1;
 

@@ -41,7 +41,7 @@ const routes = await apiRoutes();
 const ofSomebody = routes.filter(({ spec }) => spec.access !== "public");
 const isLogout = ({ path }: { path: string }) => path === "/api/logout";
 
-it("asks for a session everywhere but where the specification does not", () => {
+it("asks for a session everywhere but where one is not yet had or needed", () => {
   const open = routes
     .filter(({ spec }) => spec.access === "public")
     .map(({ method, path }) => `${method} ${path}`);

@@ -7,7 +7,7 @@ async function login(email: string, password = PASSWORD, headers = {}): ReturnTy
 }
 
 describe("login", () => {
-  it("answers the user and tokens, and says who exists only where the specification does", async () => {
+  it("answers the user and tokens, and never who exists, which is for /check-email to say", async () => {
     const { email, userId } = await createMember();
     expect((await call("/api/check-email", { body: { email: email.toUpperCase() } })).body).toEqual({
       exists: true,

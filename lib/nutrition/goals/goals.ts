@@ -13,7 +13,7 @@ import { ACTIVITY_LEVELS } from "@/lib/nutrition/goals/energy";
 import { carbsLeft, macrosOf } from "@/lib/nutrition/goals/macros";
 import { weightKgSchema } from "@/lib/nutrition/intake/weight-schema";
 
-/** What holds until a person says otherwise (section 9 of the specification). */
+/** What holds until a person says otherwise. */
 export const DEFAULT_GOALS = {
   calorie_goal: 2000,
   protein_goal: 150,
@@ -178,7 +178,7 @@ function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyG
   };
 }
 
-/** Percentage of the weight goal: (current - goal) / current, kept within 0 to 100 (section 9), to one decimal. */
+/** Percentage of the weight goal: (current - goal) / current, kept within 0 to 100, to one decimal. */
 export function weightProgress(currentKg: number, goalKg: number): number {
   if (currentKg <= 0) return 0;
   return Math.min(100, Math.max(0, roundTo(((currentKg - goalKg) / currentKg) * 100, 1)));

@@ -15,7 +15,7 @@ it.each([
   expect(codes.sort()).toEqual(Object.keys(ERROR_STATUS).sort());
 });
 
-it("says what the specification says, letter by letter", () => {
+it("keeps the sentences that people and programs know, letter by letter", () => {
   expect(pt.errors).toMatchObject({
     email_not_found: "Email não encontrado. Verifique o email ou cadastre-se.",
     wrong_password: "Senha incorreta. Tente novamente.",

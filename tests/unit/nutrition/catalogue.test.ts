@@ -3,6 +3,7 @@ import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/catalogue/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/catalogue/recipes";
+import { foodOf, nutrientsOf } from "@/lib/nutrition/foods/catalogue/row";
 import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { searchKey } from "@/lib/portuguese/text/stems";
@@ -28,8 +29,15 @@ describe("the catalogue", () => {
     }
   });
 
+  it("tells of a portion that cannot be read, and of which food", () => {
+    const row = { id: "pudim", name: "Pudim", en: "Flan", portions: "*fatia cem" };
+    const build = () => foodOf(row, "sweets", "taco:1", nutrientsOf([0, 0, 0, 0, 0, 0]));
+    expect(build).toThrow('food "pudim": the portion "*fatia cem"');
+  });
+
   it("gives every food an id of its own, a slug", () => {
-    expect(new Set(FOODS.map((food) => food.id)).size).toBe(FOODS.length);
+    const ids = FOODS.map((food) => food.id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(complaints((food) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(food.id) && "no slug")).toEqual([]);
     for (const food of FOODS) expect(findFood(food.id)).toBe(food);
     expect(findFood("")).toBeUndefined();

@@ -36,9 +36,9 @@ const SIZE_WORDS = {
   f: { small: "pequena", medium: "média", large: "grande" },
 } as const;
 
-/** @throws Error when a portion is misspelt: the catalogue's test catches it. */
+/** @throws Error that names the food when a portion is misspelt */
 export function foodOf(row: Row, category: FoodCategory, source: string, per100g: Nutrients): Food {
-  const { portions, defaultPortion } = parsePortions(row.portions, row.gramsPerMl ?? 1);
+  const { portions, defaultPortion } = parsePortions(row);
   return {
     id: row.id,
     name: row.name,
@@ -60,12 +60,18 @@ export function nutrientsOf([kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg
   return { kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg };
 }
 
-function parsePortions(text: string, gramsPerMl: number): Pick<Food, "portions" | "defaultPortion"> {
+function parsePortions({
+  id,
+  portions: text,
+  gramsPerMl = 1,
+}: Row): Pick<Food, "portions" | "defaultPortion"> {
   const portions: Portion[] = [];
   let defaultPortion: string | undefined;
   for (const piece of text.replace("@copo", GLASSES).split("; ")) {
     const match = PORTION.exec(piece);
-    if (!match) throw new Error(`portion "${piece}"`);
+    if (!match) {
+      throw new Error(`food "${id}": the portion "${piece}" is not like "unidade 35/50/70" or "copo 200ml"`);
+    }
     const [, star, measure = "", first, second, third, ml] = match;
     const grams = (amount: string | undefined) => inGrams(Number(amount), ml ? gramsPerMl : 1);
     const added =
