@@ -1,8 +1,8 @@
-import { TODAY } from "@/tests/days";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { goalsAnswerSchema } from "@/lib/nutrition/goals/goals";
+import { TODAY } from "@/tests/days";
 import { call, createMember, type Member } from "../factories";
 
 const BODY = { weight: 80, height: 170, age: 35, gender: "female" };

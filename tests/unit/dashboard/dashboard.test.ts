@@ -1,4 +1,3 @@
-import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { goalOn, goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
@@ -6,6 +5,7 @@ import { NO_TOTALS } from "@/lib/nutrition/ledger/day-totals";
 import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
 const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, body: null, reminders: null };
 const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });

@@ -1,4 +1,3 @@
-import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
@@ -10,6 +9,7 @@ import {
 } from "@/lib/nutrition/goals/computed-goals";
 import { computedGoalsSchema } from "@/lib/nutrition/goals/computed-goals-schema";
 import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
 const BODY: StoredBody = {
   ...{ weightKg: 80, heightCm: 170, ageYears: null, birthDate: dateOf("1990-06-01"), gender: "female" },
