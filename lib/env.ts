@@ -33,6 +33,16 @@ const schema = z.object({
   MODEL_NAME: z.string().min(1).optional(),
   /** Where another model than MODEL_NAME transcribes. */
   MODEL_AUDIO_NAME: z.string().min(1).optional(),
+  /** Another address of the API, on this machine only: the SDK has the provider's built in. */
+  MERCADO_PAGO_API_URL: url
+    .refine(
+      (given) => ["127.0.0.1", "localhost", "[::1]"].includes(new URL(given).hostname),
+      "this machine only",
+    )
+    .optional(),
+  MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1),
+  /** Signs the notifications; without it all are refused, and payments are found by asking. */
+  MERCADO_PAGO_WEBHOOK_SECRET: secret.optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */

@@ -111,3 +111,14 @@ function valueFrom({ from, until, paidCents }: Segment, at: Date): number {
 function after(at: Date, ms: number): Date {
   return new Date(at.getTime() + ms);
 }
+
+/** The same segments with the end that is in force, which somebody may have moved besides. */
+export function endingAt(segments: readonly Segment[], end: Date): Segment[] {
+  const kept = segments.filter(({ from }) => from < end);
+  return kept.map((segment, index) => (index === kept.length - 1 ? { ...segment, until: end } : segment));
+}
+
+/** Time of which no payment tells: a trial, or what was given. It counts as paid for at the plan's price. */
+export function untold(plan: AgreedPlan, until: Date): Segment {
+  return { ...plan, paidCents: plan.priceCents, from: after(until, -plan.days * DAY_MS), until };
+}

@@ -1,18 +1,68 @@
 import "server-only";
-import { type SubscriptionView, subscriptionView, type Usage } from "@/lib/billing/subscription-status";
+import { OPEN_STATES } from "@/lib/billing/payment-state";
+import { contractView, paymentView } from "@/lib/billing/payment-view";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { DAY_MS } from "@/lib/billing/subscription";
+import {
+  type ShownMoney,
+  type SubscriptionView,
+  subscriptionView,
+  type Usage,
+} from "@/lib/billing/subscription-status";
+import { WITHDRAWAL_DAYS, withdrawableUntil } from "@/lib/billing/withdrawal";
 import { db } from "@/lib/db";
 
-/** A person's subscription and what they made of the product so far. */
+/** A person's subscription, its money and what they made of the product so far. */
 export async function loadSubscription(
   who: { userId: string; isSuperAdmin: boolean },
   now: Date,
 ): Promise<SubscriptionView> {
   const { userId, isSuperAdmin } = who;
-  const [held, usage] = await Promise.all([
-    db().subscription.findFirst({ where: { userId, current: true }, include: { plan: true } }),
+  const [held, usage, money] = await Promise.all([
+    db().subscription.findFirst({
+      where: { userId, current: true },
+      include: { plan: true, nextPlan: true },
+    }),
     loadUsage(userId),
+    loadMoney(userId, now),
   ]);
-  return subscriptionView(held && { ...held, planName: held.plan.name }, usage, { isSuperAdmin, now });
+  const shown = held && { ...held, planName: held.plan.name, priceCents: held.plan.priceCents };
+  // Whoever has a subscription has had, or given up, their trial.
+  const isTrialOver = held !== null && (held.status !== "trial" || held.periodEnd <= now);
+  return subscriptionView(shown, usage, { ...money, isTrialOver }, { isSuperAdmin, now });
+}
+
+/** What waits to be paid, and the purchase that can still be taken back. */
+async function loadMoney(userId: string, now: Date): Promise<Omit<ShownMoney, "isTrialOver">> {
+  const [payment, contract, bought] = await Promise.all([
+    db().payment.findFirst({
+      where: { userId, state: { in: [...OPEN_STATES] }, expiresAt: { gt: now }, preapprovalId: null },
+      orderBy: { createdAt: "desc" },
+    }),
+    db().preapproval.findFirst({
+      where: {
+        userId,
+        wanted: "authorized",
+        OR: [{ status: "pending" }, { status: "authorized", charges: 0 }],
+      },
+      orderBy: { createdAt: "desc" },
+    }),
+    db().payment.findFirst({
+      where: { userId, state: "paid", paidAt: { gt: new Date(now.getTime() - WITHDRAWAL_DAYS * DAY_MS) } },
+      orderBy: { paidAt: "desc" },
+    }),
+  ]);
+  const isCardNewer = contract && (!payment || contract.createdAt > payment.createdAt);
+  const open = isCardNewer ? contract : payment;
+  const plan = open && (await db().plan.findUnique({ where: { id: open.planId } }));
+  const name = plan?.name ?? TRIAL_PLAN_ID;
+  const view = isCardNewer ? contractView(contract, name) : payment && paymentView(payment, name, now);
+  return {
+    pendingPayment: view?.status === "pending" ? view : null,
+    withdrawal: bought?.paidAt
+      ? { until: withdrawableUntil(bought.paidAt).toISOString(), amount: (bought.paidCents ?? 0) / 100 }
+      : null,
+  };
 }
 
 /** From day totals: one row for each day with entries. */

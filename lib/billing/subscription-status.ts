@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { type BillingView, billingSchema } from "@/lib/billing/billing-schema";
+import { type PaymentMethod, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { planSchema } from "@/lib/billing/plan-schema";
 import {
   type AccessSubscription,
+  planAt,
   type SubscriptionStatus,
   statusAt,
   trialDaysLeft,
@@ -27,32 +30,66 @@ export const subscriptionStatusSchema = z.object({
   expiresAt: z.iso.datetime().nullable(),
   autoRenew: z.boolean(),
   usageStats: usageSchema,
+  billing: billingSchema,
 });
 export type SubscriptionView = z.infer<typeof subscriptionStatusSchema>;
 
-export const subscriptionQuery = z.object({ action: z.enum(["status", "plans"]).default("status") });
-
 export const plansSchema = z.object({ plans: z.array(planSchema) });
+
+/** A subscription as it is shown, with what its period costs. */
+export type ShownSubscription = AccessSubscription & {
+  planName: string;
+  autoRenew: boolean;
+  /** Of the plan in force, in cents: what the next period costs unless another plan follows. */
+  priceCents: number;
+  nextPlan: { name: string; priceCents: number } | null;
+  method: PaymentMethod | null;
+  cancelledAt: Date | null;
+  paidPeriods: number;
+};
+
+/** What goes with it: open charges, what can be taken back, whether a trial was had. */
+export type ShownMoney = Pick<BillingView, "pendingPayment" | "withdrawal" | "isTrialOver">;
 
 /** What the subscription screen shows of a subscription. */
 export function subscriptionView(
-  held: (AccessSubscription & { planName: string; autoRenew: boolean }) | null,
+  held: ShownSubscription | null,
   usageStats: Usage,
+  money: ShownMoney,
   { isSuperAdmin, now }: { isSuperAdmin: boolean; now: Date },
 ): SubscriptionView {
   const stored = held ? statusAt(held, now) : "cancelled";
   const status = isSuperAdmin ? "admin" : shown(stored);
   const runs = status === "active" || status === "trial";
   const periodEnd = held?.periodEnd.toISOString() ?? null;
+  const isNext = held !== null && planAt(held, now) !== held.planId;
+  const next = !isNext && held?.nextPlan && held.nextPlanId && held.nextPlanAt ? held.nextPlan : null;
+  const willPay = held?.autoRenew === true && runs && held.planId !== TRIAL_PLAN_ID;
+  const nextCents = held ? ((next ?? (isNext ? held.nextPlan : null))?.priceCents ?? held.priceCents) : 0;
+  const grace = held?.graceUntil;
   return {
-    plan: held?.planName ?? null,
-    planId: held?.planId ?? null,
+    plan: (isNext ? held?.nextPlan?.name : held?.planName) ?? null,
+    planId: held ? planAt(held, now) : null,
     status,
     trialDaysLeft: held ? trialDaysLeft(held, now) : null,
     nextBilling: held?.autoRenew && runs ? periodEnd : null,
     expiresAt: periodEnd,
     autoRenew: held?.autoRenew ?? false,
     usageStats,
+    billing: {
+      method: held?.method ?? null,
+      nextAmount: willPay ? nextCents / 100 : null,
+      cancelledAt: held?.cancelledAt?.toISOString() ?? null,
+      graceUntil: runs && held && grace && held.periodEnd <= now ? grace.toISOString() : null,
+      scheduledPlan:
+        next && held?.nextPlanId && held.nextPlanAt
+          ? {
+              ...{ planId: held.nextPlanId, plan: next.name, amount: next.priceCents / 100 },
+              startsAt: held.nextPlanAt.toISOString(),
+            }
+          : null,
+      ...money,
+    },
   };
 }
 

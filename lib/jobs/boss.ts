@@ -6,11 +6,16 @@ import { ErrorTolerantClient } from "@/lib/error-tolerant-client";
 import { log } from "@/lib/log";
 
 /** Jobs that only wake a worker: one of each waits at most, whatever is asked for. */
-export const SIGNALS = ["process-inbox", "send-outbox"] as const;
+export const SIGNALS = ["process-inbox", "send-outbox", "settle-payments"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** Jobs on a clock. */
-export const TIMED = { remind: "* * * * *", sweep: "* * * * *", purge: "17 6 * * *" } as const;
+export const TIMED = {
+  remind: "* * * * *",
+  sweep: "* * * * *",
+  reconcile: "* * * * *",
+  purge: "17 6 * * *",
+} as const;
 export type TimedJob = keyof typeof TIMED;
 
 /** Asked for when one worker does not keep up with the reminders of a minute: each takes a share of them. */

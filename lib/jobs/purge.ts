@@ -21,6 +21,10 @@ const OVER = {
   meals: "deleted_at < now() - interval '1 day'",
   care_invitations: "expires_at < now() - interval '90 days'",
   error_reports: "last_seen < now() - interval '90 days'",
+  payment_events: "notified = handled AND received_at < now() - interval '29 days'",
+  payments: "user_id IS NULL AND next_check_at IS NULL AND created_at < now() - interval '5 years'",
+  preapprovals: "user_id IS NULL AND status = 'cancelled' AND created_at < now() - interval '5 years'",
+  trial_marks: "at < now() - interval '5 years'",
   leads: "created_at < now() - interval '12 months'",
 } as const;
 

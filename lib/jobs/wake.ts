@@ -1,8 +1,10 @@
 import "server-only";
+import type { Notice } from "@/lib/billing/notices/receive-notice.server";
 import { env } from "@/lib/env";
 import { boss, type Signal } from "@/lib/jobs/boss";
 import { wakeInbox } from "@/lib/jobs/inbox";
 import { wakeOutbox } from "@/lib/jobs/outbox";
+import { wakePayments } from "@/lib/jobs/payments";
 import { log } from "@/lib/log";
 
 /**
@@ -17,6 +19,12 @@ export function wake({ wrote, reached }: { wrote: readonly string[]; reached: re
   }
   if (wrote.length > 0) signal("process-inbox");
   if (reached.length > 0) signal("send-outbox");
+}
+
+/** Has a stored notification of a payment looked at, by this process or by a worker; as {@link wake}. */
+export function wakeForPayment(notice: Notice): void {
+  if (env().WORKER_IN_WEB === "true") wakePayments([notice]);
+  else signal("settle-payments");
 }
 
 const underWay = new Map<Signal, { again: boolean }>();

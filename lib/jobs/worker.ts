@@ -6,6 +6,7 @@ import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
+import { paymentNotices, reconcile, sweepPayments } from "@/lib/jobs/payments";
 import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { runAll } from "@/lib/jobs/run-all";
@@ -16,7 +17,16 @@ import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
   remind,
-  sweep: () => runAll([sweepInbox, sweepOutbox, sweepMail, finishDeletions, () => purgeAccessRecords(now())]),
+  sweep: () =>
+    runAll([
+      sweepInbox,
+      sweepOutbox,
+      sweepPayments,
+      sweepMail,
+      finishDeletions,
+      () => purgeAccessRecords(now()),
+    ]),
+  reconcile,
   purge,
 };
 
@@ -37,6 +47,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const polling = env().WORKER_IN_WEB === "true" ? IN_WEB : APART;
   await queue.work("process-inbox", polling, sweepInbox);
   await queue.work("send-outbox", polling, sweepOutbox);
+  await queue.work("settle-payments", polling, sweepPayments);
   for (const [name, cron] of Object.entries(TIMED)) {
     await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, JOBS[name as TimedJob]);
     await queue.schedule(name, cron);
@@ -47,7 +58,12 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
     async stop() {
       await queue.stop({ graceful: true, timeout: 10_000 });
       await Promise.race([
-        Promise.all([inbox().settled(), mediaQueue().settled(), outbox().settled()]),
+        Promise.all([
+          inbox().settled(),
+          mediaQueue().settled(),
+          outbox().settled(),
+          paymentNotices().settled(),
+        ]),
         sleep(10_000),
       ]);
     },

@@ -1,6 +1,7 @@
 import "server-only";
 import { provePassword } from "@/lib/auth/password/prove-password.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
+import { closeBilling } from "@/lib/billing/ledger/close-billing.server";
 import type { Context } from "@/lib/context";
 import { inTransaction, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -24,6 +25,7 @@ export async function deleteAccount(ctx: Context<Viewer>, { password }: { passwo
   await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     await tx.accountDeletion.createMany({ data: [{ userId, requestedAt: now }], skipDuplicates: true });
+    await closeBilling(tx, viewer, now);
     await eraseRows(tx, viewer);
   });
   await finishDeletion(userId).catch((error) => {
@@ -32,7 +34,10 @@ export async function deleteAccount(ctx: Context<Viewer>, { password }: { passwo
 }
 
 async function eraseRows(tx: Tx, whose: DataOwner): Promise<void> {
-  for (const { table, owner, kept } of Object.values<Holding>(PERSONAL_DATA)) {
+  for (const { table, owner, kept, isUnnamed } of Object.values<Holding>(PERSONAL_DATA)) {
+    if (isUnnamed) {
+      await tx.$executeRaw`UPDATE ${Prisma.raw(table)} t SET user_id = NULL, click_key = NULL WHERE ${ownedBy(owner, whose)}`;
+    }
     if (kept) continue;
     await tx.$executeRaw`DELETE FROM ${Prisma.raw(table)} t WHERE ${ownedBy(owner, whose)}`;
   }

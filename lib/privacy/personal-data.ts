@@ -29,6 +29,8 @@ export type Holding = {
   bytes?: readonly string[];
   /** Stays when the account goes: by which law, and for how long. Such a table leads to no other. */
   kept?: string;
+  /** What stays loses whose it was: the column is emptied. */
+  isUnnamed?: true;
 };
 
 /**
@@ -96,6 +98,24 @@ export const PERSONAL_DATA = {
     section: { missing: "codes that run out within minutes, kept as digests" },
   },
   WhatsAppLink: { table: "app.whatsapp_links", owner: "user_id", key: {}, section: "whatsapp" },
+  Payment: {
+    table: "app.payments",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "payments",
+    omit: ["click_key", "qr_image", "next_check_at", "checks"],
+    kept: "Código Tributário Nacional, articles 173 and 195: five years, without whose they were",
+    isUnnamed: true,
+  },
+  Preapproval: {
+    table: "app.preapprovals",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "card_contracts",
+    omit: ["click_key", "next_check_at", "checks"],
+    kept: "as the payments that were made under it; until then it is what ends it at the provider",
+    isUnnamed: true,
+  },
   SavedCard: { table: "app.saved_cards", owner: "user_id", key: {}, section: "card" },
   Subscription: {
     table: "app.subscriptions",
@@ -145,6 +165,10 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   Company: "an organisation; its people point to it",
   ProfessionalCode: "a company's; its members point to it",
   Plan: "the price list",
+  Coupon: "an offer to everybody",
+  PaymentEvent: "ids of the provider's that something was told about, without their owner",
+  ProviderScan: "how far the provider's list of changes was read",
+  TrialMark: "keyed digests that tell a trial was had, of accounts that are gone; the privacy policy says so",
   EndedSession: "ids of the auth server's sessions, without their owner, until their tokens run out",
   AccountDeletion: "ids of accounts that are gone here, until the auth server has removed them too",
   ErrorReport: "errors folded by kind, cleaned of addresses and text",

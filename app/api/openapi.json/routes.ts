@@ -48,11 +48,13 @@ import * as secondFactorRecoveryCodes from "@/app/api/second-factor/recovery-cod
 import * as secondFactor from "@/app/api/second-factor/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as signup from "@/app/api/signup/route";
+import * as subscriptionPaymentsId from "@/app/api/subscription/payments/[id]/route";
 import * as subscription from "@/app/api/subscription/route";
 import * as updateProfile from "@/app/api/update-profile/route";
 import * as user from "@/app/api/user/route";
 import * as waterId from "@/app/api/water/[id]/route";
 import * as water from "@/app/api/water/route";
+import * as webhooksMercadoPago from "@/app/api/webhooks/mercado-pago/route";
 import * as webhooksWhatsapp from "@/app/api/webhooks/whatsapp/route";
 import * as weightId from "@/app/api/weight/[id]/route";
 import * as weight from "@/app/api/weight/route";
@@ -111,10 +113,12 @@ export const ROUTES = {
   "/api/sessions": sessions,
   "/api/signup": signup,
   "/api/subscription": subscription,
+  "/api/subscription/payments/[id]": subscriptionPaymentsId,
   "/api/update-profile": updateProfile,
   "/api/user": user,
   "/api/water": water,
   "/api/water/[id]": waterId,
+  "/api/webhooks/mercado-pago": webhooksMercadoPago,
   "/api/webhooks/whatsapp": webhooksWhatsapp,
   "/api/weight": weight,
   "/api/weight/[id]": weightId,

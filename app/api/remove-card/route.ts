@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
-import { removeCard } from "@/lib/billing/remove-card.server";
+import { removeCard } from "@/lib/billing/renewal/remove-card.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { translator } from "@/lib/i18n/translator";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
@@ -12,8 +12,8 @@ export const DELETE = route(
     response: doneSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, locale }) => {
-    await removeCard(viewer.userId);
+  async ({ ctx, locale }) => {
+    await removeCard(ctx);
     return { success: true as const, message: translator(locale)("success.card_removed") };
   },
 );

@@ -23,6 +23,8 @@ type Row = {
   plan_id: string | null;
   status: SubscriptionStatus | null;
   period_end: Date | null;
+  grace_until: Date | null;
+  awaits_until: Date | null;
   health_granted: boolean | null;
   ended: boolean;
 };
@@ -36,7 +38,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
   const [row] = await db().$queryRaw<Row[]>`
     SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
       p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
-      s.plan_id, s.status::text, s.period_end,
+      s.plan_id, s.status::text, s.period_end, s.grace_until, s.awaits_until,
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
       EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended
@@ -61,7 +63,10 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     isSuperAdmin: row.email_confirmed_at !== null && row.email.toLowerCase() === env().SUPER_ADMIN_EMAIL,
     subscription:
       row.plan_id && row.status && row.period_end
-        ? { planId: row.plan_id, status: row.status, periodEnd: row.period_end }
+        ? {
+            ...{ planId: row.plan_id, status: row.status, periodEnd: row.period_end },
+            ...{ graceUntil: row.grace_until, awaitsUntil: row.awaits_until },
+          }
         : null,
     healthWithdrawn: row.health_granted === false,
     needsSecondFactor: row.second_factor_at !== null && !claims.isSecondFactorPassed,

@@ -40,6 +40,8 @@ type Row = {
   planId: string | null;
   status: SubscriptionStatus | null;
   periodEnd: Date | null;
+  graceUntil: Date | null;
+  awaitsUntil: Date | null;
   autoRenew: boolean | null;
   waterGoalMl: number | null;
   refused: string[];
@@ -63,6 +65,7 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
       l.canonical_number AS contact, coalesce(l.wa_id, l.scoped_id, l.canonical_number) AS recipient,
       l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
       sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
+      sub.grace_until AS "graceUntil", sub.awaits_until AS "awaitsUntil",
       sub.auto_renew AS "autoRenew", g.water_goal_ml AS "waterGoalMl",
       ARRAY(SELECT kind FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
@@ -82,8 +85,9 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
 }
 
 function reachableOf(row: Row, now: Date): Reachable {
-  const { planId, status, periodEnd, contact, recipient, refused } = row;
-  const subscription = planId && status && periodEnd ? { planId, status, periodEnd } : null;
+  const { planId, status, periodEnd, graceUntil, awaitsUntil, contact, recipient, refused } = row;
+  const subscription =
+    planId && status && periodEnd ? { planId, status, periodEnd, graceUntil, awaitsUntil } : null;
   const isTrial = planId === TRIAL_PLAN_ID && (status === "trial" || status === "expired") && !row.autoRenew;
   return {
     ...{ userId: row.userId, name: row.name, email: row.email, contact, recipient },

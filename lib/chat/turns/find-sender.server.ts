@@ -28,6 +28,8 @@ export type SenderRow = {
   plan_id: string | null;
   subscription_status: SubscriptionStatus | null;
   period_end: Date | null;
+  grace_until: Date | null;
+  awaits_until: Date | null;
   allergies: string;
   restrictions: string[];
 };
@@ -36,7 +38,7 @@ export type SenderRow = {
 export function senderSql(contact: string): Prisma.Sql {
   return Prisma.sql`
     SELECT l.user_id::text, l.wa_id, l.scoped_id, pr.locale, pr.time_zone, p.blocked_at,
-      s.plan_id, s.status::text AS subscription_status, s.period_end,
+      s.plan_id, s.status::text AS subscription_status, s.period_end, s.grace_until, s.awaits_until,
       coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions
     FROM app.whatsapp_links l
     JOIN app.people p ON p.user_id = l.user_id
@@ -57,7 +59,10 @@ export function senderOf(row: SenderRow, now: Date): Sender | null {
   const { plan_id, subscription_status, period_end } = row;
   const subscription =
     plan_id && subscription_status && period_end
-      ? { planId: plan_id, status: subscription_status, periodEnd: period_end }
+      ? {
+          ...{ planId: plan_id, status: subscription_status, periodEnd: period_end },
+          ...{ graceUntil: row.grace_until, awaitsUntil: row.awaits_until },
+        }
       : null;
   return {
     userId: row.user_id,

@@ -4,14 +4,18 @@ import { subscriptionStatusSchema, subscriptionView } from "@/lib/billing/subscr
 
 const now = new Date("2026-03-10T12:00:00Z");
 const usage = { mealsTracked: 12, chatMessages: 30, photosAnalyzed: 2, daysActive: 4 };
+const money = { pendingPayment: null, withdrawal: null, isTrialOver: false };
 const DAY_MS = 86_400_000;
 
 function held(status: SubscriptionStatus, endsInDays: number, autoRenew = false) {
   const periodEnd = new Date(now.getTime() + endsInDays * DAY_MS);
-  return { planId: "monthly", planName: "Mensal", status, periodEnd, autoRenew };
+  return {
+    ...{ planId: "monthly", planName: "Mensal", priceCents: 3_590, status, periodEnd, autoRenew },
+    ...{ nextPlan: null, method: null, cancelledAt: null, paidPeriods: 1 },
+  };
 }
 const view = (subscription: ReturnType<typeof held> | null, isSuperAdmin = false) =>
-  subscriptionView(subscription, usage, { isSuperAdmin, now });
+  subscriptionView(subscription, usage, money, { isSuperAdmin, now });
 
 describe("subscription status", () => {
   it.each([
@@ -38,6 +42,29 @@ describe("subscription status", () => {
     expect(view(held("active", 10, false)).nextBilling).toBeNull();
     expect(view(held("active", -1, true)).nextBilling).toBeNull();
     expect(view(held("active", 10)).expiresAt).toBe("2026-03-20T12:00:00.000Z");
+  });
+
+  it("names the plan that follows, what it costs, and shows it once it is there", () => {
+    const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
+    const nextPlan = { name: "Mensal", priceCents: 3_590 };
+    const yearly = {
+      ...held("active", 10, true),
+      planId: "yearly",
+      planName: "Anual",
+      priceCents: 38_280,
+      nextPlan,
+    };
+    const ahead = subscriptionView({ ...yearly, nextPlanId: "monthly", nextPlanAt: at(10) }, usage, money, {
+      isSuperAdmin: false,
+      now,
+    });
+    expect(ahead).toMatchObject({ plan: "Anual", planId: "yearly", billing: { nextAmount: 35.9 } });
+    expect(ahead.billing.scheduledPlan).toMatchObject({ planId: "monthly", startsAt: at(10).toISOString() });
+    const there = subscriptionView({ ...yearly, nextPlanId: "monthly", nextPlanAt: at(-1) }, usage, money, {
+      isSuperAdmin: false,
+      now,
+    });
+    expect(there).toMatchObject({ plan: "Mensal", planId: "monthly", billing: { scheduledPlan: null } });
   });
 
   it("has words for nobody's subscription and for the administrator's", () => {

@@ -10,6 +10,8 @@ const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, 
     const rest = body!.slice(body!.indexOf(line!)).split("\n")[0]!;
     return /@map\("(\w+)"\)/.exec(rest)?.[1] ?? field!;
   }),
+  isNullable: /^ {2}userId\s+String\?/m.test(body!),
+  hasRelation: body!.includes("@relation"),
   isAbout: /^ {2}(userId|patientId|nutritionistId|contact|email|recipient)\s/m.test(body!),
 }));
 const holdings: [string, Holding][] = Object.entries(PERSONAL_DATA);
@@ -37,9 +39,16 @@ describe.each(holdings)("%s", (name, { table, key, omit = [], bytes = [], borrow
   });
 });
 
-it("keeps nothing after an account but accesses, under an id that no relation follows", () => {
-  const kept = holdings.filter(([, holding]) => holding.kept);
+it("keeps nothing after an account but accesses, under an id that no relation follows, and money without its owner", () => {
+  const kept = holdings.filter(([, holding]) => holding.kept && !holding.isUnnamed);
   expect(kept.map(([name]) => name)).toEqual(["AccessRecord"]);
+  const unnamed = holdings.filter(([, holding]) => holding.isUnnamed).map(([name]) => name);
+  expect(unnamed).toEqual(["Payment", "Preapproval"]);
+  for (const name of unnamed) {
+    const { columns, isNullable, hasRelation } = models.find((model) => model.name === name)!;
+    expect({ isNullable, hasRelation }).toEqual({ isNullable: true, hasRelation: false });
+    expect(columns.filter((column) => /name|email|cpf|phone|card_number/.test(column))).toEqual([]);
+  }
   const { columns } = models.find(({ name }) => name === "AccessRecord")!;
   expect(columns).toEqual(["subject", "hour", "ip", "at"]);
 });

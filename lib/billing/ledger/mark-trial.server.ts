@@ -1,0 +1,31 @@
+import "server-only";
+import { type TrialSign, trialDigests, trialKey } from "@/lib/billing/trial-mark";
+import type { Tx } from "@/lib/db";
+import { env } from "@/lib/env";
+
+/** Notes that whoever leaves had a trial, by digests of what they are known by. */
+export async function markTrial(tx: Tx, { userId, email }: { userId: string; email: string }, now: Date) {
+  const person = await tx.person.findUnique({
+    where: { userId },
+    select: { cpf: true, whatsappLink: { select: { canonicalNumber: true, confirmedAt: true } } },
+  });
+  const link = person?.whatsappLink;
+  const number = link?.confirmedAt ? link.canonicalNumber : null;
+  const data = digestsOf({ email, cpf: person?.cpf, number }).map((digest) => ({ digest, at: now }));
+  await tx.trialMark.createMany({ data, skipDuplicates: true });
+}
+
+/** Whether somebody known by any of these had a trial: with an account that is gone, or a CPF with one that is not. */
+export async function hasHadTrial(tx: Tx, sign: TrialSign): Promise<boolean> {
+  const digests = digestsOf(sign);
+  if (digests.length > 0 && (await tx.trialMark.count({ where: { digest: { in: digests } } })) > 0)
+    return true;
+  return Boolean(sign.cpf) && (await tx.person.count({ where: { cpf: sign.cpf ?? null } })) > 0;
+}
+
+let key: Buffer | undefined;
+
+function digestsOf(sign: TrialSign): string[] {
+  key ??= trialKey(env().SUPABASE_SERVICE_ROLE_KEY);
+  return trialDigests(sign, key);
+}
