@@ -46,21 +46,26 @@ export type RemindersBody = z.infer<typeof remindersBody>;
 /** The settings without the time zone, which is the profile's. */
 export type Reminders = Omit<z.infer<typeof remindersSchema>, "time_zone">;
 
+/** Each field's column, as the database client spells it: a field without one does not compile. */
+const COLUMNS = {
+  meal_reminders: "mealReminders",
+  water_reminders: "waterReminders",
+  exercise_reminders: "exerciseReminders",
+  meal_times: "mealTimes",
+  water_times: "waterTimes",
+  exercise_times: "exerciseTimes",
+  exercise_days: "exerciseDays",
+  quiet_start: "quietStart",
+  quiet_end: "quietEnd",
+  evening_summary: "eveningSummary",
+  evening_time: "eveningTime",
+  weekly_report: "weeklyReport",
+} as const satisfies Record<keyof Reminders, string>;
+
+const FIELDS = Object.keys(COLUMNS) as (keyof Reminders)[];
+
 /** Reminders as the database holds them. */
-export type StoredReminders = {
-  mealReminders: boolean;
-  waterReminders: boolean;
-  exerciseReminders: boolean;
-  mealTimes: string[];
-  waterTimes: string[];
-  exerciseTimes: string[];
-  exerciseDays: number[];
-  quietStart: string;
-  quietEnd: string;
-  eveningSummary: boolean;
-  eveningTime: string;
-  weeklyReport: boolean;
-};
+export type StoredReminders = { [F in keyof Reminders as (typeof COLUMNS)[F]]: Reminders[F] };
 
 /** Until a person says otherwise; the same as the columns' defaults. */
 export const DEFAULT_REMINDERS: Readonly<Reminders> = {
@@ -80,18 +85,11 @@ export const DEFAULT_REMINDERS: Readonly<Reminders> = {
 
 export function remindersOf(row: StoredReminders | null): Reminders {
   if (!row) return { ...DEFAULT_REMINDERS };
-  return {
-    meal_reminders: row.mealReminders,
-    water_reminders: row.waterReminders,
-    exercise_reminders: row.exerciseReminders,
-    meal_times: row.mealTimes,
-    water_times: row.waterTimes,
-    exercise_times: row.exerciseTimes,
-    exercise_days: row.exerciseDays,
-    quiet_start: row.quietStart,
-    quiet_end: row.quietEnd,
-    evening_summary: row.eveningSummary,
-    evening_time: row.eveningTime,
-    weekly_report: row.weeklyReport,
-  };
+  return Object.fromEntries(FIELDS.map((field) => [field, row[COLUMNS[field]]])) as Reminders;
+}
+
+/** The columns that a change names; the others stay. */
+export function columnsOf(change: RemindersBody): Partial<StoredReminders> {
+  const named = FIELDS.filter((field) => change[field] !== undefined);
+  return Object.fromEntries(named.map((field) => [COLUMNS[field], change[field]]));
 }

@@ -1,10 +1,6 @@
+import { graceOf, isInviting, LONGEST_GRACE_MS, type SlotKind } from "@/lib/chat/reminders/reminder-kinds";
 import type { Pause } from "@/lib/chat/reminders/reminder-pause";
-import {
-  type ReminderPlan,
-  type Slot,
-  type SlotKind,
-  slotsBetween,
-} from "@/lib/chat/reminders/reminder-schedule";
+import { type ReminderPlan, type Slot, slotsBetween } from "@/lib/chat/reminders/reminder-schedule";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { hourOf, isQuiet, nextQuietStart } from "@/lib/profile/quiet-hours";
@@ -13,17 +9,6 @@ import type { Reminders } from "@/lib/profile/reminders";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-/** How late each may still go out: a reminder is worth nothing later, a report is. */
-const GRACE_MS: Record<SlotKind, number> = {
-  meal: 15 * MINUTE_MS,
-  water: 15 * MINUTE_MS,
-  exercise: 15 * MINUTE_MS,
-  evening: 30 * MINUTE_MS,
-  weekly: 6 * HOUR_MS,
-  trial: 10 * HOUR_MS,
-};
-const LONGEST_GRACE_MS = Math.max(...Object.values(GRACE_MS));
 
 /** Free text may be written for 24 hours after the person last wrote; sending takes a moment of it. */
 const WINDOW_MS = DAY_MS - 5 * MINUTE_MS;
@@ -108,7 +93,7 @@ export function allowedSlots(standing: Standing, after: Date, now: Date): Due[] 
 }
 
 function staleFrom(kind: SlotKind, at: Date): Date {
-  return new Date(at.getTime() + GRACE_MS[kind]);
+  return new Date(at.getTime() + graceOf(kind));
 }
 
 /** Null: it may not be sent at all. */
@@ -122,17 +107,13 @@ function channelOf(kind: SlotKind, standing: Standing, now: Date): Channel | nul
   }
   if (since(confirmedAt) < WELCOME_MS) return null;
   if (inWindow) return "text";
-  const isGivenUp = isReminder(kind) && since(lastInboundAt ?? confirmedAt) > GIVEN_UP_MS;
+  const isGivenUp = isInviting(kind) && since(lastInboundAt ?? confirmedAt) > GIVEN_UP_MS;
   return hasMarketingConsent && !isGivenUp ? "template" : null;
-}
-
-function isReminder(kind: SlotKind): boolean {
-  return kind === "meal" || kind === "water" || kind === "exercise";
 }
 
 /** Who has gone silent is invited back once a day, by whichever reminder comes first. */
 function keyOf({ kind, key, day }: Slot, by: Channel): string {
-  return by === "template" && isReminder(kind) ? `away:${day}` : key;
+  return by === "template" && isInviting(kind) ? `away:${day}` : key;
 }
 
 /** Whether what a message would ask for is there already, or what it would tell of is not. */

@@ -6,7 +6,7 @@ import type { Standing } from "@/lib/chat/reminders/due-reminders";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/goals";
-import { remindersOf, type StoredReminders } from "@/lib/profile/reminders";
+import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 /** Somebody who may be written to unasked, and how to reach them. */
 export type Reachable = Standing & {
@@ -29,7 +29,8 @@ type Row = {
   locale: string;
   timeZone: string;
   blockedAt: Date | null;
-  reminders: StoredReminders | null;
+  /** The row by its columns, which bear the names of the API's fields. */
+  reminders: Reminders | null;
   pausedOn: string | null;
   paused: string[] | null;
   contact: string | null;
@@ -55,12 +56,7 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
   const rows = await tx.$queryRaw<Row[]>`
     SELECT s.user_id::text AS "userId", s.settled_until AS "settledUntil", pr.name, pr.email, pr.locale,
       pr.time_zone AS "timeZone", p.blocked_at AS "blockedAt",
-      CASE WHEN r.user_id IS NULL THEN NULL ELSE jsonb_build_object(
-        'mealReminders', r.meal_reminders, 'waterReminders', r.water_reminders,
-        'exerciseReminders', r.exercise_reminders, 'mealTimes', r.meal_times, 'waterTimes', r.water_times,
-        'exerciseTimes', r.exercise_times, 'exerciseDays', r.exercise_days, 'quietStart', r.quiet_start,
-        'quietEnd', r.quiet_end, 'eveningSummary', r.evening_summary, 'eveningTime', r.evening_time,
-        'weeklyReport', r.weekly_report) END AS reminders,
+      to_jsonb(r) AS reminders,
       r.paused_on::text AS "pausedOn", r.paused,
       l.canonical_number AS contact, coalesce(l.wa_id, l.scoped_id, l.canonical_number) AS recipient,
       l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
@@ -93,7 +89,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     ...{ userId: row.userId, name: row.name, email: row.email, contact, recipient },
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.timeZone,
-    reminders: remindersOf(row.reminders),
+    reminders: row.reminders ?? { ...DEFAULT_REMINDERS },
     pause: row.pausedOn ? { day: row.pausedOn, left: row.paused ?? [] } : null,
     isBlocked: row.blockedAt !== null,
     hasAccess: gateReason(subscription, {}, now) === null,

@@ -1,11 +1,8 @@
+import { CHOSEN_KINDS, type SlotKind } from "@/lib/chat/reminders/reminder-kinds";
 import { isPaused, type Pause } from "@/lib/chat/reminders/reminder-pause";
 import { addDays, type Day, dateOf, dayAt, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 import { hourOf, isQuiet } from "@/lib/profile/quiet-hours";
 import type { Reminders } from "@/lib/profile/reminders";
-
-/** What the assistant writes of its own accord. */
-export const SLOT_KINDS = ["meal", "water", "exercise", "evening", "weekly", "trial"] as const;
-export type SlotKind = (typeof SLOT_KINDS)[number];
 
 /** One occasion to write to a person. */
 export type Slot = {
@@ -32,7 +29,6 @@ export type ReminderPlan = {
   trialEnd: Date | null;
 };
 
-const WEEKLY_TIME = "10:00";
 const TRIAL_TIME = "09:00";
 /** A trial's end is told so many days ahead, and on the day. */
 const TRIAL_DAYS = [3, 1, 0];
@@ -78,29 +74,15 @@ function slotsOfDay(plan: ReminderPlan, day: Day): Slot[] {
 }
 
 function chosenSlots({ reminders, timeZone }: ReminderPlan, day: Day): Slot[] {
-  const {
-    meal_reminders,
-    water_reminders,
-    exercise_reminders,
-    exercise_days,
-    evening_summary,
-    weekly_report,
-  } = reminders;
   const weekday = weekdayOf(day);
-  const chosen: [SlotKind, boolean, readonly string[]][] = [
-    ["meal", meal_reminders, reminders.meal_times],
-    ["water", water_reminders, reminders.water_times],
-    ["exercise", exercise_reminders && exercise_days.includes(weekday), reminders.exercise_times],
-    ["evening", evening_summary, [reminders.evening_time]],
-    ["weekly", weekly_report && weekday === SUNDAY, [outOfQuiet(WEEKLY_TIME, reminders)]],
-  ];
-  return chosen.flatMap(([kind, isOn, times]) =>
-    (isOn ? times : []).map((time) => ({
+  return CHOSEN_KINDS.filter(([, rules]) => rules.isOn(reminders, weekday)).flatMap(([kind, rules]) => {
+    const times = rules.times(reminders) ?? [outOfQuiet(rules.usualTime ?? TRIAL_TIME, reminders)];
+    return times.map((time) => ({
       ...{ kind, day, time, at: instantAt(day, hourOf(time), timeZone) },
       // A summary moved to another hour is still the day's one summary.
-      key: kind === "evening" || kind === "weekly" ? `${kind}:${day}` : `${kind}:${day}:${time}`,
-    })),
-  );
+      key: rules.isDaily ? `${kind}:${day}` : `${kind}:${day}:${time}`,
+    }));
+  });
 }
 
 /** At most one; its key names the end, so that a trial that is prolonged is told anew. */

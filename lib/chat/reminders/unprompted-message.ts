@@ -1,4 +1,5 @@
 import type { OutboundContent, ReplyButton, TemplateContent } from "@/lib/chat/channel/outbound-content";
+import { REMINDER_KINDS } from "@/lib/chat/reminders/reminder-kinds";
 import type { Unprompted } from "@/lib/chat/reminders/unprompted";
 import { change, dayName, type Format, figure, shortDay } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/replies/tap";
@@ -41,14 +42,14 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
   });
   switch (message.kind) {
     case "meal":
-      return template("meal_reminder", [t(`chat.remind.mealNamed.${message.meal}`)]);
+      return template(REMINDER_KINDS.meal.template, [t(`chat.remind.mealNamed.${message.meal}`)]);
     case "water":
-      return template("water_reminder", []);
+      return template(REMINDER_KINDS.water.template, []);
     case "exercise":
-      return template("exercise_reminder", []);
+      return template(REMINDER_KINDS.exercise.template, []);
     case "evening": {
       const { kcal, kcalGoal, waterMl } = message.summary;
-      return template("evening_summary", [
+      return template(REMINDER_KINDS.evening.template, [
         figure(format, kcal),
         figure(format, kcalGoal),
         figure(format, waterMl),
@@ -56,7 +57,7 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
     }
     case "weekly": {
       const { daysLogged, kcal, kcalGoal } = message.report;
-      return template("weekly_report", [
+      return template(REMINDER_KINDS.weekly.template, [
         String(daysLogged),
         kcal === null ? "–" : figure(format, kcal),
         figure(format, kcalGoal),

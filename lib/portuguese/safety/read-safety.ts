@@ -1,16 +1,16 @@
+import { AIRWAY_RULES } from "@/lib/portuguese/safety/airway-rules";
+import { BODY_RULES } from "@/lib/portuguese/safety/body-rules";
+import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
+import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
+import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
+import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
+import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
 import { mended } from "@/lib/portuguese/safety/misspellings";
 import { findPhrases, phraseBook } from "@/lib/portuguese/safety/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
-import { AIRWAY_RULES } from "@/lib/portuguese/safety/rules/airway";
-import { BODY_RULES } from "@/lib/portuguese/safety/rules/body";
-import { EATING_RULES } from "@/lib/portuguese/safety/rules/eating";
-import { GLUCOSE_RULES } from "@/lib/portuguese/safety/rules/glucose";
-import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/rules/heart-and-brain";
-import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/rules/infant-and-pregnancy";
-import { MIND_RULES } from "@/lib/portuguese/safety/rules/mind";
-import { SWALLOWED_RULES } from "@/lib/portuguese/safety/rules/swallowed";
 import { all, type Scene, says, sceneOf, whoseIs } from "@/lib/portuguese/safety/scene";
 import { SIGNS } from "@/lib/portuguese/safety/signs";
+import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import {
   isGraver,
   type SafetyContext,
