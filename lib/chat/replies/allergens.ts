@@ -1,9 +1,8 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Allergen } from "@/lib/nutrition/foods/food";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** What people write for what they avoid: each word group in the singular, without accents. */
-const WORDS: readonly [Allergen, RegExp][] = [
+const WORDS = [
   ["gluten", /\b(?:gluten|celiac[oa]|trigo|doenca celiaca)\b/],
   ["milk", /\b(?:leite|aplv|caseina|laticinio|derivado de leite|vegan[oa]|vegana)\b/],
   ["lactose", /\blactose\b/],
@@ -21,7 +20,8 @@ const WORDS: readonly [Allergen, RegExp][] = [
   ["meat", /\b(?:carne|vegan[oa]|vegetarian[oa])\b(?! (?:de porco|suina|de soja|vermelh[oa]))/],
   ["honey", /\b(?:mel|vegan[oa])\b/],
   ["alcohol", /\b(?:alcool|bebida alcoolica|halal)\b/],
-];
+] as const;
+type Allergen = (typeof WORDS)[number][0];
 
 /** Words that say how, not what: they name no food. */
 const NO_FOOD = new Set(
@@ -44,7 +44,7 @@ export function findAllergens(text: string): Avoided {
 export function allergensOf(foodId: string, avoided: Avoided): Allergen | "named" | null {
   const food = findFood(foodId);
   if (!food) return null;
-  const hit = food.tags?.find((tag) => avoided.allergens.has(tag));
+  const hit = [...avoided.allergens].find((tag) => food.contains.has(tag) || food.mayContain.has(tag));
   if (hit) return hit;
   if (avoided.words.size === 0) return null;
   const named = searchKey(food.name)

@@ -1,4 +1,5 @@
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { Content } from "@/lib/nutrition/foods/contents/contents";
 
 export const FOOD_CATEGORIES = [
   "cereals",
@@ -22,30 +23,9 @@ export const FOOD_CATEGORIES = [
   "drinks",
   "alcohol",
   "supplements",
+  "infant",
 ] as const;
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
-
-/**
- * What a person may have to avoid, by allergy, intolerance or choice. "milk" is milk protein (so lactose-free
- * milk has it), "lactose" the sugar; "meat" is any land animal, "pork" also carries "meat".
- */
-export const ALLERGENS = [
-  "gluten",
-  "milk",
-  "lactose",
-  "egg",
-  "peanut",
-  "nuts",
-  "sesame",
-  "soy",
-  "fish",
-  "shellfish",
-  "meat",
-  "pork",
-  "honey",
-  "alcohol",
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
 
 export type PortionSize = "small" | "medium" | "large";
 
@@ -59,6 +39,10 @@ export type Portion = {
   size?: PortionSize;
 };
 
+/** How sure the figures are: a published table, a dish worked out from its parts, a declared label, an estimate. */
+export const CONFIDENCES = ["table", "recipe", "label", "estimate"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
 export type Food = {
   /** Stable slug, stored with every logged item: never renamed. */
   id: string;
@@ -71,11 +55,24 @@ export type Food = {
   portions: readonly Portion[];
   /** The name of one of `portions`. */
   defaultPortion: string;
-  /** "taco:3", "ibge:6300101-99", "usda:173180" or "recipe:<id>" (lib/nutrition/foods/catalogue/recipes.ts). */
+  /** "taco:3", "ibge:6503401-2", "usda:173180", "recipe:…", "label:…" or "estimate:…": docs/food-figures.md. */
   source: string;
+  confidence: Confidence;
+  /** Of `per100g`, the sodium in mg of salt added in cooking: what "sem sal" takes away. */
+  addedSodiumMg: number;
+  /** Grams of alcohol in 100 g. */
+  alcoholG: number;
   /** Liquids only: makes amounts in ml possible. */
   gramsPerMl?: number;
-  tags?: readonly Allergen[];
+  /** What is in it for certain, each with its kinds. */
+  contains: ReadonlySet<Content>;
+  /** What is in it by one of its names, by its brand or by its cook only. */
+  mayContain: ReadonlySet<Content>;
   /** Why a figure looks odd, or what was assumed. */
   note?: string;
 };
+
+/** Figures per 100 g of the food when it is cooked without salt. */
+export function withoutSalt({ per100g, addedSodiumMg }: Food): Nutrients {
+  return { ...per100g, sodium_mg: Math.max(0, per100g.sodium_mg - addedSodiumMg) };
+}

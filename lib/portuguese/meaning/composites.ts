@@ -1,6 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { RECIPES } from "@/lib/nutrition/foods/catalogue/recipes";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";

@@ -9,7 +9,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** In grams; more is a whole family's, less is a slip. */
 const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
-const PLATE_ID = "prato-feito";
+const PLATES = new Set(["prato-feito", "marmita-fit"]);
 /** With so many parts named, the plate as a whole would count them twice. */
 const PARTS_OF_PLATE = 3;
 const WEIGHED_PARTS = 2;
@@ -36,7 +36,7 @@ export function gramsSaid({ measure, quantity }: SaidAmount): number | null {
 
 /** "prato feito", "marmita": whatever is on it. */
 export function isPlate(food: Food): boolean {
-  return food.id === PLATE_ID;
+  return PLATES.has(food.id);
 }
 
 /** The items without the plate, the barbecue or the restaurant that they were part of. */

@@ -153,7 +153,7 @@ describe("what people say in passing", () => {
     [
       "café com leite desnatado e adoçante",
       [
-        ["cafe-com-leite", 204],
+        ["cafe-com-leite-desnatado", 206],
         ["adocante", 0.05],
       ],
     ],

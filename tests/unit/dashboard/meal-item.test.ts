@@ -8,7 +8,7 @@ describe("meal item", () => {
   it("takes its figures from the catalogue, rounded", () => {
     expect(itemRow({ food: "feijao-carioca", grams: 280, portion: "2 conchas" })).toEqual({
       ...{ food: "feijao-carioca", name: "Feijão carioca", grams: 280, portion: "2 conchas", kcal: 213 },
-      ...{ proteinG: 13.4, carbsG: 38.1, fatG: 1.4, fibreG: 23.8, sodiumMg: 6 },
+      ...{ proteinG: 13.4, carbsG: 38.1, fatG: 1.4, fibreG: 23.8, sodiumMg: 619 },
     });
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/catalogue/recipe";
-import { RECIPES } from "@/lib/nutrition/foods/catalogue/recipes";
-import { foodOf, nutrientsOf } from "@/lib/nutrition/foods/catalogue/row";
-import { ALLERGENS, FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
+import { FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipes/recipe";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { foodOf } from "@/lib/nutrition/foods/rows/row";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Each food's complaint, so that a failure lists all of them at once. */
@@ -16,9 +16,9 @@ function complaints(complaint: (food: Food) => string | false | undefined): stri
   });
 }
 
-/** kcal by 4/4/9, fibre at 2. */
-function atwater({ protein_g, carbs_g, fat_g, fibre_g }: Nutrients): number {
-  return 4 * protein_g + 4 * Math.max(0, carbs_g - fibre_g) + 2 * fibre_g + 9 * fat_g;
+/** kcal by 4/4/9, fibre at 2, alcohol at 7. */
+function atwater({ protein_g, carbs_g, fat_g, fibre_g }: Nutrients, alcoholG: number): number {
+  return 4 * protein_g + 4 * Math.max(0, carbs_g - fibre_g) + 2 * fibre_g + 9 * fat_g + 7 * alcoholG;
 }
 
 describe("the catalogue", () => {
@@ -31,7 +31,7 @@ describe("the catalogue", () => {
 
   it("tells of a portion that cannot be read, and of which food", () => {
     const row = { id: "pudim", name: "Pudim", en: "Flan", portions: "*fatia cem" };
-    const build = () => foodOf(row, "sweets", "taco:1", nutrientsOf([0, 0, 0, 0, 0, 0]));
+    const build = () => foodOf(row, "sweets", findFood("pudim-de-leite") as Food);
     expect(build).toThrow('food "pudim": the portion "*fatia cem"');
   });
 
@@ -84,7 +84,7 @@ describe("the catalogue", () => {
   it("agrees with Atwater within 20 % (or 5 kcal) unless a note explains", () => {
     expect(
       complaints((food) => {
-        const expected = atwater(food.per100g);
+        const expected = atwater(food.per100g, food.alcoholG);
         const difference = Math.abs(food.per100g.kcal - expected);
         const agrees = difference <= 5 || difference <= 0.2 * Math.max(food.per100g.kcal, expected);
         return !agrees && !food.note && `${food.per100g.kcal} kcal against ${Math.round(expected)}`;
@@ -93,10 +93,11 @@ describe("the catalogue", () => {
   });
 
   it("names a well-formed source for every food", () => {
-    const source = /^(taco:\d{1,3}|ibge:\d{7}(-\d{1,2})?|usda:\d{6}|label:[a-z-]+|recipe:[a-z0-9*+.=-]+)$/;
+    const source =
+      /^(taco:\d{1,3}|ibge:\d{7}(-\d{1,2})?|usda:\d{5,6}|(label|estimate):[a-z0-9-]+|recipe:[a-z0-9*+.=-]+)$/;
     expect(complaints((food) => !source.test(food.source) && food.source)).toEqual([]);
     const published = FOODS.filter((food) => /^(taco|ibge):/.test(food.source)).length;
-    expect(published / FOODS.length).toBeGreaterThan(0.7);
+    expect(published / FOODS.length).toBeGreaterThan(0.6);
   });
 
   it("computes every dish from its parts", () => {
@@ -114,50 +115,6 @@ describe("the catalogue", () => {
     expect(FOODS.filter((food) => food.source.startsWith("recipe:")).length).toBe(
       Object.keys(RECIPES).length,
     );
-  });
-
-  it("gives a dish the allergens of its parts", () => {
-    for (const [id, recipe] of Object.entries(RECIPES)) {
-      const tags = findFood(id)?.tags ?? [];
-      for (const part of Object.keys(recipe.parts))
-        expect(tags, id).toEqual(expect.arrayContaining([...(findFood(part)?.tags ?? [])]));
-    }
-  });
-
-  it("tags allergens consistently", () => {
-    expect(
-      complaints((food) => {
-        const tags: readonly string[] = food.tags ?? [];
-        if (tags.some((tag) => !(ALLERGENS as readonly string[]).includes(tag))) return "unknown tag";
-        if (new Set(tags).size !== tags.length) return "tag said twice";
-        if (tags.includes("pork") && !tags.includes("meat")) return "pork without meat";
-        if (tags.includes("lactose") && !tags.includes("milk")) return "lactose without milk";
-        return (
-          food.category === "alcohol" &&
-          !tags.includes("alcohol") &&
-          food.id !== "cerveja-sem-alcool" &&
-          "no alcohol"
-        );
-      }),
-    ).toEqual([]);
-  });
-
-  it.each([
-    [
-      "gluten",
-      /^(pão (?!de queijo)|bolo (?!de (fubá|mandioca))|macarr|biscoito (cream|mais|rech|wafer)|pizza|lasanha$)/i,
-    ],
-    ["egg", /^(ovo |omelete|quindim)/i],
-    ["milk", /^(queijo|leite (?!de (coco|soja|amêndoas|aveia))|iogurte|requeij|manteiga|sorvete)/i],
-    ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
-    ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
-    ["peanut", /amendo(im|ins)/i],
-    ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
-    ["pork", /^(bacon|presunto|linguiça (?!de frango)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i],
-    ["meat", /^(bife|carne (?!de soja)|frango|coxa|picanha|alcatra|hambúrguer (?!vegetal)|costela)/i],
-  ] as const)("points out %s where the name says so", (allergen, name) => {
-    const untagged = FOODS.filter((food) => name.test(food.name) && !food.tags?.includes(allergen));
-    expect(untagged.map((food) => food.name).filter((name) => !/óleo de soja/i.test(name))).toEqual([]);
   });
 });
 

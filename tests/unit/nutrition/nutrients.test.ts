@@ -77,7 +77,7 @@ describe("an item", () => {
       carbsG: 28.1,
       fatG: 0.2,
       fibreG: 1.6,
-      sodiumMg: 1,
+      sodiumMg: 383,
     });
     expect(() => itemRow({ food: "no-such-food", grams: 100 })).toThrow("food_unknown");
   });

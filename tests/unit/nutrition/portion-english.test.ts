@@ -18,7 +18,7 @@ describe("measureInEnglish", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("keeps what it does not know", () => expect(measureInEnglish("balde")).toBe("balde"));
+  it("keeps what it does not know", () => expect(measureInEnglish("tonel")).toBe("tonel"));
 });
 
 describe("portionInEnglish", () => {

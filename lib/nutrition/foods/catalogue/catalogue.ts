@@ -1,28 +1,29 @@
-import { ALCOHOL } from "@/lib/nutrition/foods/catalogue/alcohol";
-import { BREADS } from "@/lib/nutrition/foods/catalogue/breads";
-import { CEREALS } from "@/lib/nutrition/foods/catalogue/cereals";
-import { COLD_CUTS } from "@/lib/nutrition/foods/catalogue/cold-cuts";
-import { DAIRY } from "@/lib/nutrition/foods/catalogue/dairy";
-import { DISHES } from "@/lib/nutrition/foods/catalogue/dishes";
-import { DRINKS } from "@/lib/nutrition/foods/catalogue/drinks";
-import { EGGS } from "@/lib/nutrition/foods/catalogue/eggs";
-import { FAST_FOOD } from "@/lib/nutrition/foods/catalogue/fast-food";
-import { FATS } from "@/lib/nutrition/foods/catalogue/fats";
-import { FISH } from "@/lib/nutrition/foods/catalogue/fish";
-import { FRUIT } from "@/lib/nutrition/foods/catalogue/fruit";
-import { LEGUMES } from "@/lib/nutrition/foods/catalogue/legumes";
-import { MEAT } from "@/lib/nutrition/foods/catalogue/meat";
-import { NUTS } from "@/lib/nutrition/foods/catalogue/nuts";
-import { POULTRY } from "@/lib/nutrition/foods/catalogue/poultry";
-import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/catalogue/recipe";
-import { RECIPES, type Recipe } from "@/lib/nutrition/foods/catalogue/recipes";
-import { foodOf, nutrientsOf, type Row } from "@/lib/nutrition/foods/catalogue/row";
-import { SAUCES } from "@/lib/nutrition/foods/catalogue/sauces";
-import { SNACKS } from "@/lib/nutrition/foods/catalogue/snacks";
-import { SUPPLEMENTS } from "@/lib/nutrition/foods/catalogue/supplements";
-import { SWEETS } from "@/lib/nutrition/foods/catalogue/sweets";
-import { VEGETABLES } from "@/lib/nutrition/foods/catalogue/vegetables";
-import type { Allergen, Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { composeFoods } from "@/lib/nutrition/foods/catalogue/compose-foods";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { ALCOHOL } from "@/lib/nutrition/foods/rows/alcohol";
+import { BREADS } from "@/lib/nutrition/foods/rows/breads";
+import { CEREALS } from "@/lib/nutrition/foods/rows/cereals";
+import { COLD_CUTS } from "@/lib/nutrition/foods/rows/cold-cuts";
+import { DAIRY } from "@/lib/nutrition/foods/rows/dairy";
+import { DISHES } from "@/lib/nutrition/foods/rows/dishes";
+import { DRINKS } from "@/lib/nutrition/foods/rows/drinks";
+import { EGGS } from "@/lib/nutrition/foods/rows/eggs";
+import { FAST_FOOD } from "@/lib/nutrition/foods/rows/fast-food";
+import { FATS } from "@/lib/nutrition/foods/rows/fats";
+import { FISH } from "@/lib/nutrition/foods/rows/fish";
+import { FRUIT } from "@/lib/nutrition/foods/rows/fruit";
+import { INFANT } from "@/lib/nutrition/foods/rows/infant";
+import { LEGUMES } from "@/lib/nutrition/foods/rows/legumes";
+import { MEAT } from "@/lib/nutrition/foods/rows/meat";
+import { NUTS } from "@/lib/nutrition/foods/rows/nuts";
+import { POULTRY } from "@/lib/nutrition/foods/rows/poultry";
+import { REGIONAL_DISHES } from "@/lib/nutrition/foods/rows/regional-dishes";
+import type { Row } from "@/lib/nutrition/foods/rows/row";
+import { SAUCES } from "@/lib/nutrition/foods/rows/sauces";
+import { SNACKS } from "@/lib/nutrition/foods/rows/snacks";
+import { SUPPLEMENTS } from "@/lib/nutrition/foods/rows/supplements";
+import { SWEETS } from "@/lib/nutrition/foods/rows/sweets";
+import { VEGETABLES } from "@/lib/nutrition/foods/rows/vegetables";
 
 const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   cereals: CEREALS,
@@ -39,66 +40,22 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   fats: FATS,
   nuts: NUTS,
   sauces: SAUCES,
-  dishes: DISHES,
+  dishes: [...DISHES, ...REGIONAL_DISHES],
   snacks: SNACKS,
   fast_food: FAST_FOOD,
   sweets: SWEETS,
   drinks: DRINKS,
   alcohol: ALCOHOL,
   supplements: SUPPLEMENTS,
+  infant: INFANT,
 };
 
 /** Every food that can be logged. Figures and portions come from published tables: docs/food-figures.md. */
-export const FOODS: readonly Food[] = buildFoods();
+export const FOODS: readonly Food[] = composeFoods(ROWS);
 
 const BY_ID = new Map(FOODS.map((food) => [food.id, food]));
 
 /** The food with this id, or undefined when there is none. */
 export function findFood(id: string): Food | undefined {
   return BY_ID.get(id);
-}
-
-function buildFoods(): Food[] {
-  const rows = new Map(Object.values(ROWS).flatMap((of) => of.map((row) => [row.id, row] as const)));
-  const figures = composed(rows, (row) => row.per100g && nutrientsOf(row.per100g), recipeFigures);
-  const tags = composed(rows, ownTags, (recipe, tagsOf, row) => [
-    ...new Set([...(row.tags ?? []), ...Object.keys(recipe.parts).flatMap(tagsOf)]),
-  ]);
-  return (Object.keys(ROWS) as FoodCategory[]).flatMap((category) =>
-    ROWS[category].map((row) => {
-      const source = row.source ?? recipeSource(RECIPES[row.id] as Recipe);
-      return foodOf({ ...row, tags: tags(row.id) }, category, source, figures(row.id));
-    }),
-  );
-}
-
-function ownTags(row: Row): readonly Allergen[] | undefined {
-  return row.per100g && (row.tags ?? []);
-}
-
-/**
- * What a row says of itself, or what its recipe's parts make of it. Parts may be dishes themselves (a sundae's syrup),
- * so each is worked out once, when first asked for.
- * @throws Error for a food without figures and a dish made of itself: the catalogue's test catches both
- */
-function composed<T>(
-  rows: ReadonlyMap<string, Row>,
-  own: (row: Row) => T | undefined,
-  compose: (recipe: Recipe, of: (id: string) => T, row: Row) => T,
-): (id: string) => T {
-  const known = new Map<string, T>();
-  const asked = new Set<string>();
-  const of = (id: string): T => {
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    const row = rows.get(id);
-    const recipe = RECIPES[id];
-    const said = row && own(row);
-    if (!row || (said === undefined && (!recipe || asked.has(id)))) throw new Error(`no figures for ${id}`);
-    asked.add(id);
-    const value = said ?? compose(recipe as Recipe, of, row);
-    known.set(id, value);
-    return value;
-  };
-  return of;
 }

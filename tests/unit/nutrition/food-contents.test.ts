@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import {
+  CONTENTS,
+  type Content,
+  isKindOf,
+  readContents,
+  withKinds,
+} from "@/lib/nutrition/foods/contents/contents";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+
+const food = (id: string) => findFood(id) as Food;
+const has = ({ contains, mayContain }: Food, content: Content) =>
+  contains.has(content) || mayContain.has(content);
+
+describe("contents", () => {
+  it("know what they are a kind of", () => {
+    expect(withKinds("bacon")).toEqual(["bacon", "cured_meat", "meat", "pork", "meat"]);
+    expect(isKindOf("shrimp", "shellfish")).toBe(true);
+    expect(isKindOf("milk", "lactose")).toBe(false);
+    expect(readContents("lactose wheat")).toEqual(["lactose", "milk", "wheat", "gluten"]);
+    expect(readContents("")).toEqual([]);
+    expect(() => readContents("leite")).toThrow("leite");
+  });
+
+  it("of every food come with their kinds, and are either certain or possible", () => {
+    const wrong = FOODS.filter(
+      ({ contains, mayContain }) =>
+        [...contains].some(
+          (one) => mayContain.has(one) || withKinds(one).some((kind) => !contains.has(kind)),
+        ) ||
+        [...mayContain].some((one) =>
+          withKinds(one).some((kind) => !has({ contains, mayContain } as Food, kind)),
+        ),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("are each in some food", () => {
+    const nowhere = CONTENTS.filter((content) => !FOODS.some((food) => has(food, content)));
+    expect(nowhere).toEqual([]);
+  });
+
+  it("go from a part into its dish, but for what is raw or fried", () => {
+    for (const [id, { parts }] of Object.entries(RECIPES)) {
+      for (const part of Object.keys(parts)) {
+        const inherited = [...food(part).contains].filter((one) => !/^raw_|^fried$/.test(one));
+        expect([...food(id).contains], `${part} in ${id}`).toEqual(expect.arrayContaining(inherited));
+      }
+    }
+    expect(food("omelete").contains.has("egg")).toBe(true);
+    expect(has(food("pudim-de-leite"), "raw_egg")).toBe(false);
+  });
+
+  it.each([
+    [
+      "gluten",
+      /^(pão (?!de queijo|de mel sem|sem glúten)|bolo (?!de mandioca|sem|souza|pé de|de arroz)|macarr(?!.*sem glúten)|biscoito (cream|mais|rech|wafer)|pizza (?!sem)|lasanha$)/i,
+    ],
+    ["egg", /^(ovo (?!de páscoa)|omelete|quindim)/i],
+    [
+      "milk",
+      /^(queijo (?!vegano|de soja)|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha)|materno)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga|sorvete (?!de fruta|vegano))/i,
+    ],
+    ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
+    ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
+    ["peanut", /amendo(im|ins)/i],
+    ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
+    [
+      "pork",
+      /^(bacon|presunto|linguiça (?!de frango|vegana)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i,
+    ],
+    [
+      "meat",
+      /^(bife|carne (?!de (soja|jaca)|vegetal)|frango|coxa|picanha|alcatra|hambúrguer (?!vegetal)|costela)/i,
+    ],
+  ] as const)("point out %s where the name says so", (content, name) => {
+    const without = FOODS.filter((one) => name.test(one.name) && !has(one, content)).map((one) => one.name);
+    expect(without.filter((one) => !/óleo de soja/i.test(one))).toEqual([]);
+  });
+});
