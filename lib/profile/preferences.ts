@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locale";
 import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
+import { namedColumns } from "@/lib/profile/named-columns";
 
 const THEMES = ["light", "dark"] as const;
 
@@ -19,6 +20,19 @@ export const preferencesBody = z
   .strictObject({ ...preferencesSchema.shape, time_zone: z.undefined({ error: "read_only" }).optional() })
   .partial();
 export type PreferencesBody = z.infer<typeof preferencesBody>;
+
+/** Each preference's column: one without does not compile. The time zone is changed with the reminders. */
+const COLUMNS = {
+  locale: "locale",
+  theme: "theme",
+  weight_unit: "weightUnit",
+  energy_unit: "energyUnit",
+} as const satisfies Record<Exclude<keyof Preferences, "time_zone">, string>;
+
+/** The columns that a change names; the others stay. */
+export function preferenceColumns(change: PreferencesBody) {
+  return namedColumns(COLUMNS, change);
+}
 
 /** Preferences as the database holds them. */
 export type StoredPreferences = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { namedColumns } from "@/lib/profile/named-columns";
 import { timeZoneSchema } from "@/lib/profile/time-zone";
 
 /** Most times a day for one kind of reminder. */
@@ -89,7 +90,6 @@ export function remindersOf(row: StoredReminders | null): Reminders {
 }
 
 /** The columns that a change names; the others stay. */
-export function columnsOf(change: RemindersBody): Partial<StoredReminders> {
-  const named = FIELDS.filter((field) => change[field] !== undefined);
-  return Object.fromEntries(named.map((field) => [COLUMNS[field], change[field]]));
+export function reminderColumns(change: RemindersBody) {
+  return namedColumns(COLUMNS, change);
 }

@@ -2,14 +2,19 @@ import "server-only";
 import type { z } from "zod";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
-import { columnsOf, type RemindersBody, remindersOf, type remindersSchema } from "@/lib/profile/reminders";
+import {
+  type RemindersBody,
+  reminderColumns,
+  remindersOf,
+  type remindersSchema,
+} from "@/lib/profile/reminders";
 
 /**
  * Changes the reminders that are named and answers all of them; the time zone is the whole profile's.
  */
 export function saveReminders(ctx: Context, body: RemindersBody): Promise<z.infer<typeof remindersSchema>> {
   const { userId } = ctx.person;
-  const data = columnsOf(body);
+  const data = reminderColumns(body);
   return inTransaction(ctx, async (tx) => {
     const row = await tx.reminderSettings.upsert({
       where: { userId },

@@ -6,7 +6,7 @@ import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 import { setGoals } from "@/lib/nutrition/goals/set-goals.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
-import type { PreferencesBody } from "@/lib/profile/preferences";
+import { type PreferencesBody, preferenceColumns } from "@/lib/profile/preferences";
 import { updateProfile } from "@/lib/profile/update-profile.server";
 import { touchesHealth, type UserChanges } from "@/lib/profile/user";
 
@@ -48,8 +48,7 @@ async function saveProfile(
   name: string | undefined,
   preferences: PreferencesBody = {},
 ): Promise<void> {
-  const { locale, theme, weight_unit: weightUnit, energy_unit: energyUnit } = preferences;
-  const data = { name, locale, theme, weightUnit, energyUnit };
+  const data = { name, ...preferenceColumns(preferences) };
   if (Object.values(data).every((value) => value === undefined)) return;
   await tx.profile.update({ where: { id: userId }, data });
 }
