@@ -25,7 +25,7 @@ const LEVELS = [
   ["billing/letters"],
   ["billing/ledger"],
   ["billing/checkout", "billing/notices"],
-  ["billing/renewal"],
+  ["billing/renewal", "billing/receipts"],
   ["portuguese/vocabulary"],
   ["portuguese/grammar"],
   ["portuguese/meaning"],

@@ -22,7 +22,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by `npm run check` with the project's own compiler.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["pg", "pg-boss", "pino", "nodemailer", "@prisma/adapter-pg", "@prisma/client"],
+  serverExternalPackages: [
+    "pg",
+    "pg-boss",
+    "pino",
+    "nodemailer",
+    "pdfkit",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+  ],
   experimental: {
     globalNotFound: true,
     optimizePackageImports: ["lucide-react", "radix-ui", "recharts"],

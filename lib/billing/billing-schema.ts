@@ -169,3 +169,15 @@ export const receiptsQuery = z.object({
     .optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
+
+/** The next step of a payment that was begun by a sign-up. */
+export const signUpPaymentSchema = z.object({
+  paymentId: z.uuid().nullable(),
+  pixData: pixDataSchema.nullable(),
+  redirectUrl: z.string().nullable(),
+  error: z
+    .string()
+    .nullable()
+    .describe("Code of what kept it from beginning; it can be begun on /subscription"),
+});
+export type SignUpPayment = z.infer<typeof signUpPaymentSchema>;

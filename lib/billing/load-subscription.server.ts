@@ -18,14 +18,15 @@ export async function loadSubscription(
   now: Date,
 ): Promise<SubscriptionView> {
   const { userId, isSuperAdmin } = who;
-  const [held, usage, money] = await Promise.all([
+  const [held, usage] = await Promise.all([
     db().subscription.findFirst({
       where: { userId, current: true },
       include: { plan: true, nextPlan: true },
     }),
     loadUsage(userId),
-    loadMoney(userId, now),
   ]);
+  // Afterwards: a payment that just came in is not shown as waiting beside the period that it paid.
+  const money = await loadMoney(userId, now);
   const shown = held && { ...held, planName: held.plan.name, priceCents: held.plan.priceCents };
   // Whoever has a subscription has had, or given up, their trial.
   const isTrialOver = held !== null && (held.status !== "trial" || held.periodEnd <= now);

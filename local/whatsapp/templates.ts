@@ -66,6 +66,18 @@ const TEMPLATES: readonly ApprovedTemplate[] = [
     "Hi, {{1}}! Your free trial of Garfo ends {{2}}. Everything you logged is kept. To go on, choose a plan under Subscription.",
   ),
   ...both(
+    "garfo_renewal_due",
+    "UTILITY",
+    "Oi, {{1}}! Seu plano {{2}} do Garfo termina em {{3}}. Para continuar por {{4}}, responda *quero pagar no pix* e eu mando o código.",
+    "Hi, {{1}}! Your Garfo plan {{2}} ends on {{3}}. To go on for {{4}}, reply *quero pagar no pix* and I will send the code.",
+  ),
+  ...both(
+    "garfo_card_declined",
+    "UTILITY",
+    "Oi, {{1}}! A cobrança do seu plano {{2}} do Garfo não passou no cartão. Troque o cartão em Assinatura, ou responda *quero pagar no pix*.",
+    "Hi, {{1}}! The charge of your Garfo plan {{2}} did not go through. Change the card under Subscription, or reply *quero pagar no pix*.",
+  ),
+  ...both(
     "garfo_reply",
     "UTILITY",
     "Tenho uma resposta sobre a mensagem que você mandou. Escreva qualquer coisa para eu enviar.",

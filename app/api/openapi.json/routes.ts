@@ -49,6 +49,8 @@ import * as secondFactor from "@/app/api/second-factor/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as signup from "@/app/api/signup/route";
 import * as subscriptionPaymentsId from "@/app/api/subscription/payments/[id]/route";
+import * as subscriptionReceiptsId from "@/app/api/subscription/receipts/[id]/route";
+import * as subscriptionReceipts from "@/app/api/subscription/receipts/route";
 import * as subscription from "@/app/api/subscription/route";
 import * as updateProfile from "@/app/api/update-profile/route";
 import * as user from "@/app/api/user/route";
@@ -114,6 +116,8 @@ export const ROUTES = {
   "/api/signup": signup,
   "/api/subscription": subscription,
   "/api/subscription/payments/[id]": subscriptionPaymentsId,
+  "/api/subscription/receipts": subscriptionReceipts,
+  "/api/subscription/receipts/[id]": subscriptionReceiptsId,
   "/api/update-profile": updateProfile,
   "/api/user": user,
   "/api/water": water,

@@ -30,8 +30,8 @@ const paymentDataSchema = z.strictObject({
     .strictObject({
       email: emailSchema.optional(),
       first_name: nameSchema.optional(),
-      last_name: nameSchema.optional(),
-      cpf: cpfSchema.optional(),
+      last_name: z.literal("").or(nameSchema).nullish(),
+      cpf: cpfSchema.nullish(),
     })
     .optional(),
 });
@@ -48,6 +48,7 @@ export const signUpSchema = z.strictObject({
   planId: z.string().min(1).max(40).nullish(),
   referralCode: z.string().trim().max(64).regex(REFERRAL_PATTERN).nullish(),
   paymentData: paymentDataSchema.nullish(),
+  coupon: z.string().trim().min(1).max(40).nullish(),
   consents: consentsSchema.nullish(),
 });
 

@@ -7,7 +7,9 @@ import type { Device } from "@/lib/auth/session/device";
 import { noteAccess } from "@/lib/auth/session/note-access.server";
 import { type Admitted, admit } from "@/lib/auth/sign-in/admit.server";
 import { type AccountRequest, loadPlan, openAccount } from "@/lib/auth/sign-in/open-account.server";
-import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import type { SignUpPayment } from "@/lib/billing/billing-schema";
+import { payAtSignUp } from "@/lib/billing/checkout/pay-at-sign-up.server";
+import { PAYMENT_METHODS, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -30,7 +32,7 @@ const CLAIM_MS = 20_000;
 export async function signUp(
   ctx: Context<null>,
   { device, ip, ...form }: z.output<typeof signUpSchema> & { device: Device; ip: string },
-): Promise<Admitted> {
+): Promise<Admitted & { payment: SignUpPayment | null }> {
   const { locale, now } = ctx;
   const { email, name, referralCode } = form;
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
@@ -49,10 +51,25 @@ export async function signUp(
     if (!session) throw new AppError("email_unconfirmed");
     const admitted = await admit(ctx, { session, device });
     await noteAccess(email, ip, now);
-    return admitted;
+    const payment = planId === TRIAL_PLAN_ID ? null : await beginPayment(ctx, admitted.user, form, planId);
+    return { ...admitted, payment };
   } finally {
     await db().rateLimit.deleteMany({ where: { key: claim } });
   }
+}
+
+/** Whoever gave payment data pays at once, or is told how; anybody else does on the subscription page. */
+async function beginPayment(
+  ctx: Context<null>,
+  { id: userId, preferences }: Admitted["user"],
+  { paymentData, coupon }: Pick<z.output<typeof signUpSchema>, "paymentData" | "coupon">,
+  planId: string,
+): Promise<SignUpPayment | null> {
+  if (!paymentData) return null;
+  const { paymentMethod = PAYMENT_METHODS[0], payer } = paymentData;
+  const person = { userId, timeZone: preferences.time_zone };
+  const order = { planId, paymentMethod, paymentData: { payer }, coupon: coupon ?? null, clickKey: null };
+  return payAtSignUp({ ...ctx, person }, order);
 }
 
 /** The new user; or the one that an earlier sign-up left without an account, when the password is the same. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type SignUpPayment, signUpPaymentSchema } from "@/lib/billing/billing-schema";
 import { type User, userSchema } from "@/lib/profile/user";
 
 /** What login and sign-up answer. */
@@ -10,6 +11,9 @@ export const sessionSchema = z.object({
     .literal("required")
     .optional()
     .describe("the session may do nothing but pass the second factor, at the auth server"),
+  payment: signUpPaymentSchema
+    .optional()
+    .describe("sign-up with a paid plan and payment data: what to do next"),
 });
 
 type Admission = {
@@ -17,14 +21,21 @@ type Admission = {
   session: { accessToken: string; refreshToken: string };
   /** Whether the session has yet to pass a second factor. */
   isHalfIn: boolean;
+  payment?: SignUpPayment | null;
 };
 
-export function sessionAnswer({ user, session, isHalfIn }: Admission): z.input<typeof sessionSchema> {
+export function sessionAnswer({
+  user,
+  session,
+  isHalfIn,
+  payment,
+}: Admission): z.input<typeof sessionSchema> {
   return {
     user,
     token: session.accessToken,
     refreshToken: session.refreshToken,
     ...(isHalfIn ? { factor: "required" as const } : {}),
+    ...(payment ? { payment } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
+import { hasHadTrial } from "@/lib/billing/ledger/mark-trial.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
@@ -32,7 +33,6 @@ export type AccountRequest = {
 export async function openAccount(user: AuthUser, request: AccountRequest, now: Date): Promise<void> {
   const plan = await loadPlan(request.planId);
   const isTrial = plan.id === TRIAL_PLAN_ID;
-  const periodEnd = isTrial ? new Date(now.getTime() + plan.durationDays * DAY_MS) : now;
   const { id: userId, email } = user;
   try {
     await db().$transaction(async (tx) => {
@@ -45,11 +45,15 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
         ON CONFLICT (id) DO NOTHING`;
       const { referralCode = null, cpf = null } = request;
       const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
+      const hadTrial = isTrial && (await hasHadTrial(tx, { email, cpf }));
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
       if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);
-      const status = isTrial ? "trial" : "pending_payment";
+      // A trial is had once: who had theirs begins where it ended.
+      const status = hadTrial ? "expired" : isTrial ? "trial" : "pending_payment";
+      const trialMs = status === "trial" ? plan.durationDays * DAY_MS : 0;
+      const periodEnd = new Date(now.getTime() + trialMs);
       await tx.subscription.createMany({
         data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
         skipDuplicates: true,

@@ -15,7 +15,7 @@ export async function markTrial(tx: Tx, { userId, email }: { userId: string; ema
   await tx.trialMark.createMany({ data, skipDuplicates: true });
 }
 
-/** Whether somebody known by any of these had a trial: with an account that is gone, or a CPF with one that is not. */
+/** Whether somebody who signs up had a trial: with an account that is gone, or, by the CPF, with one that is not. */
 export async function hasHadTrial(tx: Tx, sign: TrialSign): Promise<boolean> {
   const digests = digestsOf(sign);
   if (digests.length > 0 && (await tx.trialMark.count({ where: { digest: { in: digests } } })) > 0)

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { route } from "@/lib/access/route";
+import { loadReceipt } from "@/lib/billing/receipts/load-receipt.server";
+import { idParams } from "@/lib/http/id-params";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const GET = route(
+  {
+    summary: "A receipt as a PDF",
+    access: "signed_in",
+    params: idParams,
+    response: z.string().describe("The file"),
+    produces: ["application/pdf"],
+    limits: [{ name: "receipt", per: "account", max: 60, windowSeconds: 600 }],
+  },
+  async ({ ctx, params }) => {
+    const { name, pdf } = await loadReceipt(ctx, params.id);
+    return new Response(new Uint8Array(pdf), {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Cache-Control": "private, no-store",
+        "X-Content-Type-Options": "nosniff",
+      },
+    });
+  },
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,38 @@
+import "server-only";
+import type { Tx } from "@/lib/db";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+
+const WINDOW_MS = 24 * 3_600_000;
+
+/** How to reach somebody on WhatsApp. */
+export type Reach = {
+  contact: string;
+  recipient: string;
+  firstName: string;
+  locale: Locale;
+  timeZone: string;
+  /** Whether they wrote within the last 24 hours, so that free text may be sent. */
+  isOpen: boolean;
+};
+
+/** How to reach somebody who linked a number; null for anybody else. */
+export async function loadReach(tx: Tx, userId: string, now: Date): Promise<Reach | null> {
+  const link = await tx.whatsAppLink.findUnique({
+    where: { userId, status: "confirmed" },
+    select: {
+      ...{ canonicalNumber: true, waId: true, scopedId: true },
+      person: { select: { profile: { select: { name: true, locale: true, timeZone: true } } } },
+    },
+  });
+  if (!link) return null;
+  const talk = await tx.conversation.findUnique({ where: { contact: link.canonicalNumber } });
+  const { name, locale, timeZone } = link.person.profile;
+  const last = talk?.lastInboundAt;
+  return {
+    ...{ contact: link.canonicalNumber, timeZone },
+    recipient: link.waId ?? link.scopedId ?? link.canonicalNumber,
+    firstName: (name.trim().split(/\s+/)[0] || name).slice(0, 40),
+    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    isOpen: Boolean(last && now.getTime() - last.getTime() < WINDOW_MS),
+  };
+}
