@@ -14,6 +14,7 @@ export const TIMED = {
   remind: "* * * * *",
   sweep: "* * * * *",
   reconcile: "* * * * *",
+  renew: "*/10 * * * *",
   purge: "17 6 * * *",
 } as const;
 export type TimedJob = keyof typeof TIMED;

@@ -9,6 +9,7 @@ import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { paymentNotices, reconcile, sweepPayments } from "@/lib/jobs/payments";
 import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
+import { renew } from "@/lib/jobs/renewals";
 import { runAll } from "@/lib/jobs/run-all";
 import { log } from "@/lib/log";
 import { sweepMail } from "@/lib/mail/mail-outbox";
@@ -27,6 +28,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       () => purgeAccessRecords(now()),
     ]),
   reconcile,
+  renew,
   purge,
 };
 
