@@ -9,10 +9,10 @@ import { useIsExpired } from "@/components/subscription/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useSession } from "@/lib/client/session-store";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** What was eaten today, by the names of the foods. */
-export function MealsCard({ meals }: { meals: readonly Meal[] }) {
+export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();

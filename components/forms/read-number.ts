@@ -1,7 +1,12 @@
-/** What was typed as a number: "1,5", "1.5" or "1/2"; null when it is none. */
+import { writeSigns } from "@/lib/portuguese/text/fractions";
+
+/** What was typed as a number: "1,5", "1.5", "1/2", "½" or "1 1/2"; null when it is none. */
 export function readAmount(typed: string): number | null {
-  const [, above, below] = /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(typed) ?? [];
-  const value = above ? Number(above) / Number(below) : Number(typed.trim().replace(",", ".") || "NaN");
+  const text = writeSigns(typed, (written, whole) => `${whole} ${written}`).trim();
+  const [, whole = "0", above, below] = /^(?:(\d+) +)?(\d+) *\/ *(\d+)$/.exec(text) ?? [];
+  const value = above
+    ? Number(whole) + Number(above) / Number(below)
+    : Number(text.replace(",", ".") || "NaN");
   return Number.isFinite(value) ? value : null;
 }
 

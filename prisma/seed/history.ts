@@ -90,7 +90,9 @@ function logOneMeal({ userId, day, now, random, rows, history }: DayToLog, kind:
   for (const [position, item] of plate.entries()) {
     rows.items.push({
       ...{ user_id: userId, meal_id: id, id: random.uuid(), position },
-      ...{ food: item.food, name: item.name, grams: item.grams, portion: item.portion, kcal: item.kcal },
+      ...{ food: item.food, name: item.name, grams: item.grams, kcal: item.kcal },
+      ...{ portion_quantity: item.portionQuantity, portion_measure: item.portionMeasure },
+      ...{ portion_size: item.portionSize, portion_said: item.portionSaid },
       ...{ protein_g: item.proteinG, carbs_g: item.carbsG, fat_g: item.fatG },
       ...{ fibre_g: item.fibreG, sodium_mg: item.sodiumMg },
     });

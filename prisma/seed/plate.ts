@@ -1,6 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { namedPortion } from "@/lib/nutrition/foods/named-portion";
 import { type ItemRow, itemRow } from "@/lib/nutrition/meals/meal-item";
 import type { Menu } from "./menus";
 
@@ -22,9 +22,10 @@ export function plateOf(menu: Menu, appetite: number): ItemRow[] {
     const step = SERVED.test(portion) ? 2 : 1;
     const quantity = Math.max(1 / step, Math.round(Number(written) * appetite * step) / step);
     const food = findFood(id);
-    const weighed = food && gramsOf(food, portion, quantity);
+    const named = food && namedPortion(food, portion);
+    const weighed = named && gramsOf(food, named.measure, quantity, named.size ?? undefined);
     if (!weighed) throw new Error(`The demo menu has "${text}", which the catalogue cannot weigh.`);
-    return itemRow({ food: id, grams: weighed.grams, portion: portionLabel(quantity, weighed.portion) });
+    return itemRow({ food: id, grams: weighed.grams, portion: weighed.portion });
   });
   plates.set(key, plate);
   return plate;

@@ -1,8 +1,10 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { PortionSize } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import { namedPortion } from "@/lib/nutrition/foods/named-portion";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -31,12 +33,14 @@ export const GOLDEN_NOW = new Date("2026-11-20T16:10:00Z");
 export const GOLDEN_ZONE = "America/Sao_Paulo";
 export const GOLDEN_DAY = "2026-11-20";
 
-const logged = (foodId: string, grams: number, portion: string): LoggedItem => ({
+type Said = [quantity: number, measure: MeasureId, size?: PortionSize | null];
+
+const logged = (foodId: string, grams: number, [quantity, measure, size = null]: Said): LoggedItem => ({
   id: `item-${foodId}`,
   foodId,
   name: findFood(foodId)?.name ?? foodId,
   grams,
-  portion,
+  portion: { quantity, measure, size },
 });
 
 const meal = (kind: MealKind, items: LoggedItem[]): ConversationState => ({
@@ -46,17 +50,17 @@ const meal = (kind: MealKind, items: LoggedItem[]): ConversationState => ({
 
 export const LOGGED_BEFORE: Record<string, ConversationState> = {
   almoco: meal("lunch", [
-    logged("feijao-carioca", 280, "2 conchas"),
-    logged("arroz-branco", 100, "4 colheres de sopa"),
-    logged("bife-grelhado", 100, "1 bife médio"),
+    logged("feijao-carioca", 280, [2, "concha"]),
+    logged("arroz-branco", 100, [4, "colher-de-sopa"]),
+    logged("bife-grelhado", 100, [1, "bife", "medium"]),
   ]),
   lanche: meal("afternoon_snack", [
-    logged("pao-frances", 100, "2 unidades médias"),
-    logged("queijo-mucarela", 40, "2 fatias"),
-    logged("presunto", 30, "2 fatias"),
-    logged("suco-de-laranja-com-acucar", 210, "1 copo"),
+    logged("pao-frances", 100, [2, "unidade", "medium"]),
+    logged("queijo-mucarela", 40, [2, "fatia"]),
+    logged("presunto", 30, [2, "fatia"]),
+    logged("suco-de-laranja-com-acucar", 210, [1, "copo"]),
   ]),
-  sobremesa: meal("lunch", [logged("pudim-de-leite", 100, "1 fatia média")]),
+  sobremesa: meal("lunch", [logged("pudim-de-leite", 100, [1, "fatia", "medium"])]),
   agua: { last: [{ type: "water", id: "water-1", day: GOLDEN_DAY, ml: 500 }], open: null },
   peso: { last: [{ type: "weight", id: "weight-1", day: GOLDEN_DAY, kg: 72.4 }], open: null },
 };
@@ -188,7 +192,9 @@ function expectedItem({ food: id, amount }: { food: string; amount?: string }): 
   if (!food) throw new Error(`no food ${id}`);
   const [, count = "1", measure = "", sized] = AMOUNT.exec(amount ?? "") ?? [];
   const size = sized ? SIZES[sized.slice(0, 2)] : undefined;
-  const weighed = gramsOf(food, measure || null, Number(count), size);
+  const named = measure ? namedPortion(food, measure) : null;
+  if (measure && !named) throw new Error(`no measure ${measure}`);
+  const weighed = gramsOf(food, named?.measure ?? null, Number(count), size ?? named?.size ?? undefined);
   if (!weighed) throw new Error(`no ${amount} of ${id}`);
   return { food: id, grams: weighed.grams };
 }

@@ -7,14 +7,14 @@ import {
 } from "@/lib/nutrition/favourites/favourite-schema";
 import { keepFavourite } from "@/lib/nutrition/favourites/keep-favourite.server";
 import { loadFavourites } from "@/lib/nutrition/favourites/load-favourites.server";
-import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
+import { favouriteAnswer } from "@/lib/nutrition/favourites/stored-favourite";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
   { summary: "Meals kept at hand", access: "reader", response: favouritesSchema },
   async ({ ctx, locale }) => {
     const favourites = await loadFavourites(ctx);
-    return { favourites: favourites.map((favourite) => inLanguage(favourite, locale)) };
+    return { favourites: favourites.map((favourite) => favouriteAnswer(favourite, locale)) };
   },
 );
 

@@ -15,7 +15,7 @@ import { errorText } from "@/lib/client/api-error";
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { favouriteName, isSameMeal } from "@/lib/nutrition/favourites/favourite";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** How many days back, and how many meals, "again" reaches. */
 const RECENT_DAYS = 7;
@@ -34,7 +34,7 @@ export function AddAgain({ day, today, kind, onDone }: AddAgainProps) {
   const log = useLogFavourite();
   const busyId = (copy.isPending && copy.variables.id) || (log.isPending && log.variables.id) || null;
   const settle = {
-    onSuccess: (meal: Meal) => {
+    onSuccess: (meal: MealAnswer) => {
       announce(meal);
       onDone();
     },
@@ -119,8 +119,8 @@ function Again({ name, kcal, busy, onAdd }: AgainProps) {
 }
 
 /** Each meal once, newest first, those of the wanted kind before the others. */
-function distinct(meals: readonly Meal[], kind: MealKind): Meal[] {
-  const once: Meal[] = [];
+function distinct(meals: readonly MealAnswer[], kind: MealKind): MealAnswer[] {
+  const once: MealAnswer[] = [];
   for (const meal of [...meals].reverse()) {
     if (once.every(({ items }) => !isSameMeal(items, meal.items))) once.push(meal);
   }

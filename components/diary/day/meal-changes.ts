@@ -3,14 +3,14 @@ import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { DeletedMeal, ItemBody, Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type { DeletedMeal, ItemBody, MealAnswer, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
 import { undoUntil } from "@/lib/nutrition/meals/undo";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 export type MealToAdd = { day: Day; kind: MealKind; items: ItemBody[] };
 
 export function useAddMeal() {
-  return useEntryChange((body: MealToAdd) => api<Meal>("/api/meals", { method: "POST", body }));
+  return useEntryChange((body: MealToAdd) => api<MealAnswer>("/api/meals", { method: "POST", body }));
 }
 
 export type TextToAdd = { day: Day; kind: MealKind; text: string };
@@ -22,7 +22,7 @@ export function useAddText() {
 
 export function useEditMeal() {
   return useEntryChange(({ id, ...body }: MealEditBody & { id: string }) =>
-    api<Meal>(`/api/meals/${id}`, { method: "PATCH", body }),
+    api<MealAnswer>(`/api/meals/${id}`, { method: "PATCH", body }),
   );
 }
 
@@ -37,18 +37,18 @@ export function useDeleteMeal(day: Day | null) {
   });
 }
 
-function deletedNow(meal: Meal): DiaryDay["deleted"][number] {
+function deletedNow(meal: MealAnswer): DiaryDay["deleted"][number] {
   return { meal, undoUntil: undoUntil(new Date()).toISOString() };
 }
 
 export function useRestoreMeal() {
-  return useEntryChange((id: string) => api<Meal>(`/api/meals/${id}/restore`, { method: "POST" }));
+  return useEntryChange((id: string) => api<MealAnswer>(`/api/meals/${id}/restore`, { method: "POST" }));
 }
 
 export type MealToCopy = { id: string; day: Day; kind: MealKind };
 
 export function useCopyMeal() {
   return useEntryChange(({ id, ...body }: MealToCopy) =>
-    api<Meal>(`/api/meals/${id}/copy`, { method: "POST", body }),
+    api<MealAnswer>(`/api/meals/${id}/copy`, { method: "POST", body }),
   );
 }

@@ -3,10 +3,10 @@ import { useDeleteMeal } from "@/components/diary/day/meal-changes";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** Says that a meal was logged, with the way back. */
-export function useAnnounceMeal(): (meal: Meal) => void {
+export function useAnnounceMeal(): (meal: MealAnswer) => void {
   const t = useTranslations("diary.add");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");

@@ -2,7 +2,6 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { usePortionWords } from "@/components/diary/day/use-portion-words";
 import { useFigures } from "@/components/figures/use-figures";
 import { cn } from "@/components/ui/cn";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
@@ -20,7 +19,6 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
   const t = useTranslations("diary.search");
   const format = useFormatter();
   const { energy } = useFigures();
-  const words = usePortionWords();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView({ block: "nearest" });
@@ -45,7 +43,7 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
       <span className="min-w-0">{food.name}</span>
       <span className="shrink-0 text-right text-xs text-muted tabular-nums">
         {t("portion", {
-          portion: portion ? words.measure(portion.name) : "",
+          portion: portion?.name ?? "",
           grams: format.number(grams, { maximumFractionDigits: 0 }),
           energy: energy((food.per100g.kcal * grams) / 100),
         })}

@@ -6,9 +6,8 @@ import {
   scaleNutrients,
   sumNutrients,
 } from "@/lib/nutrition/figures/nutrients";
-import { portionLabel } from "@/lib/nutrition/foods/portion-label";
-import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
-import type { ItemBody, MealItem } from "@/lib/nutrition/meals/meal-schema";
+import type { FoodResult, PortionResult } from "@/lib/nutrition/foods/search/food-results";
+import type { ItemBody, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** Stands for grams where a measure is chosen. */
 export const GRAMS = "g";
@@ -23,28 +22,30 @@ export type ItemDraft = {
   name: string;
   /** Unknown while the catalogue has not answered, or when it no longer has the food. */
   per100g: Nutrients | null;
-  portions: readonly { name: string; grams: number }[];
+  portions: readonly PortionResult[];
   amount: string;
-  /** GRAMS or the name of one of the portions. */
+  /** GRAMS or the key of one of the portions. */
   measure: string;
   /** As stored: an item that nobody touched goes back as it came. */
-  stored?: MealItem;
+  stored?: MealItemAnswer;
 };
+
+/** What tells a portion of a food from its others. */
+export function portionKey({ measure, size }: Pick<PortionResult, "measure" | "size">): string {
+  return size ? `${measure} ${size}` : measure;
+}
 
 /** One usual portion of a food just picked. */
 export function draftOfFood(food: FoodResult, key: string): ItemDraft {
   const { id, name, per100g, portions } = food;
-  const measure = portions[0]?.name ?? GRAMS;
+  const measure = portions[0] ? portionKey(portions[0]) : GRAMS;
   return { key, food: id, name, per100g, portions, amount: measure === GRAMS ? "100" : "1", measure };
 }
 
 /** A stored item, in the measure it was logged in where the food comes in it, else in grams. */
-export function draftOfItem(item: MealItem, food: FoodResult | undefined): ItemDraft {
+export function draftOfItem(item: MealItemAnswer, food: FoodResult | undefined): ItemDraft {
   const portions = food?.portions ?? [];
-  const said = portions.flatMap(({ name, grams }) => {
-    const quantity = Math.round((item.grams / grams) * 100) / 100;
-    return portionLabel(quantity, name) === item.portion ? [{ name, quantity }] : [];
-  })[0];
+  const said = portions.find(({ measure, size }) => measure === item.measure && size === item.size);
   return {
     key: item.id,
     id: item.id,
@@ -52,8 +53,8 @@ export function draftOfItem(item: MealItem, food: FoodResult | undefined): ItemD
     name: item.name,
     per100g: food?.per100g ?? null,
     portions,
-    amount: decimal(said?.quantity ?? item.grams),
-    measure: said?.name ?? GRAMS,
+    amount: decimal((said && item.quantity) ?? item.grams),
+    measure: said ? portionKey(said) : GRAMS,
     stored: item,
   };
 }
@@ -63,7 +64,7 @@ export function gramsOfDraft({ amount, measure, portions }: ItemDraft): number |
   const value = readAmount(amount);
   if (value === null || value <= 0) return null;
   if (measure === GRAMS) return value <= MAX_GRAMS ? value : null;
-  const portion = portions.find(({ name }) => name === measure);
+  const portion = portions.find((one) => portionKey(one) === measure);
   if (!portion || value > MAX_QUANTITY) return null;
   const grams = value * portion.grams;
   return grams <= MAX_GRAMS ? grams : null;
@@ -88,10 +89,13 @@ export function bodyOfDraft(draft: ItemDraft): ItemBody | null {
   if (gramsOfDraft(draft) === null) return null;
   const head = id === undefined ? { food } : { id, food };
   if (stored && isUntouched(draft)) {
-    return { ...head, grams: stored.grams, ...(stored.portion ? { portion: stored.portion } : {}) };
+    const { grams, portion, quantity, measure, size } = stored;
+    return { ...head, grams, ...(measure ? { quantity, measure, size } : { portion }) };
   }
   const amount = readAmount(draft.amount) ?? 0;
-  return measure === GRAMS ? { ...head, grams: amount } : { ...head, quantity: amount, portion: measure };
+  const portion = draft.portions.find((one) => portionKey(one) === measure);
+  if (!portion) return { ...head, grams: amount };
+  return { ...head, quantity: amount, measure: portion.measure, size: portion.size };
 }
 
 function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolean {
@@ -109,5 +113,5 @@ function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolea
 
 /** With a comma: what is typed in Brazil, and read back all the same elsewhere. */
 function decimal(value: number): string {
-  return String(value).replace(".", ",");
+  return String(Math.round(value * 100) / 100).replace(".", ",");
 }

@@ -2,12 +2,12 @@
 
 import { X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { usePortionWords } from "@/components/diary/day/use-portion-words";
 import {
   figuresOfDraft,
   GRAMS,
   gramsOfDraft,
   type ItemDraft,
+  portionKey,
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { useFigures } from "@/components/figures/use-figures";
@@ -69,7 +69,6 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const t = useTranslations("diary.items");
   const format = useFormatter();
   const { energy } = useFigures();
-  const words = usePortionWords();
   const { name, amount, measure, portions } = draft;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
@@ -99,8 +98,8 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           onChange={(event) => onChange({ ...draft, measure: event.target.value })}
         >
           {portions.map((portion) => (
-            <option key={portion.name} value={portion.name}>
-              {t("portion", { portion: words.measure(portion.name), grams: number(portion.grams) })}
+            <option key={portionKey(portion)} value={portionKey(portion)}>
+              {t("portion", { portion: portion.name, grams: number(portion.grams) })}
             </option>
           ))}
           <option value={GRAMS}>{t("grams")}</option>

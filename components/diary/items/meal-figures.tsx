@@ -1,14 +1,12 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { usePortionWords } from "@/components/diary/day/use-portion-words";
 import { useFigures } from "@/components/figures/use-figures";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
-import type { MealItem } from "@/lib/nutrition/meals/meal-schema";
+import type { MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
 
-type Item = Pick<MealItem, "food" | "name" | "grams" | "kcal"> & {
+type Item = Pick<MealItemAnswer, "food" | "name" | "grams" | "kcal" | "portion" | "measure"> & {
   id?: string;
-  portion?: string | undefined;
 };
 
 /** Foods with their amounts, and what they add up to. */
@@ -16,12 +14,11 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
   const t = useTranslations("diary.meal");
   const format = useFormatter();
   const figures = useFigures();
-  const words = usePortionWords();
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
-  const amount = ({ portion, grams }: Item) =>
-    portion === undefined || portion === `${grams} g`
+  const amount = ({ portion, measure, grams }: Item) =>
+    portion === undefined || measure === "g"
       ? t("grams", { grams: number(grams) })
-      : t("portion", { portion: words.portion(portion), grams: number(grams) });
+      : t("portion", { portion: portion, grams: number(grams) });
   return (
     <div className="min-w-0 text-sm">
       <ul className="flex flex-col gap-1.5">

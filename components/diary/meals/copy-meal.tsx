@@ -12,9 +12,9 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import { type Day, isDay } from "@/lib/nutrition/calendar/day";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
-type CopyMealProps = { meal: Meal; today: Day; open: boolean; onClose: () => void };
+type CopyMealProps = { meal: MealAnswer; today: Day; open: boolean; onClose: () => void };
 
 /** Logs the same meal again, on another day or as another meal. */
 export function CopyMeal({ meal, today, open, onClose }: CopyMealProps) {
@@ -28,7 +28,7 @@ export function CopyMeal({ meal, today, open, onClose }: CopyMealProps) {
   );
 }
 
-function CopyMealForm({ meal, today, onDone }: { meal: Meal; today: Day; onDone: () => void }) {
+function CopyMealForm({ meal, today, onDone }: { meal: MealAnswer; today: Day; onDone: () => void }) {
   const t = useTranslations("diary.copy");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { Day } from "@/lib/nutrition/calendar/day";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** Deleting a meal of a day, and which one was deleted here last. */
 export function useDelete(asked: Day | null) {
@@ -17,7 +17,7 @@ export function useDelete(asked: Day | null) {
   return {
     latest,
     isPending: remove.isPending,
-    meal: ({ id }: Meal) => {
+    meal: ({ id }: MealAnswer) => {
       setLatest(id);
       remove.mutate(id, { onError: (error) => notify.error(errorText(error, words)) });
     },
@@ -25,7 +25,7 @@ export function useDelete(asked: Day | null) {
 }
 
 type DeletedMealProps = {
-  meal: Meal;
+  meal: MealAnswer;
   /** The last moment at which it can be brought back. */
   until: number;
   /** Whether it was the last one that was deleted here. */

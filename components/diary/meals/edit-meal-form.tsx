@@ -14,14 +14,14 @@ import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
-import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type EditMealFormProps = {
   /** The meal that is being edited. */
-  base: Meal;
+  base: MealAnswer;
   /** The meal as it is now: another version when somebody else has changed it. */
-  latest: Meal;
+  latest: MealAnswer;
   diary: DiaryDay;
   foods: readonly FoodResult[];
   onReload: () => void;

@@ -7,10 +7,10 @@ import { foodsOfMealQuery } from "@/components/diary/day/api";
 import { EditMealForm } from "@/components/diary/meals/edit-meal-form";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
-type EditMealProps = { meal: Meal; diary: DiaryDay; open: boolean; onClose: () => void };
+type EditMealProps = { meal: MealAnswer; diary: DiaryDay; open: boolean; onClose: () => void };
 
 /** Puts a meal right: its foods and amounts, its kind, its day and its time. */
 export function EditMeal({ meal, diary, open, onClose }: EditMealProps) {
@@ -25,7 +25,7 @@ export function EditMeal({ meal, diary, open, onClose }: EditMealProps) {
 }
 
 /** The form stands on the meal as it was when it was opened, whatever comes in meanwhile. */
-function EditMealContent({ meal, diary, onDone }: { meal: Meal; diary: DiaryDay; onDone: () => void }) {
+function EditMealContent({ meal, diary, onDone }: { meal: MealAnswer; diary: DiaryDay; onDone: () => void }) {
   const t = useTranslations("diary.edit");
   const [base, setBase] = useState(meal);
   const foods = useQuery(foodsOfMealQuery(base.items.map(({ food }) => food)));

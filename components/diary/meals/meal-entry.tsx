@@ -18,11 +18,11 @@ import {
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type MealEntryProps = {
-  meal: Meal;
+  meal: MealAnswer;
   diary: DiaryDay;
   onEdit: () => void;
   onCopy: () => void;
@@ -76,7 +76,15 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
   );
 }
 
-function MealMenu({ meal, onCopy, onDelete }: { meal: Meal; onCopy: () => void; onDelete: () => void }) {
+function MealMenu({
+  meal,
+  onCopy,
+  onDelete,
+}: {
+  meal: MealAnswer;
+  onCopy: () => void;
+  onDelete: () => void;
+}) {
   const t = useTranslations("diary.meal");
   const words = useTranslations("errors");
   const kept = useQuery(favouritesQuery).data?.favourites.find(({ items }) => isSameMeal(items, meal.items));

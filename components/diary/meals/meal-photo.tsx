@@ -6,10 +6,10 @@ import { useEffect, useState } from "react";
 import { mealPhotoQuery } from "@/components/diary/day/api";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** The photo that was sent, to be looked at beside what was understood; nothing when it is no longer kept. */
-export function MealPhoto({ meal }: { meal: Meal }) {
+export function MealPhoto({ meal }: { meal: MealAnswer }) {
   const t = useTranslations("diary.photo");
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery(mealPhotoQuery(meal.id));

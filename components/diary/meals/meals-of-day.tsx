@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** The meals of a day by kind, each kind with its own way of adding to it. */
@@ -21,7 +21,7 @@ export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   const kinds = useTranslations("dashboard.meals");
   const [adding, setAdding] = useState<MealKind | "open" | null>(null);
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
-  const [task, setTask] = useState<{ name: "edit" | "copy"; meal: Meal } | null>(null);
+  const [task, setTask] = useState<{ name: "edit" | "copy"; meal: MealAnswer } | null>(null);
   const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
   const remove = useDelete(asked);
   const isEmpty = diary.meals.length === 0;

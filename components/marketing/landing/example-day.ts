@@ -1,24 +1,26 @@
 import { roundNutrients, scaleNutrients, sumNutrients, ZERO } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 
 /** So many of a food's own portions, counted as the product counts them. */
-function helping(id: string, quantity: number, portion: string) {
+function helping(id: string, quantity: number, measure: MeasureId) {
   const food = findFood(id);
-  const grams = quantity * (food?.portions.find(({ name }) => name === portion)?.grams ?? 0);
+  const grams = (food && gramsOf(food, measure, quantity)?.grams) ?? 0;
   return { grams, ...roundNutrients(food ? scaleNutrients(food.per100g, grams) : ZERO) };
 }
 
 /** The lunch that the landing page tells: 2 ladles of beans, 4 tablespoons of rice and a medium steak. */
 export const LUNCH = {
   beans: helping("feijao-carioca", 2, "concha"),
-  rice: helping("arroz-branco", 4, "colher de sopa"),
-  steak: helping("bife-grelhado", 1, "bife médio"),
+  rice: helping("arroz-branco", 4, "colher-de-sopa"),
+  steak: helping("bife-grelhado", 1, "bife"),
 };
 
 export const BREAKFAST = sumNutrients([
-  helping("pao-frances", 1, "unidade média"),
-  helping("manteiga", 1, "porção"),
-  helping("cafe", 1, "xícara de café"),
+  helping("pao-frances", 1, "unidade"),
+  helping("manteiga", 1, "porcao"),
+  helping("cafe", 1, "xicara-de-cafe"),
 ]);
 export const LUNCH_SUM = roundNutrients(sumNutrients(Object.values(LUNCH)));
 export const DAY = roundNutrients(sumNutrients([BREAKFAST, LUNCH_SUM]));

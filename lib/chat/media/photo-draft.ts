@@ -76,8 +76,8 @@ export function withTold(items: readonly ParsedItem[], told: readonly ParsedItem
     const at = exact >= 0 ? exact : all.findIndex((item) => !named.has(item.foodId) && sameFood(item, said));
     const seen = all[at];
     const guessed = said.assumed.some(({ kind }) => kind === "portion" || kind === "vague");
-    const { grams, portion, quantity } = seen && guessed ? seen : said;
-    if (seen) all[at] = { ...said, grams, portion, quantity };
+    const { grams, portion } = seen && guessed ? seen : said;
+    if (seen) all[at] = { ...said, grams, portion };
     else all.push(said);
   }
   return all;
@@ -130,5 +130,5 @@ export function correctDraft(
 }
 
 function parsed({ foodId, name, grams, portion }: NewItem): ParsedItem {
-  return { foodId, name, grams, portion, quantity: 1, confidence: 1, assumed: [], said: name };
+  return { foodId, name, grams, portion, confidence: 1, assumed: [], said: name };
 }

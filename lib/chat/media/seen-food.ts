@@ -3,10 +3,10 @@ import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, type Weighed } from "@/lib/nutrition/foods/measure-grams";
+import { namedPortion } from "@/lib/nutrition/foods/named-portion";
 import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
-import { portionText } from "@/lib/portuguese/meaning/portions";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** A household measure so much lighter or heavier than what the eye estimates is not what was meant. */
@@ -19,7 +19,8 @@ export function matchSeen(seen: SeenFood, when: { now: Date; timeZone: string })
   const food = foodNamed(seen.name, when);
   if (!food) return null;
   const { grams, portion, quantity } = seen;
-  const said = portion ? gramsOf(food, portion, quantity) : null;
+  const named = portion ? namedPortion(food, portion) : null;
+  const said = named && gramsOf(food, named.measure, quantity, named.size ?? undefined);
   const usual = said ? null : gramsOf(food, null, quantity);
   const near = (one: Weighed | null, apart: number) =>
     one !== null && Math.max(one.grams / grams, grams / one.grams) <= apart;
@@ -29,8 +30,8 @@ export function matchSeen(seen: SeenFood, when: { now: Date; timeZone: string })
     foodId: food.id,
     name: food.name,
     ...(weighed
-      ? { grams: weighed.grams, portion: portionText(weighed.portion, quantity), quantity }
-      : { grams: estimate, portion: `${estimate} g`, quantity: 1 }),
+      ? { grams: weighed.grams, portion: weighed.portion }
+      : { grams: estimate, portion: { quantity: estimate, measure: "g" as const, size: null } }),
     confidence: seen.confidence,
     assumed: [],
     said: seen.name,

@@ -6,7 +6,6 @@ import {
   figure,
   foodName,
   mealName,
-  portionName,
   quoted,
   totalsLine,
 } from "@/lib/chat/replies/format";
@@ -14,7 +13,8 @@ import { mealBlock } from "@/lib/chat/replies/logged";
 import type { Answer, DayView, WeightView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { portionText } from "@/lib/nutrition/foods/portion";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Nutrient } from "@/lib/portuguese/meaning/understanding";
 
@@ -119,7 +119,7 @@ function foodFigures(format: Format, item: ParsedItem): string {
   return [
     t("chat.answer.food", {
       name: foodName(format, item.foodId, item.name),
-      portion: portionName(format, item.portion),
+      portion: portionText(item.portion, format.locale),
       grams: figure(format, item.grams),
     }),
     totalsLine(format, figures),
@@ -146,7 +146,7 @@ function fitsAnswer(format: Format, items: readonly ParsedItem[], { totals, goal
   const lines = each.map(({ item, figures }) =>
     t("chat.answer.fits", {
       name: foodName(format, item.foodId, item.name),
-      portion: portionName(format, item.portion),
+      portion: portionText(item.portion, format.locale),
       grams: figure(format, item.grams),
       kcal: figure(format, figures.kcal),
       protein: figure(format, figures.protein_g),

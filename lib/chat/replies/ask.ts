@@ -1,7 +1,8 @@
 import type { ListRow, OutboundContent } from "@/lib/chat/channel/outbound-content";
-import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
+import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/replies/tap";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { portionText } from "@/lib/nutrition/foods/portion";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 
 const MAX_TITLE = 24;
@@ -42,7 +43,7 @@ export function askContent(format: Format, question: OpenQuestion): OutboundCont
         id: tapId({ kind: "pick", option: option.id }),
         title: clip(
           question.asks === "portion"
-            ? portionName(format, item.portion)
+            ? portionText(item.portion, format.locale)
             : foodName(format, item.foodId, item.name),
           MAX_TITLE,
         ),

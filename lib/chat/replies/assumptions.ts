@@ -1,4 +1,5 @@
-import { amountOf, type Format, figure, foodName, portionName, quoted } from "@/lib/chat/replies/format";
+import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
+import { measureText } from "@/lib/nutrition/foods/portion";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
@@ -44,7 +45,7 @@ export function assumptionText(format: Format, item: ParsedItem, assumed: Assump
     case "measure":
       return t("chat.assumed.measure", {
         food,
-        measure: portionName(format, `1 ${assumed.measure}`).replace(/^1 /, ""),
+        measure: measureText(assumed.measure, null, format.locale),
         grams: figure(format, assumed.grams),
       });
     case "spelling":

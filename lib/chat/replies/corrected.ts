@@ -5,7 +5,7 @@ import { allergenLines, dayBlocks, unknownText } from "@/lib/chat/replies/logged
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
-import type { Meal, MealItem } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
 
 type Corrected = Extract<Outcome, { kind: "corrected" }>;
 type Removed = Extract<Outcome, { kind: "removed" }>;
@@ -120,7 +120,7 @@ function itemDifference(format: Format, before: MealItem, after: MealItem | unde
       after: `${foodName(format, after.food, after.name)}, ${amount(after)}`,
     });
   }
-  if (before.grams === after.grams && before.portion === after.portion) return "";
+  if (amount(before) === amount(after)) return "";
   return t("chat.corrected.itemChange", { name, before: amount(before), after: amount(after) });
 }
 

@@ -6,8 +6,8 @@ import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
 import { dateOf } from "@/lib/nutrition/calendar/day";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { itemRow } from "@/lib/nutrition/meals/meal-item";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf } from "@/lib/nutrition/meals/stored-meal";
 
 type Drafted = Extract<Outcome, { kind: "drafted" }>;

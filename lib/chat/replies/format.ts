@@ -4,7 +4,8 @@ import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { portionInEnglish } from "@/lib/nutrition/foods/portion-english";
+import { isInGrams, type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
+import type { MealItem } from "@/lib/nutrition/meals/meal";
 
 /** How replies write names, days and figures in one language. */
 export type Format = {
@@ -72,31 +73,26 @@ export function foodName({ locale }: Format, id: string, stored: string): string
   return locale === "pt-BR" ? stored : (findFood(id)?.nameEn ?? stored);
 }
 
-/** "2 conchas", as stored, in the reader's language. */
-export function portionName({ locale }: Format, portion: string): string {
-  return locale === "pt-BR" ? portion : portionInEnglish(portion);
-}
-
 /** "2 conchas (280 g)", or "280 g" when grams are all that was said. */
-export function amountOf(format: Format, portion: string | null | undefined, grams: number): string {
+export function amountOf(format: Format, portion: Portion | PortionSaid | null, grams: number): string {
   const weight = figure(format, grams);
-  return portion && !isWeight(portion)
-    ? format.t("chat.corrected.amount", { portion: portionName(format, portion), grams: weight })
+  return portion && !isInGrams(portion)
+    ? format.t("chat.corrected.amount", { portion: portionText(portion, format.locale), grams: weight })
     : format.t("chat.corrected.amountGrams", { grams: weight });
 }
 
 /** "• Feijão carioca · 2 conchas (280 g) · 213 kcal" */
 export function itemLine(
   format: Format,
-  item: { food: string; name: string; grams: number; portion?: string | undefined; kcal: number },
+  item: Pick<MealItem, "food" | "name" | "grams" | "portion" | "kcal">,
 ): string {
   const values = {
     name: foodName(format, item.food, item.name),
     grams: figure(format, item.grams),
     kcal: figure(format, item.kcal),
   };
-  return item.portion && !isWeight(item.portion)
-    ? format.t("chat.line.item", { ...values, portion: portionName(format, item.portion) })
+  return item.portion && !isInGrams(item.portion)
+    ? format.t("chat.line.item", { ...values, portion: portionText(item.portion, format.locale) })
     : format.t("chat.line.itemGrams", values);
 }
 
@@ -117,8 +113,4 @@ export function quoted(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
-}
-
-function isWeight(portion: string): boolean {
-  return /^[\d.,/ ]+\s?(?:g|kg)$/i.test(portion.trim());
 }

@@ -17,7 +17,7 @@ import {
 import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 
 type Logged = Extract<Outcome, { kind: "logged" }>;
 

@@ -3,7 +3,7 @@ import { foodLines } from "@/lib/chat/replies/day-block";
 import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
 import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Command } from "@/lib/portuguese/meaning/understanding";
 
 /** The day's meals, then its totals against the goals. */

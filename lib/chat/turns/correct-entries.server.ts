@@ -9,7 +9,7 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { applyCorrections, type ChangeSet, type MealChange } from "@/lib/portuguese/corrections/correction";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
 import type { Tx } from "@/lib/db";
 import { dayOf } from "@/lib/nutrition/calendar/day";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 
@@ -54,7 +54,7 @@ export function rememberedEntries({ meals, water, weight }: Entries): LoggedEntr
         foodId: item.food,
         name: item.name,
         grams: item.grams,
-        portion: item.portion ?? null,
+        portion: item.portion,
       })),
     })),
     ...water.map(({ id, day, ml }) => ({ type: "water" as const, id, day, ml })),

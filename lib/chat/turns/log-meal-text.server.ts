@@ -11,7 +11,8 @@ import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import type { LoggedWater } from "@/lib/nutrition/intake/water-schema";
 import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
-import type { Meal, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
+import type { MealAnswer, MealBody } from "@/lib/nutrition/meals/meal-schema";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
@@ -32,7 +33,7 @@ export async function logMealText(
   const { water, weight, ask, unknown } = understood;
   const meals = understood.meals.filter(({ items }) => items.length > 0);
   if (meals.length + water.length + weight.length === 0) {
-    throw new AppError(ask?.knownKg === undefined ? "nothing_understood" : "unlikely_weight");
+    throw new AppError(ask?.asks === "weight" ? "unlikely_weight" : "nothing_understood");
   }
 
   const today = dayAt(now, timeZone);
@@ -46,10 +47,11 @@ export async function logMealText(
   };
   const common = { at: now, source: "web" as const };
   const logged = await inTransaction(ctx, async (_, ctx) => {
-    const entries = { meals: [] as Meal[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
+    const entries = { meals: [] as MealAnswer[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
     for (const meal of meals) {
       const items = meal.items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
-      entries.meals.push(await logMeal(ctx, { source: "web", text, ...whenEaten(meal), items }));
+      const logged = await logMeal(ctx, { source: "web", text, ...whenEaten(meal), items });
+      entries.meals.push(mealAnswer(logged, ctx.locale));
     }
     for (const { ml, day } of water) {
       entries.water.push(await logWater(ctx, { ...common, ml, day: dayOfEntry(day) }));

@@ -3,17 +3,13 @@ import { MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { mealCopyBody, mealItemSchema } from "@/lib/nutrition/meals/meal-schema";
 
-/** An item as a favourite keeps it: with the figures that it had then. */
-export const favouriteItemSchema = mealItemSchema.omit({ id: true });
-export type FavouriteItem = z.infer<typeof favouriteItemSchema>;
-
 export const favouriteSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  items: z.array(favouriteItemSchema),
+  items: z.array(mealItemSchema.omit({ id: true })),
   totals: nutrientsSchema,
 });
-export type Favourite = z.infer<typeof favouriteSchema>;
+export type FavouriteAnswer = z.infer<typeof favouriteSchema>;
 
 export const favouritesSchema = z.object({
   favourites: z.array(favouriteSchema).max(MAX_FAVOURITES).describe("Newest first"),

@@ -3,9 +3,9 @@ import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { favouriteName, isSameMeal, MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
-import type { Favourite, FavouriteBody } from "@/lib/nutrition/favourites/favourite-schema";
+import type { FavouriteAnswer, FavouriteBody } from "@/lib/nutrition/favourites/favourite-schema";
 import { loadFavourites } from "@/lib/nutrition/favourites/load-favourites.server";
-import { favouriteOf } from "@/lib/nutrition/favourites/stored-favourite";
+import { favouriteAnswer, favouriteOf } from "@/lib/nutrition/favourites/stored-favourite";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
@@ -13,7 +13,7 @@ import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
  * Keeps a meal of the diary at hand. One of the same foods and amounts that is kept already is answered as it is.
  * @throws AppError not_found; validation when there are 100 already
  */
-export function keepFavourite(ctx: Context, body: FavouriteBody): Promise<Favourite> {
+export function keepFavourite(ctx: Context, body: FavouriteBody): Promise<FavouriteAnswer> {
   const { userId } = ctx.person;
   return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
@@ -23,9 +23,10 @@ export function keepFavourite(ctx: Context, body: FavouriteBody): Promise<Favour
     const items = mealOf(meal).items.map(({ id: _, ...item }) => item);
     const kept = await loadFavourites(ctx);
     const same = kept.find((favourite) => isSameMeal(favourite.items, items));
-    if (same) return same;
+    if (same) return favouriteAnswer(same, ctx.locale);
     if (kept.length >= MAX_FAVOURITES) throw new AppError("validation", {}, { fields: { meal: "too_many" } });
     const name = body.name ?? favouriteName(items);
-    return favouriteOf(await tx.favouriteMeal.create({ data: { userId, name, items } }));
+    const row = await tx.favouriteMeal.create({ data: { userId, name, items } });
+    return favouriteAnswer(favouriteOf(row), ctx.locale);
   });
 }

@@ -2,8 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { MAX_FAVOURITES } from "@/lib/nutrition/favourites/favourite";
-import type { Favourite } from "@/lib/nutrition/favourites/favourite-schema";
-import { favouriteOf } from "@/lib/nutrition/favourites/stored-favourite";
+import { type Favourite, favouriteOf } from "@/lib/nutrition/favourites/stored-favourite";
 
 /** A person's favourite meals, newest first. */
 export async function loadFavourites(ctx: Context): Promise<Favourite[]> {

@@ -5,17 +5,19 @@ import { AppError } from "@/lib/errors";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { favouriteOf, rowOfFavourite } from "@/lib/nutrition/favourites/stored-favourite";
 import { insertMeal } from "@/lib/nutrition/meals/insert-meal.server";
-import type { Meal, MealCopyBody } from "@/lib/nutrition/meals/meal-schema";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
+import type { MealAnswer, MealCopyBody } from "@/lib/nutrition/meals/meal-schema";
 
 /** Logs a favourite on a day as a meal, with the figures it was kept with. @throws AppError not_found, invalid_day */
 export async function logFavourite(
   ctx: Context,
   { id, ...copy }: MealCopyBody & { id: string },
-): Promise<Meal> {
+): Promise<MealAnswer> {
   const { userId, timeZone } = ctx.person;
   const when = mealTime(copy, ctx.now, timeZone);
   const row = await dbOf(ctx).favouriteMeal.findUnique({ where: { userId_id: { userId, id } } });
   if (!row) throw new AppError("not_found");
   const items = favouriteOf(row).items.map(rowOfFavourite);
-  return inTransaction(ctx, (_, ctx) => insertMeal(ctx, { ...when, source: "web", items }));
+  const meal = await inTransaction(ctx, (_, ctx) => insertMeal(ctx, { ...when, source: "web", items }));
+  return mealAnswer(meal, ctx.locale);
 }

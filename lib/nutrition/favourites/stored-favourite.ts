@@ -1,28 +1,45 @@
 import { z } from "zod";
-import {
-  type Favourite,
-  type FavouriteItem,
-  favouriteItemSchema,
-} from "@/lib/nutrition/favourites/favourite-schema";
+import type { Locale } from "@/lib/i18n/locale";
+import type { FavouriteAnswer } from "@/lib/nutrition/favourites/favourite-schema";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
+import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
+import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
+import type { MealItem } from "@/lib/nutrition/meals/meal";
+import { itemAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { ItemRow } from "@/lib/nutrition/meals/meal-item";
+import { portionColumns } from "@/lib/nutrition/meals/stored-portion";
 
-const storedItems = z.array(favouriteItemSchema);
+/** An item as a favourite keeps it: with the figures that it had then. */
+export type FavouriteItem = Omit<MealItem, "id">;
+/** A meal kept at hand. */
+export type Favourite = { id: string; name: string; items: FavouriteItem[] };
 
-/** The favourite as its owner sees it. */
-export function favouriteOf(row: { id: string; name: string; items: unknown }): Favourite {
-  const items = storedItems.parse(row.items);
-  return { id: row.id, name: row.name, items, totals: roundNutrients(sumNutrients(items)) };
+const storedItems = z.array(
+  z.object({
+    food: z.string(),
+    name: z.string(),
+    grams: z.number().positive(),
+    portion: portionSchema.nullable(),
+    ...nutrientsSchema.shape,
+  }),
+);
+
+/** The favourite as the database holds it. */
+export function favouriteOf({ id, name, items }: { id: string; name: string; items: unknown }): Favourite {
+  return { id, name, items: storedItems.parse(items) };
+}
+
+/** The favourite as its owner reads it. */
+export function favouriteAnswer({ items, ...favourite }: Favourite, locale: Locale): FavouriteAnswer {
+  return {
+    ...favourite,
+    items: items.map((item) => itemAnswer(item, locale)),
+    totals: roundNutrients(sumNutrients(items)),
+  };
 }
 
 /** An item of a favourite as the row of a meal's item, figures and all. */
-export function rowOfFavourite(item: FavouriteItem): ItemRow {
-  return {
-    food: item.food,
-    name: item.name,
-    grams: item.grams,
-    portion: item.portion ?? null,
-    ...nutrientColumns(item),
-  };
+export function rowOfFavourite({ food, name, grams, portion, ...figures }: FavouriteItem): ItemRow {
+  return { food, name, grams, ...portionColumns(portion), ...nutrientColumns(figures) };
 }

@@ -1,5 +1,7 @@
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Content } from "@/lib/nutrition/foods/contents/contents";
+import type { HouseholdMeasure } from "@/lib/nutrition/foods/measures";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
 
 export const FOOD_CATEGORIES = [
   "cereals",
@@ -27,16 +29,12 @@ export const FOOD_CATEGORIES = [
 ] as const;
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number];
 
-export type PortionSize = "small" | "medium" | "large";
-
-/** A household measure of one food, e.g. { name: "colher de sopa", grams: 25 }. */
-export type Portion = {
-  /** pt-BR singular; sized ones carry the size: "unidade pequena", "bife médio". Unique within the food. */
-  name: string;
-  grams: number;
-  /** Other words for it: the medium one also answers to the bare measure ("unidade", "bife"). */
-  aliases?: readonly string[];
+/** A household measure of one food, e.g. { measure: "colher-de-sopa", grams: 25 }. Each measure and size once. */
+export type FoodPortion = {
+  measure: HouseholdMeasure;
+  /** Where the food comes in sizes: all three of them. */
   size?: PortionSize;
+  grams: number;
 };
 
 /** How sure the figures are: a published table, a dish worked out from its parts, a declared label, an estimate. */
@@ -52,9 +50,9 @@ export type Food = {
   aliases: readonly string[];
   category: FoodCategory;
   per100g: Nutrients;
-  portions: readonly Portion[];
-  /** The name of one of `portions`. */
-  defaultPortion: string;
+  portions: readonly FoodPortion[];
+  /** One of `portions`; of sizes the medium one. */
+  defaultPortion: FoodPortion;
   /** "taco:3", "ibge:6503401-2", "usda:173180", "recipe:…", "label:…" or "estimate:…": docs/food-figures.md. */
   source: string;
   confidence: Confidence;

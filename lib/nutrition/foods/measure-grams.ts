@@ -1,7 +1,15 @@
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import type { Food, Portion, PortionSize } from "@/lib/nutrition/foods/food";
-import { findMeasure, type Measure, UNITS } from "@/lib/nutrition/foods/measures";
-import { searchKey } from "@/lib/portuguese/text/stems";
+import type { Food, FoodPortion } from "@/lib/nutrition/foods/food";
+import {
+  type HouseholdMeasure,
+  isUnit,
+  type Measure,
+  type MeasureId,
+  measureOf,
+  UNITS,
+  type Unit,
+} from "@/lib/nutrition/foods/measures";
+import { measureText, type Portion, type PortionSize } from "@/lib/nutrition/foods/portion";
 
 /**
  * A convention that stood in for something unsaid or unknown:
@@ -23,25 +31,28 @@ export type Convention =
 export type Weighed = {
   /** Rounded to 0.1 g, below 1 g to 0.01 g. */
   grams: number;
-  /** pt-BR singular of what was weighed: "unidade média", "colher de sopa", "g". */
-  portion: string;
+  /** What was weighed: the measure that was said, or the one that was taken instead. */
+  portion: Portion;
   assumed: Convention[];
 };
+/** One of a measure, its grams not rounded. */
+type One = { grams: number; measure: MeasureId; size: PortionSize | null; assumed: Convention[] };
 
 const SIZE_FACTORS: Readonly<Record<PortionSize, number>> = { small: 0.75, medium: 1, large: 1.25 };
 /** Between flour (0.55) and cooked rice (0.75). */
 const SOLID_DENSITY = 0.6;
-const WHOLE = new Set(["unidade", "inteiro"]);
+/** Thirds and the like: finer than anybody says. */
+const QUANTITY_DECIMALS = 3;
 
 /**
  * Grams of so many household measures of a food.
- * @param measure pt-BR words, "g", "ml" and the like; null when only a number was said ("2 bananas")
+ * @param measure null when only a number was said ("2 bananas")
  * @param quantity may be a fraction
  * @returns null when the measure cannot be tied to this food ("1 caixa de arroz") or the quantity is not positive
  */
 export function gramsOf(
   food: Food,
-  measure: string | null,
+  measure: MeasureId | null,
   quantity: number,
   size?: PortionSize,
 ): Weighed | null {
@@ -49,75 +60,76 @@ export function gramsOf(
   const one = measure === null ? defaultPortion(food, size) : weighOne(food, measure, size);
   if (!one) return null;
   const grams = one.grams * quantity;
-  return { ...one, grams: roundTo(grams, grams < 1 ? 2 : 1) };
+  return {
+    grams: roundTo(grams, grams < 1 ? 2 : 1),
+    portion: {
+      quantity: roundTo(quantity, QUANTITY_DECIMALS) || quantity,
+      measure: one.measure,
+      size: one.size,
+    },
+    assumed: one.assumed,
+  };
 }
 
-function weighOne(food: Food, words: string, size: PortionSize | undefined): Weighed | null {
-  const key = searchKey(words);
-  const unit = UNITS[key];
-  if (unit) return weighUnit(food, key, unit);
-  const measure = findMeasure(words);
-  const name = measure ? searchKey(measure.name) : key;
+/** Whether one of the food's own portions is in this measure: "concha" for beans. */
+export function ownsMeasure(food: Food, measure: MeasureId | null): boolean {
+  return measure !== null && !isUnit(measure) && ownPortions(food, measure).length > 0;
+}
 
-  const own = ownPortions(food, name);
+function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined): One | null {
+  if (isUnit(measure)) return weighUnit(food, measure);
+  const own = ownPortions(food, measure);
   if (own.length > 0) return pickSize(own, size);
-  // Somebody may name one of the food's portions in full: "unidade grande".
-  const exact = food.portions.find((portion) => searchKey(portion.name) === key);
-  if (exact) return { grams: exact.grams, portion: exact.name, assumed: [] };
-
-  if (name === "metade") return halved(food, size);
-  if (WHOLE.has(name) || name === "porcao") {
+  if (measure === "metade") return halved(food, size);
+  if (measure === "unidade" || measure === "porcao") {
     const usual = defaultPortion(food, size);
     return { ...usual, assumed: [...new Set<Convention>(["default-portion", ...usual.assumed])] };
   }
-  return measure ? weighGeneric(food, measure, size) : null;
+  return weighGeneric(food, measureOf(measure) as Measure, size);
 }
 
-function weighUnit(food: Food, key: string, unit: { per: "g" | "ml"; factor: number }): Weighed {
-  if (unit.per === "g") return { grams: unit.factor, portion: key, assumed: [] };
-  const known = food.gramsPerMl;
-  return { grams: unit.factor * (known ?? 1), portion: key, assumed: known === undefined ? ["density"] : [] };
+function weighUnit(food: Food, measure: Unit): One {
+  const { per, factor } = UNITS[measure];
+  const density = per === "g" ? 1 : (food.gramsPerMl ?? 1);
+  const isGuess = per === "ml" && food.gramsPerMl === undefined;
+  return { grams: factor * density, measure, size: null, assumed: isGuess ? ["density"] : [] };
 }
 
-function halved(food: Food, size: PortionSize | undefined): Weighed {
+function halved(food: Food, size: PortionSize | undefined): One {
   const usual = defaultPortion(food, size);
-  return { ...usual, grams: usual.grams / 2, portion: "metade" };
+  return { ...usual, grams: usual.grams / 2, measure: "metade", size: null };
 }
 
-function defaultPortion(food: Food, size: PortionSize | undefined): Weighed {
-  const portion = food.portions.find((one) => one.name === food.defaultPortion) as Portion;
-  const base = portion.size ? portion.aliases?.[0] : undefined;
-  return pickSize(base ? ownPortions(food, searchKey(base)) : [portion], size);
+function defaultPortion(food: Food, size: PortionSize | undefined): One {
+  return pickSize(ownPortions(food, food.defaultPortion.measure), size);
 }
 
-/** The food's portions in this measure: one, or one of each size. */
-function ownPortions(food: Food, measureKey: string): Portion[] {
-  const medium = food.portions.find(
-    (portion) => portion.size && searchKey(portion.aliases?.[0] ?? "") === measureKey,
+/** The food's portions in this measure: one, or one of each size; "copo grande" may be its large "copo". */
+function ownPortions(food: Food, measure: HouseholdMeasure): FoodPortion[] {
+  const own = food.portions.filter((portion) => portion.measure === measure);
+  if (own.length > 0) return own;
+  const name = measureText(measure, null, "pt-BR");
+  return food.portions.filter(
+    (portion) => portion.size && measureText(portion.measure, portion.size, "pt-BR") === name,
   );
-  const base = medium?.aliases?.[0];
-  if (base) return food.portions.filter((portion) => portion.size && portion.name.startsWith(`${base} `));
-  return food.portions
-    .filter((portion) => !portion.size && searchKey(portion.name) === measureKey)
-    .slice(0, 1);
 }
 
-function pickSize(portions: readonly Portion[], size: PortionSize | undefined): Weighed {
-  const sized = portions.find((portion) => portion.size === (size ?? "medium"));
-  if (sized) return { grams: sized.grams, portion: sized.name, assumed: size ? [] : ["medium-size"] };
-  const only = portions[0] as Portion;
-  if (!size || size === "medium") return { grams: only.grams, portion: only.name, assumed: [] };
-  return { grams: only.grams * SIZE_FACTORS[size], portion: only.name, assumed: ["size-factor"] };
+function pickSize(portions: readonly FoodPortion[], said: PortionSize | undefined): One {
+  const sized = portions.length > 1 && portions.find(({ size }) => size === (said ?? "medium"));
+  if (sized) return { size: null, ...sized, assumed: said ? [] : ["medium-size"] };
+  const only = portions[0] as FoodPortion;
+  if (!said || said === "medium" || only.size) return { size: null, ...only, assumed: [] };
+  return { ...only, grams: only.grams * SIZE_FACTORS[said], size: said, assumed: ["size-factor"] };
 }
 
 /** What the measure holds of this food, from what is known of other measures or of the measure itself. */
-function weighGeneric(food: Food, measure: Measure, size: PortionSize | undefined): Weighed | null {
-  const factor = size ? SIZE_FACTORS[size] : 1;
-  const assumed: Convention[] = size && size !== "medium" ? ["size-factor"] : [];
-  const weighed = (grams: number, ...conventions: Convention[]) => ({
-    grams: grams * factor,
-    portion: measure.name,
-    assumed: [...conventions, ...assumed],
+function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefined): One | null {
+  const size = said && said !== "medium" ? said : null;
+  const weighed = (grams: number, ...conventions: Convention[]): One => ({
+    grams: grams * (size ? SIZE_FACTORS[size] : 1),
+    measure: measure.id,
+    size,
+    assumed: size ? [...conventions, "size-factor"] : conventions,
   });
   if (food.gramsPerMl !== undefined && measure.ml !== undefined) {
     return weighed(measure.ml * food.gramsPerMl, "generic-measure");
@@ -133,9 +145,9 @@ function weighGeneric(food: Food, measure: Measure, size: PortionSize | undefine
 
 /** A spoon or ladle of which the food knows the weight. */
 function spoonOf(food: Food): { grams: number; heapedMl: number } | null {
-  for (const portion of food.portions) {
-    const heapedMl = findMeasure(portion.name)?.heapedMl;
-    if (heapedMl !== undefined) return { grams: portion.grams, heapedMl };
+  for (const { measure, grams } of food.portions) {
+    const heapedMl = measureOf(measure)?.heapedMl;
+    if (heapedMl !== undefined) return { grams, heapedMl };
   }
   return null;
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { eatenItems } from "@/lib/nutrition/meals/meal-item";
-import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
 
 /**
  * Edits a meal from the web.
@@ -11,11 +12,11 @@ import type { Meal, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
 export async function changeMeal(
   ctx: Context,
   { items, eatenAt, ...body }: MealEditBody & { id: string },
-): Promise<Meal> {
+): Promise<MealAnswer> {
   const change = {
     ...body,
     eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt),
     items: items && eatenItems(items),
   };
-  return editMeal(ctx, change);
+  return mealAnswer(await editMeal(ctx, change), ctx.locale);
 }

@@ -7,7 +7,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { insertMeal } from "@/lib/nutrition/meals/insert-meal.server";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealCopy = {

@@ -7,8 +7,8 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealEdit = {

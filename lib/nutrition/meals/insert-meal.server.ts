@@ -6,8 +6,8 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { ItemRow } from "@/lib/nutrition/meals/meal-item";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
@@ -45,12 +45,13 @@ export async function insertMeal(
       VALUES (${userId}::uuid, ${id}::uuid, ${day}::date, ${kind}::app.meal_kind, ${eatenAt},
         ${source}::app.entry_source, ${text}, ${messageId}, ${ordinal}, now())
       ON CONFLICT (user_id, message_id, ordinal) DO NOTHING RETURNING user_id, id)
-    INSERT INTO app.meal_items (user_id, meal_id, id, position, food, name, grams, portion,
-      kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
-    SELECT meal.user_id, meal.id, item.id, position, food, name, grams, portion,
-      kcal, "proteinG", "carbsG", "fatG", "fibreG", "sodiumMg"
+    INSERT INTO app.meal_items (user_id, meal_id, id, position, food, name, grams, portion_quantity, portion_measure,
+      portion_size, portion_said, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
+    SELECT meal.user_id, meal.id, item.id, position, food, name, grams, "portionQuantity", "portionMeasure",
+      "portionSize", "portionSaid", kcal, "proteinG", "carbsG", "fatG", "fibreG", "sodiumMg"
     FROM meal, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id uuid, position int, food text, name text,
-      grams float8, portion text, kcal float8, "proteinG" float8, "carbsG" float8, "fatG" float8, "fibreG" float8,
+      grams float8, "portionQuantity" float8, "portionMeasure" text, "portionSize" app.portion_size, "portionSaid" text,
+      kcal float8, "proteinG" float8, "carbsG" float8, "fatG" float8, "fibreG" float8,
       "sodiumMg" float8)`;
   if (stored === 0 && messageId !== null) {
     const logged = { userId, messageId, ordinal };

@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 /** More than anybody eats in a day; a day never answers more. */

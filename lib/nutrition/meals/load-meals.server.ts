@@ -12,6 +12,7 @@ import {
   type MealsQuery,
   positionOf,
 } from "@/lib/nutrition/meals/diary-pages";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 /**
@@ -38,7 +39,7 @@ export async function loadMeals(ctx: Context, query: MealsQuery): Promise<Diary>
   const page = rows.slice(0, query.limit).map(mealOf);
   const last = page.at(-1);
   return {
-    meals: page,
+    meals: page.map((meal) => mealAnswer(meal, ctx.locale)),
     totals: roundNutrients(sumNutrients(totals.map(totalsOf))),
     nextCursor: rows.length > page.length && last ? cursorOf(last) : null,
   };

@@ -2,8 +2,8 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { insertMeal, type MealHead } from "@/lib/nutrition/meals/insert-meal.server";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
 
 export type MealToLog = MealHead & { items: readonly EatenItem[] };
 

@@ -5,13 +5,15 @@ import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import { namedPortion } from "@/lib/nutrition/foods/named-portion";
+import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";
 import type { StoredItem } from "@/lib/nutrition/meals/stored-meal";
+import { portionColumns } from "@/lib/nutrition/meals/stored-portion";
 
-/** What was eaten, already in grams. `portion` is how it was said or picked: "2 conchas". */
-export type EatenItem = { food: string; grams: number; portion?: string | undefined };
+/** What was eaten, already in grams, and as it was said or picked. */
+export type EatenItem = { food: string; grams: number; portion?: Portion | PortionSaid | null | undefined };
 
 /** An item about to be stored. */
 export type ItemRow = Omit<StoredItem, "id">;
@@ -30,7 +32,7 @@ export function itemRow(item: EatenItem): ItemRow {
     food: food.id,
     name: food.name,
     grams,
-    portion: item.portion ?? null,
+    ...portionColumns(item.portion ?? null),
     ...nutrientColumns(figures),
   };
 }
@@ -40,15 +42,23 @@ export function itemRow(item: EatenItem): ItemRow {
  * @throws AppError food_unknown, naming the item; validation for a portion that the food does not come in or too much of it
  */
 export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: string })[] {
-  return bodies.map(({ id, food: said, grams, quantity = 1, portion }, index) => {
-    const food = findFood(said) ?? findFoodByName(said);
+  return bodies.map((body, index) => {
+    const { id, grams, quantity = 1, portion = "" } = body;
+    const food = findFood(body.food) ?? findFoodByName(body.food);
     if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
     const eaten = id === undefined ? { food: food.id } : { id, food: food.id };
-    if (grams !== undefined) return { ...eaten, grams, portion };
-    const weighed = gramsOf(food, portion ?? null, quantity);
-    if (!weighed) refuse(`items.${index}.portion`, "choice");
+    const { measure, size = null } = body;
+    if (grams !== undefined)
+      return {
+        ...eaten,
+        grams,
+        portion: measure ? { quantity, measure, size } : portion ? { said: portion } : null,
+      };
+    const named = measure ? { measure, size } : namedPortion(food, portion);
+    const weighed = named && gramsOf(food, named.measure, quantity, named.size ?? undefined);
+    if (!weighed) refuse(`items.${index}.${measure ? "measure" : "portion"}`, "choice");
     if (weighed.grams > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
-    return { ...eaten, grams: weighed.grams, portion: portionLabel(quantity, weighed.portion) };
+    return { ...eaten, grams: weighed.grams, portion: weighed.portion };
   });
 }
 

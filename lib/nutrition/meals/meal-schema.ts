@@ -4,6 +4,7 @@ import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
+import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 
 const MAX_LABEL = 80;
 
@@ -14,7 +15,10 @@ export const mealItemSchema = z.object({
   food: z.string().describe("Id in the catalogue, see GET /api/foods"),
   name: z.string(),
   grams: z.number().positive(),
-  portion: z.string().optional().describe("As said or picked: 2 conchas"),
+  portion: z.string().optional().describe("As said or picked, in the reader's language: 2 conchas"),
+  quantity: z.number().positive().optional().describe("The portion as data, where a measure stands for it"),
+  measure: measureSchema.optional(),
+  size: sizeSchema.optional(),
   ...nutrientsSchema.shape,
 });
 
@@ -31,10 +35,13 @@ export const mealSchema = z.object({
   totals: nutrientsSchema,
 });
 
-export type Meal = z.infer<typeof mealSchema>;
-export type MealItem = z.infer<typeof mealItemSchema>;
+export type MealAnswer = z.infer<typeof mealSchema>;
+export type MealItemAnswer = z.infer<typeof mealItemSchema>;
 
-/** An amount in grams, or so many of one of the food's portions. */
+/**
+ * An amount in grams, or so many of one of the food's portions, by its name or its measure. With both a measure and grams,
+ * the grams are what it weighed.
+ */
 export const itemBody = z
   .strictObject({
     id: z.uuid().optional().describe("An item of the meal being edited keeps its id"),
@@ -46,14 +53,22 @@ export const itemBody = z
     grams: z.number().positive().max(MAX_GRAMS).optional(),
     quantity: z.number().positive().max(MAX_QUANTITY).optional(),
     portion: z.string().trim().min(1).max(MAX_LABEL).optional(),
+    measure: measureSchema.optional(),
+    size: sizeSchema.optional(),
   })
-  .refine((item) => (item.grams === undefined) !== (item.quantity === undefined), {
+  .refine(
+    ({ grams, quantity, measure }) =>
+      measure === undefined ? (grams === undefined) !== (quantity === undefined) : quantity !== undefined,
+    { message: "required", path: ["grams"] },
+  )
+  .refine(
+    ({ quantity, portion, measure }) =>
+      quantity === undefined || (portion === undefined) !== (measure === undefined),
+    { message: "required", path: ["portion"] },
+  )
+  .refine(({ measure, size }) => size === undefined || measure !== undefined, {
     message: "required",
-    path: ["grams"],
-  })
-  .refine((item) => item.quantity === undefined || item.portion !== undefined, {
-    message: "required",
-    path: ["portion"],
+    path: ["measure"],
   });
 export type ItemBody = z.infer<typeof itemBody>;
 

@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import { dayOf } from "@/lib/nutrition/calendar/day";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { undoUntil } from "@/lib/nutrition/meals/undo";
 
@@ -13,7 +14,7 @@ import { undoUntil } from "@/lib/nutrition/meals/undo";
  * Brings a deleted meal back as it was; one that is not deleted is answered as it is.
  * @throws AppError not_found, undo_expired
  */
-export function restoreMeal(ctx: Context, { id }: { id: string }): Promise<Meal> {
+export function restoreMeal(ctx: Context, { id }: { id: string }): Promise<MealAnswer> {
   const { userId } = ctx.person;
   return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
@@ -24,6 +25,6 @@ export function restoreMeal(ctx: Context, { id }: { id: string }): Promise<Meal>
       await tx.meal.update({ where: { userId_id: { userId, id } }, data: { deletedAt: null } });
       await recomputeDayTotal(tx, userId, dayOf(meal.day));
     }
-    return mealOf(meal);
+    return mealAnswer(mealOf(meal), ctx.locale);
   });
 }

@@ -3,16 +3,17 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsIn, type StoredNutrients } from "@/lib/nutrition/figures/stored-nutrients";
-import type { Meal } from "@/lib/nutrition/meals/meal-schema";
+import type { Meal } from "@/lib/nutrition/meals/meal";
+import { type PortionColumns, portionIn } from "@/lib/nutrition/meals/stored-portion";
 
 /** An item as the database holds it. */
-export type StoredItem = StoredNutrients & {
-  id: string;
-  food: string;
-  name: string;
-  grams: number;
-  portion: string | null;
-};
+export type StoredItem = StoredNutrients &
+  PortionColumns & {
+    id: string;
+    food: string;
+    name: string;
+    grams: number;
+  };
 
 /** A meal as the database holds it, items in their order. */
 export type StoredMeal = {
@@ -29,14 +30,14 @@ export type StoredMeal = {
 /** How a stored meal is asked for. */
 export const WITH_ITEMS = { items: { orderBy: { position: "asc" } } } as const;
 
-/** The meal as everybody sees it. */
+/** The meal, its sums worked out. */
 export function mealOf(row: StoredMeal): Meal {
   const items = row.items.map((item) => ({
     id: item.id,
     food: item.food,
     name: item.name,
     grams: item.grams,
-    ...(item.portion === null ? {} : { portion: item.portion }),
+    portion: portionIn(item),
     ...nutrientsIn(item),
   }));
   return {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { UNDO_MS, undoUntil } from "@/lib/nutrition/meals/undo";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
@@ -11,7 +12,7 @@ const MAX_MEALS = 200;
 
 /** Meals of a day that were deleted so lately that they can be brought back, oldest deletion first. */
 export async function loadDeletedMeals(
-  { person, now }: Context,
+  { person, now, locale }: Context,
   { day }: { day: Day },
 ): Promise<DiaryDay["deleted"]> {
   const rows = await db().meal.findMany({
@@ -21,6 +22,8 @@ export async function loadDeletedMeals(
     include: WITH_ITEMS,
   });
   return rows.flatMap((row) =>
-    row.deletedAt ? [{ meal: mealOf(row), undoUntil: undoUntil(row.deletedAt).toISOString() }] : [],
+    row.deletedAt
+      ? [{ meal: mealAnswer(mealOf(row), locale), undoUntil: undoUntil(row.deletedAt).toISOString() }]
+      : [],
   );
 }

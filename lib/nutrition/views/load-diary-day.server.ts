@@ -1,7 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
-import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { loadWater } from "@/lib/nutrition/intake/load-water.server";
 import { loadWeight } from "@/lib/nutrition/intake/load-weight.server";
 import { loadMealsWithPhoto } from "@/lib/nutrition/meals/load-meal-photo.server";
@@ -11,7 +10,7 @@ import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server"
 
 /** All that was logged on a day, with the goals beside it; today unless said otherwise. */
 export async function loadDiaryDay(ctx: Context, { day }: { day?: Day | undefined }): Promise<DiaryDay> {
-  const { now, locale, person } = ctx;
+  const { now, person } = ctx;
   const { timeZone } = person;
   const today = dayAt(now, timeZone);
   const date = day ?? today;
@@ -27,7 +26,7 @@ export async function loadDiaryDay(ctx: Context, { day }: { day?: Day | undefine
     today,
     time_zone: timeZone,
     meals: summary.meals,
-    deleted: deleted.map((one) => ({ ...one, meal: inLanguage(one.meal, locale) })),
+    deleted,
     totals: { ...summary.totals, water_ml: water.total_ml },
     goals: summary.goals,
     photos,

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
-import { inLanguage } from "@/lib/nutrition/foods/search/food-language";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { MealSummary } from "@/lib/nutrition/views/meal-summary";
 
 /** A day's meals, what they add up to and the goals of that day beside them; today unless said otherwise. */
@@ -18,6 +18,6 @@ export async function loadMealSummary(ctx: Context, query: { date?: Day | undefi
     date,
     totals: totalsOf(totals.get(date)),
     goals: goalsOn.get(date) ?? goals,
-    meals: meals.map((meal) => inLanguage(meal, ctx.locale)),
+    meals: meals.map((meal) => mealAnswer(meal, ctx.locale)),
   };
 }

@@ -1,4 +1,7 @@
+import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
 import {
   type CorrectionPart,
   type Reader,
@@ -7,7 +10,7 @@ import {
   wordsOf,
 } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/food-reference";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
@@ -15,7 +18,6 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** From what was logged to what is said now; `not` is what is said not to be so. */
@@ -63,7 +65,7 @@ function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null
   if (last[0]?.type === "weight") {
     const kg = amount.quantity;
     const fits =
-      (amount.measure === null || /^(?:kg|quilo|kilo)$/.test(amount.measure)) && kg >= 25 && kg <= 350;
+      amount.measure === "kg" ? isPossibleWeight(kg) : amount.measure === null && isLikelyWeight(kg);
     return fits ? { kind: "weight", kg } : null;
   }
   const water = waterOf(amount);
@@ -84,13 +86,15 @@ function replacement(item: LoggedItem, by: SaidItem): Correction {
 }
 
 function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
-  const amount = amountOf(item.portion ?? "");
-  if (!amount?.household) return amount;
-  return ownsMeasure(food, amount.household.name) ? amount : null;
+  const amount = amountOf(item);
+  return !amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure) ? amount : null;
 }
 
-function amountOf(portion: string): SaidAmount | null {
-  return readAmounts(tokenise(portion), 0)[0] ?? null;
+/** An item's portion as if it had just been said. */
+function amountOf({ portion }: LoggedItem): SaidAmount | null {
+  if (!portion || "said" in portion) return null;
+  const household = measureOf(portion.measure) ?? null;
+  return { ...ONE, ...portion, household, literal: household !== null, counted: true };
 }
 
 function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
@@ -117,10 +121,9 @@ export function shareOf(
   tokens: readonly Token[],
 ): Correction {
   const said = saidOf(reader, tokens);
-  const amount = amountOf(item.portion ?? "");
-  const to = amount
-    ? amountFor({ ...amount, quantity: amount.quantity * share }, said)
-    : { quantity: item.grams * share, measure: "g", size: null, said, assumed: [] };
+  const amount = amountOf(item);
+  const whole = amount ?? { ...ONE, quantity: item.grams, measure: "g" as const };
+  const to = amountFor({ ...whole, quantity: whole.quantity * share }, said);
   return { kind: "amount", food: item.foodId, from: null, to };
 }
 
@@ -129,7 +132,7 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   const variant = variantOf(item, rest);
   if (variant) return [replaced(item, variant, saidOf(reader, rest))];
   const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
-  const amount = amountOf(item.portion ?? "");
+  const amount = amountOf(item);
   if (size && rest.length <= 2 && amount) {
     return [
       {

@@ -3,15 +3,14 @@ import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
-import { portionText } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { tokenise } from "@/lib/portuguese/text/tokens";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
-export type NewItem = { foodId: string; name: string; grams: number; portion: string };
+export type NewItem = { foodId: string; name: string; grams: number; portion: Portion };
 
 export type MealChange = {
   mealId: string;
@@ -142,45 +141,39 @@ function amountTarget(
 ): Target | undefined {
   if (food !== null) return itemsOf(meals, food)[0];
   const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
-  const counted = from === null ? all : all.filter(({ item }) => countOf(item) === from);
+  const counted = from === null ? all : all.filter(({ item }) => portionOf(item)?.quantity === from);
   const measured = counted.filter(
-    ({ item }) => to.measure !== null && item.portion?.includes(stemOf(to.measure)),
+    ({ item }) => to.measure !== null && kindOf(to.measure) === kindOf(portionOf(item)?.measure),
   );
   const [first, second] = measured.length > 0 ? measured : counted;
   return second ? undefined : first;
 }
 
-/** "colher de sopa" is found in "4 colheres de sopa" by its first letters. */
-function stemOf(measure: string): string {
-  return measure.split(" ")[0]?.replace(/(?:ão|l|m)$/, "") ?? measure;
+/** "colheres" may be any spoon. */
+function kindOf(measure: MeasureId | undefined): string | undefined {
+  return measure?.split("-")[0];
 }
 
-function countOf({ portion }: LoggedItem): number | null {
-  return portion === null ? null : (readAmounts(tokenise(portion), 0)[0]?.quantity ?? null);
+/** What an item's amount is counted in; null where only words tell. */
+function portionOf({ portion }: LoggedItem): Portion | null {
+  return portion && !("said" in portion) ? portion : null;
 }
 
 /** The item with another amount: "foram 4" keeps the measure that it had. */
 function weigh(item: LoggedItem, to: Amount): NewItem | null {
   const food = findFood(item.foodId);
   if (!food) return null;
-  const old = readAmounts(tokenise(item.portion ?? ""), 0)[0];
-  if (to.measure === null && old && old.quantity > 0 && to.size === null) {
+  const old = portionOf(item);
+  if (to.measure === null && old && to.size === null) {
     const grams = (item.grams / old.quantity) * to.quantity;
-    const portion = old.measure ?? "";
-    return bounded(item, grams, portion ? portionText(sizedPortion(item, portion), to.quantity) : to.said);
+    return bounded(item, grams, { ...old, quantity: to.quantity });
   }
   const measure = to.measure ?? old?.measure ?? null;
   const weighed = gramsOf(food, measure, to.quantity, to.size ?? undefined);
-  return weighed ? bounded(item, weighed.grams, portionText(weighed.portion, to.quantity)) : null;
+  return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
 }
 
-/** "2 unidades médias" has its size after the measure. */
-function sizedPortion({ portion }: LoggedItem, measure: string): string {
-  const size = /(pequen[oa]|médi[oa]|grande)s?$/.exec(portion ?? "")?.[1];
-  return size ? `${measure} ${size}` : measure;
-}
-
-function bounded(item: { foodId: string; name: string }, grams: number, portion: string): NewItem | null {
+function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {
   if (!(grams > 0) || grams > MAX_GRAMS) return null;
   return { foodId: item.foodId, name: item.name, grams: roundTo(grams, 1), portion };
 }

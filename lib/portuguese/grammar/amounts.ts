@@ -1,5 +1,6 @@
-import type { PortionSize } from "@/lib/nutrition/foods/food";
-import { type Measure, UNITS } from "@/lib/nutrition/foods/measures";
+import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -12,8 +13,8 @@ export type SaidAmount = {
   quantity: number;
   low: number | null;
   high: number | null;
-  /** Name of a household measure, or a unit; null when only a number was said. */
-  measure: string | null;
+  /** null when only a number was said. */
+  measure: MeasureId | null;
   /** Known when the measure is a household one. */
   household: Measure | null;
   /** Said by the measure's own name, "colher de sopa", not by another word for it. */
@@ -80,17 +81,20 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 
 /** "500 ml", "1,5 kg". */
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
-  const word = stem(wordAt(tokens, at));
-  if (tokens[at]?.kind !== "word" || !UNITS[word]) return null;
-  return withMillilitres(tokens, withHalf(tokens, { ...base, measure: word, article: false, next: at + 1 }));
+  const unit = tokens[at]?.kind === "word" ? findUnit(wordAt(tokens, at)) : undefined;
+  if (!unit) return null;
+  return withMillilitres(tokens, withHalf(tokens, { ...base, measure: unit, article: false, next: at + 1 }));
 }
 
 /** "2 litros e 300" */
 function withMillilitres(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const { measure, next, quantity } = amount;
-  const more = measure === "litro" && wordAt(tokens, next) === "e" ? tokens[next + 1] : undefined;
+  const more = measure === "l" && wordAt(tokens, next) === "e" ? tokens[next + 1] : undefined;
   if (more?.kind !== "number" || more.value < LEAST_ML || more.value >= 1000) return amount;
-  const named = wordAt(tokens, next + 2) === "ml" ? 1 : 0;
+  const unit = findUnit(wordAt(tokens, next + 2));
+  // "2 litros e 300 g" goes on with something else.
+  if (unit && unit !== "ml") return amount;
+  const named = unit ? 1 : 0;
   return { ...amount, quantity: quantity + more.value / 1000, next: next + 2 + named };
 }
 
@@ -114,7 +118,7 @@ function withMeasure(
   const amount = {
     ...base,
     ...(counted && { quantity: counted.quantity, counted: true }),
-    measure: match.value.name,
+    measure: match.value.id,
     household: match.value,
     literal: isLiteral(tokens, from, match),
     size,
@@ -147,9 +151,8 @@ function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const { next, quantity } = amount;
   if (wordAt(tokens, next) !== "e" || quantity < 1) return amount;
   const half = tokens[next + 1];
-  if (!half || (!/^(?:meio|meia)$/.test(half.word) && half.kind !== "ratio")) return amount;
-  if (matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
-  const share = half.kind === "ratio" ? half.value : 0.5;
+  const share = half?.kind === "ratio" ? half.value : fractionWord(half?.word ?? "");
+  if (share === null || matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
   return share < 1 ? { ...amount, quantity: quantity + share, next: next + 2 } : amount;
 }
 
@@ -159,10 +162,10 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const from = linked ? amount.next + 1 : amount.next;
   if (tokens[from]?.kind !== "number") return amount;
   const holds = readQuantity(tokens, from);
-  const unit = holds ? stem(wordAt(tokens, holds.next)) : "";
-  if (holds && !UNITS[unit] && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
+  const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
+  if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
     return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
-  if (!holds || !UNITS[unit]) return amount;
+  if (!holds || !unit) return amount;
   const closed = wordAt(tokens, holds.next + 1) === ")";
   return {
     ...amount,
@@ -192,9 +195,4 @@ function readVague(tokens: readonly Token[], at: number): SaidAmount | null {
   if (share === null || tokens[i]?.kind !== "word") return null;
   // "muito bom", "um pouco mais cedo": no food follows; the caller sees to that.
   return { ...ONE, vague: { share, word }, start: at, next: i + 1 };
-}
-
-/** Whether this is a weight or a volume rather than a household measure. */
-export function isUnit(measure: string | null): boolean {
-  return measure !== null && UNITS[stem(measure)] !== undefined;
 }

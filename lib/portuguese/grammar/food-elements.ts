@@ -1,3 +1,4 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
 import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
@@ -5,7 +6,6 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
@@ -50,7 +50,7 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
   // "1 colher de sopa" is no spoon of soup.
   if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
   const canonical = amount.literal && amount.household.name.includes(" ");
-  return ownsMeasure(food.food, amount.household.name) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
+  return ownsMeasure(food.food, amount.household.id) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
 }
 
 /** "comi metade", "só a metade" */
@@ -60,7 +60,7 @@ function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }:
 
 /** "1 colher de sopa" by its full name. */
 function isSpoon({ household, literal }: SaidAmount): boolean {
-  return literal && household !== null && /^(?:colher|ponta) de /.test(household.name);
+  return literal && household !== null && /^(?:colher|ponta)-de-/.test(household.id);
 }
 
 function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {

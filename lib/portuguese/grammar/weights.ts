@@ -1,12 +1,9 @@
+import { isLikelyWeight, isPossibleWeight, LIKELY_KG } from "@/lib/nutrition/figures/bounds";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** Nobody who writes to us weighs less or more. */
-const LIGHTEST = 25;
-const HEAVIEST = 350;
-
-/** A body weight at tokens start..next-1. `sure` is false when the decimal mark seems to be missing: 724. */
+/** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
 export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
 
 const NAMES = new Set(["peso", "pesei", "pesando", "pesava", "pesou", "balanca", "pesagem", "pesinho"]);
@@ -57,6 +54,7 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
+      if (isSlight(number.kg) && !isPlainly(tokens, at + 1, i, number.next)) return null;
       // "estou com 72" alone may be anything; with "kg", decimals, or after "emagreci", it is a weight.
       const told = named || number.unit || !Number.isInteger(number.kg) || tellsOfChange(tokens, at);
       return told ? { ...number, start: at } : null;
@@ -67,6 +65,20 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   return null;
 }
 
+/** "meu peso caiu 2 kg", "peso 3 kg de arroz": so little is a weight only where somebody says plainly that it is. */
+function isPlainly(tokens: readonly Token[], from: number, to: number, next: number): boolean {
+  const words = tokens.slice(from, to);
+  return (
+    words.every(({ word }) => /^(?:eh|esta|hoje|agora|atual|de|[:=])$/.test(word)) &&
+    !/^d[eoa]$/.test(wordAt(tokens, next))
+  );
+}
+
+/** A few kilos are what a weight changes by, or what is cooked. */
+function isSlight(kg: number): boolean {
+  return kg < LIKELY_KG.least;
+}
+
 function tellsOfChange(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - MOST_FILLERS), at).some(({ word }) => CHANGED.has(word));
 }
@@ -74,7 +86,7 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 /** "72,4 kg" with nothing to eat in sight. */
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
-  if (!number?.unit) return null;
+  if (!number?.unit || isSlight(number.kg)) return null;
   const before = tokens
     .slice(0, at)
     .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
@@ -87,10 +99,9 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
   return before && after ? { ...number, start: at } : null;
 }
 
-function kilosAt(
-  tokens: readonly Token[],
-  at: number,
-): { kg: number; sure: boolean; unit: boolean; next: number } | null {
+type Kilos = { kg: number; sure: boolean; unit: boolean; next: number };
+
+function kilosAt(tokens: readonly Token[], at: number): Kilos | null {
   const quantity = readQuantity(tokens, at);
   if (!quantity || quantity.low !== null || quantity.article) return null;
   let kg = quantity.value;
@@ -104,12 +115,13 @@ function kilosAt(
     next = grams.next;
   }
   // "72.400" reads as thousands.
-  if (kg >= LIGHTEST * 1000 && kg <= HEAVIEST * 1000) kg /= 1000;
-  if (kg >= LIGHTEST && kg <= HEAVIEST) return { kg: round(kg), sure: true, unit, next };
-  if (kg >= LIGHTEST * 10 && kg <= HEAVIEST * 10 && Number.isInteger(kg)) {
+  if (isLikelyWeight(kg / 1000)) kg /= 1000;
+  if (isLikelyWeight(kg)) return { kg: round(kg), sure: true, unit, next };
+  const meant = unit && isPossibleWeight(kg);
+  if (isLikelyWeight(kg / 10) && Number.isInteger(kg) && !meant) {
     return { kg: round(kg / 10), sure: false, unit, next };
   }
-  return null;
+  return meant ? { kg: round(kg), sure: false, unit, next } : null;
 }
 
 /** "72 quilos e 300 gramas", "72 e 300", "72 kg e meio". */

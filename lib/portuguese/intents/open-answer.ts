@@ -1,3 +1,4 @@
+import { portionText } from "@/lib/nutrition/foods/portion";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
@@ -34,7 +35,7 @@ function byName(line: string, { options }: OpenQuestion): OpenOption | null {
   if (said.length === 0) return null;
   const fits = options.filter((option) => {
     if (!("item" in option)) return false;
-    const name = searchKey(`${option.item.name} ${option.item.portion}`).split(" ");
+    const name = searchKey(`${option.item.name} ${portionText(option.item.portion, "pt-BR")}`).split(" ");
     return said.every((word) => name.includes(word));
   });
   return fits.length === 1 ? (fits[0] ?? null) : null;

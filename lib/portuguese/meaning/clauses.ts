@@ -1,6 +1,6 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 
 /** Whose meal the words tell of. */
 export type Who =

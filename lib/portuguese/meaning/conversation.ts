@@ -1,4 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
 import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 
 /** A logged item as the database holds it. */
@@ -7,7 +8,7 @@ export type LoggedItem = {
   foodId: string;
   name: string;
   grams: number;
-  portion: string | null;
+  portion: Portion | PortionSaid | null;
 };
 
 /** Something that was stored and can still be corrected in words. */

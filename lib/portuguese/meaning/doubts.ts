@@ -3,7 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
-import { isUnlikely, portionText } from "@/lib/portuguese/meaning/portions";
+import { isUnlikely } from "@/lib/portuguese/meaning/portions";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
@@ -54,8 +54,7 @@ function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
   return {
     ...item,
     grams: weighed.grams,
-    quantity: count,
-    portion: portionText(weighed.portion, count),
+    portion: weighed.portion,
     confidence: 1,
     assumed: [],
   };
@@ -77,8 +76,7 @@ const EMPTY_ITEM: ParsedItem = {
   foodId: "",
   name: "",
   grams: 0,
-  portion: "",
-  quantity: 1,
+  portion: { quantity: 1, measure: "porcao", size: null },
   confidence: 1,
   assumed: [],
   said: "",

@@ -1,4 +1,4 @@
-import { findMeasure } from "@/lib/nutrition/foods/measures";
+import { measureOf } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -32,11 +32,11 @@ export function fillIn(
 
 /** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
 export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
-  const bare = amount?.household?.name === "colher de sopa" && !amount.literal;
-  const teaspoon = findMeasure("colher de chá");
+  const bare = amount?.household?.id === "colher-de-sopa" && !amount.literal;
+  const teaspoon = measureOf("colher-de-cha");
   if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
     return amount;
-  return { ...amount, measure: teaspoon.name, household: teaspoon };
+  return { ...amount, measure: teaspoon.id, household: teaspoon };
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

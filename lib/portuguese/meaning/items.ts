@@ -1,4 +1,5 @@
-import { isUnit } from "@/lib/portuguese/grammar/amounts";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { fillIn, isBrandOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
 import type { Event } from "@/lib/portuguese/meaning/event";
@@ -15,7 +16,6 @@ import {
 import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 
 type Said = (from: number, to: number) => string;
 type ItemEvent = Event & { type: "item" };
@@ -117,7 +117,7 @@ function pushFood(
 /** "1 scoop de whey com leite": what is counted in scoops is the powder. */
 function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
   const { match, amount } = item;
-  const measure = amount?.household?.name;
+  const measure = amount?.household?.id;
   if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
   const words = tokens.slice(match.start, match.next);
   const joint = words.findIndex(({ word }) => word === "com");
@@ -142,7 +142,7 @@ function lastItem(events: readonly Event[], before: Element | undefined): ItemEv
 
 /** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
 function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly Event[]): ItemEvent {
-  const measure = amount.household?.name;
+  const measure = amount.household?.id;
   if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
   for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
     if (event.type === "separator" ? event.hard : event.type !== "item") break;

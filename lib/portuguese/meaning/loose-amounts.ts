@@ -1,3 +1,4 @@
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { isHalf } from "@/lib/portuguese/meaning/shares";
@@ -5,7 +6,7 @@ import { tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** Containers of one drink only. */
-const BEER = new Set(["long neck", "latão", "litrão"]);
+const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litrao"]);
 
 /**
  * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
@@ -54,7 +55,7 @@ function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */
 function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
-  if (BEER.has(amount.measure ?? "")) return foodAt(tokenise("cerveja"), 0, false);
+  if (BEER.has(amount.measure)) return foodAt(tokenise("cerveja"), 0, false);
   const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);
   return coffee ? foodAt(tokenise("café com leite"), 0, false) : null;
 }

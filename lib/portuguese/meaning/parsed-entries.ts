@@ -1,10 +1,11 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { PortionSize } from "@/lib/nutrition/foods/food";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import type { Portion, PortionSize } from "@/lib/nutrition/foods/portion";
 
 /** What was taken for granted; structured, so that it can be said in either language. */
 export type Assumption =
   /** No amount was said: the food's usual portion. */
-  | { kind: "portion"; portion: string; grams: number }
+  | { kind: "portion"; portion: Portion; grams: number }
   /** A measure without a size: the medium one. */
   | { kind: "size"; size: PortionSize }
   /** "uns 2 ou 3": the midpoint. */
@@ -14,7 +15,7 @@ export type Assumption =
   /** Read in spite of the spelling. */
   | { kind: "spelling"; said: string; read: string }
   /** The food has no such measure: the generic weight of that measure. */
-  | { kind: "measure"; measure: string; grams: number }
+  | { kind: "measure"; measure: MeasureId; grams: number }
   /** Only a general name was said ("feijão"): the usual variety. */
   | { kind: "variety"; said: string; food: string }
   /** A preparation or brand that the catalogue does not tell apart. */
@@ -27,10 +28,8 @@ export type ParsedItem = {
   name: string;
   /** Edible grams; 0 < grams <= 5000. */
   grams: number;
-  /** "2 conchas" as said, or the portion that was taken instead. */
-  portion: string;
-  /** How many of the measure; 1 for amounts in g or ml. */
-  quantity: number;
+  /** As said, or the portion that was taken instead. */
+  portion: Portion;
   /** 0..1, of the food and of the amount together. */
   confidence: number;
   assumed: Assumption[];
@@ -56,8 +55,8 @@ export type ParsedWeight = { kg: number; day: string };
 /** An amount as said, not yet tied to a food. */
 export type Amount = {
   quantity: number;
-  /** Normalised household measure ("colher de sopa"), "g" or "ml"; null when only a number was said. */
-  measure: string | null;
+  /** null when only a number was said. */
+  measure: MeasureId | null;
   size: PortionSize | null;
   /** As said, for showing: "4 colheres de sopa". */
   said: string;

@@ -1,10 +1,12 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
-import { portionText, type SaidItem } from "@/lib/portuguese/meaning/portions";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** In grams; more is a whole family's, less is a slip. */
@@ -19,19 +21,11 @@ const BY_WEIGHT =
 /** Of one food that nobody weighs by itself on such a plate: so many times its usual portion. */
 const TOO_MUCH_OF_ONE = 2;
 
-const TO_GRAMS: Readonly<Record<string, number>> = {
-  g: 1,
-  gr: 1,
-  grama: 1,
-  kg: 1000,
-  kilo: 1000,
-  quilo: 1000,
-};
-
 /** An amount in grams, when it is a weight at all. */
 export function gramsSaid({ measure, quantity }: SaidAmount): number | null {
-  const grams = measure === null ? undefined : TO_GRAMS[measure];
-  return grams === undefined ? null : quantity * grams;
+  if (!isUnit(measure)) return null;
+  const { per, factor } = UNITS[measure];
+  return per === "g" ? quantity * factor : null;
 }
 
 /** "prato feito", "marmita": whatever is on it. */
@@ -78,7 +72,7 @@ export function withFries(items: readonly SaidItem[]): SaidItem[] {
       ? {
           ...item,
           match: { ...item.match, food: fries, base: null },
-          amount: item.amount?.measure === null ? { ...item.amount, measure: "porção" } : item.amount,
+          amount: item.amount?.measure === null ? { ...item.amount, measure: "porcao" } : item.amount,
         }
       : item,
   );
@@ -127,8 +121,8 @@ export function shareOut(total: number, eaten: readonly { said: SaidItem; item: 
   const usual = eaten.reduce((sum, { item }) => sum + item.grams, 0);
   for (const one of eaten) {
     const grams = Math.max(1, Math.round((one.item.grams * total) / usual));
-    const portion = portionText("g", grams);
+    const portion: Portion = { quantity: grams, measure: "g", size: null };
     const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
-    one.item = { ...one.item, grams, portion, quantity: grams, assumed };
+    one.item = { ...one.item, grams, portion, assumed };
   }
 }

@@ -1,8 +1,9 @@
-import { isUnit, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import { searchKey } from "@/lib/portuguese/text/stems";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 
 type ItemEvent = Event & { type: "item" };
 

@@ -1,7 +1,8 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
-import { ownsMeasure } from "@/lib/portuguese/vocabulary/own-measures";
 
 type ItemEvent = Event & { type: "item" };
 
@@ -62,8 +63,8 @@ function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
   const items = itemsBefore(events, at - 2);
   const [item] = items;
   const piece = amount.amount.measure;
-  if (!item || items.length > 1 || !/^(?:fatia|pedaço)$/.test(piece ?? "")) return null;
-  return isCounted(item) && ownsMeasure(item.match.food, piece ?? "") ? items : null;
+  if (!item || items.length > 1 || !(piece === "fatia" || piece === "pedaco")) return null;
+  return isCounted(item) && ownsMeasure(item.match.food, piece) ? items : null;
 }
 
 function isCounted({ amount }: SaidItem): boolean {
@@ -72,15 +73,16 @@ function isCounted({ amount }: SaidItem): boolean {
 
 /** Of "comemos uma pizza": whole ones of what one has a slice of. */
 function isCut(item: SaidItem): boolean {
-  return isCounted(item) && item.match.food.defaultPortion.startsWith("fatia");
+  return isCounted(item) && item.match.food.defaultPortion.measure === "fatia";
 }
 
 /** "comi 2 fatias da pizza que dividi" tells what was eaten. */
 function isWhole({ amount }: SaidItem): boolean {
-  return (
-    amount === null || (amount.quantity === 1 && !/^(?:fatia|pedaço|metade)$/.test(amount.measure ?? ""))
-  );
+  return amount === null || (amount.quantity === 1 && !CUT.has(amount.measure));
 }
+
+/** What a whole is cut into. */
+const CUT: ReadonlySet<MeasureId | null> = new Set(["fatia", "pedaco", "metade"]);
 
 function take(item: SaidItem, share: number, word: string) {
   const { amount, match } = item;

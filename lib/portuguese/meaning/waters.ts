@@ -1,20 +1,20 @@
+import { MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 
 export const WATER_ID = "agua";
-/** Nobody drinks more in a day and lives to tell. */
-const MOST_ML = 10_000;
 const GLASS_ML = 200;
 
 /** Containers whose size was not said, by the name that replies know them under. */
-const CONTAINERS = new Map<string, { name: string; ml?: number }>([
+const CONTAINERS = new Map<MeasureId, { name: string; ml?: number }>([
   ["copo", { name: "glass" }],
-  ["copo americano", { name: "glass" }],
-  ["copo grande", { name: "glass" }],
-  ["copo de requeijão", { name: "glass" }],
-  ["xícara", { name: "cup" }],
+  ["copo-americano", { name: "glass" }],
+  ["copo-grande", { name: "glass" }],
+  ["copo-de-requeijao", { name: "glass" }],
+  ["xicara", { name: "cup" }],
   ["caneca", { name: "mug" }],
   ["garrafinha", { name: "small_bottle" }],
   // The shop's large bottle is said by its litres; "uma garrafa" is the one at hand.
@@ -46,7 +46,7 @@ export function waterOf(amount: SaidAmount | null): { ml: number; assumed: strin
 
 function plausible(ml: number, assumed: string[]): { ml: number; assumed: string[] } | null {
   const whole = Math.round(ml);
-  return whole > 0 && whole <= MOST_ML ? { ml: whole, assumed } : null;
+  return whole > 0 && whole <= MAX_WATER_ML ? { ml: whole, assumed } : null;
 }
 
 /** "700": nobody drinks so many glasses. */
@@ -57,5 +57,5 @@ export function isInMillilitres({ measure, quantity }: SaidAmount): boolean {
 /** What a bare amount after "bebi" may be water of: a volume, or a container that water comes in. */
 export function mayBeWater(amount: SaidAmount): boolean {
   if (amount.measure === null) return false;
-  return /^(?:ml|mililitro|l|lt|litro)$/.test(amount.measure) || CONTAINERS.has(amount.measure);
+  return isUnit(amount.measure) ? UNITS[amount.measure].per === "ml" : CONTAINERS.has(amount.measure);
 }

@@ -1,3 +1,4 @@
+import { fractionWord, PARTS } from "@/lib/portuguese/text/fractions";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** How many, as said. `approximate` marks "uns 2"; low and high a range, whose midpoint is the value. */
@@ -69,15 +70,6 @@ const HUNDREDS = new Map<string, number>([
   ["novecentos", 900],
 ]);
 
-/** "um terço de", "três quartos de". */
-const FRACTION_WORDS = new Map([
-  ["terco", 3],
-  ["tercos", 3],
-  ["quarto", 4],
-  ["quartos", 4],
-]);
-
-const HALF = new Set(["meio", "meia"]);
 const DOZEN = new Set(["duzia", "duzias"]);
 const NEAR = new Set(["uns", "umas", "cerca", "aproximadamente", "aprox", "quase", "tipo"]);
 
@@ -124,12 +116,13 @@ function readPlain(tokens: readonly Token[], at: number): Plain | null {
 function readWords(tokens: readonly Token[], at: number): Plain | null {
   if (tokens[at]?.kind !== "word") return null;
   const word = wordAt(tokens, at);
-  if (HALF.has(word)) return { value: 0.5, next: at + 1, article: false };
+  const fraction = fractionWord(word);
+  if (fraction) return { value: fraction, next: at + 1, article: false };
   if (word === "metade" && /^d[eoa]$/.test(wordAt(tokens, at + 1))) {
     const article = /^(?:um|uma)$/.test(wordAt(tokens, at + 2));
     return { value: 0.5, next: at + (article ? 3 : 2), article: false };
   }
-  const parts = FRACTION_WORDS.get(wordAt(tokens, at + 1));
+  const parts = PARTS.get(wordAt(tokens, at + 1));
   const over = UNITS.get(word) ?? 0;
   if (parts && over > 0 && over < parts && /^d[eoa]$/.test(wordAt(tokens, at + 2))) {
     return { value: over / parts, next: at + 2, article: false };
@@ -169,8 +162,9 @@ function withFraction(tokens: readonly Token[], whole: Plain): Plain {
     return mixed ? { value: whole.value + ratio.value, next: whole.next + 1, article: false } : whole;
   }
   const after = tokens[whole.next + 1];
-  if (after && HALF.has(after.word) && !isHalfOfSomething(tokens, whole.next + 1)) {
-    return { value: whole.value + 0.5, next: whole.next + 2, article: false };
+  const fraction = fractionWord(after?.word ?? "");
+  if (fraction && !isHalfOfSomething(tokens, whole.next + 1)) {
+    return { value: whole.value + fraction, next: whole.next + 2, article: false };
   }
   if (after?.kind === "ratio" && after.value < 1) {
     return { value: whole.value + after.value, next: whole.next + 2, article: false };

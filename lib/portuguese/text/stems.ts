@@ -1,15 +1,8 @@
-const FRACTIONS: Readonly<Record<string, string>> = {
-  "½": " 1/2 ",
-  "¼": " 1/4 ",
-  "¾": " 3/4 ",
-  "⅓": " 1/3 ",
-  "⅔": " 2/3 ",
-};
+import { writeSigns } from "@/lib/portuguese/text/fractions";
 
 /** Lower case without accents, marks and spaces as they are: "Pão-de-QUEIJO!" becomes "pao-de-queijo!". */
 export function fold(text: string): string {
-  return text
-    .replace(/[½¼¾⅓⅔]/g, (fraction) => FRACTIONS[fraction] ?? "")
+  return writeSigns(text, (written, whole) => `${whole} ${written} `)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase();

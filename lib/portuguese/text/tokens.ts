@@ -1,3 +1,4 @@
+import { writeSigns } from "@/lib/portuguese/text/fractions";
 import { fold, stem } from "@/lib/portuguese/text/stems";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 
@@ -45,13 +46,10 @@ const VITAMIN =
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
   return (
-    text
-      .slice(0, MAX_TEXT)
-      .replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, "")
-      .replace(
-        /(\d?)\s?([½¼¾⅓⅔])/g,
-        (_, whole: string, part: string) => `${whole ? `${whole} e ` : ""}${FRACTIONS[part]} `,
-      )
+    writeSigns(
+      text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, ""),
+      (written, whole) => `${whole && `${whole} e `}${written} `,
+    )
       .normalize("NFKC")
       .replaceAll("\u2044", "/")
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -64,8 +62,6 @@ export function cleanText(text: string): string {
       .slice(0, MAX_TEXT)
   );
 }
-
-const FRACTIONS: Record<string, string> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3" };
 
 /**
  * The tokens of a cleaned text; laughter is left out.

@@ -1,4 +1,5 @@
-import type { Food, PortionSize } from "@/lib/nutrition/foods/food";
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -1,4 +1,4 @@
-import type { PortionSize } from "@/lib/nutrition/foods/food";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { stem } from "@/lib/portuguese/text/stems";
 
 const SIZES = new Map<string, PortionSize>(

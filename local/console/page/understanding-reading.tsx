@@ -3,6 +3,7 @@ import type { Child } from "hono/jsx";
 import { assumptionText, containerName } from "@/lib/chat/replies/assumptions";
 import { dayName, type Format, figure, mealName } from "@/lib/chat/replies/format";
 import { translator } from "@/lib/i18n/translator";
+import { portionText } from "@/lib/nutrition/foods/portion";
 import type { Reading } from "@/lib/portuguese/intents/understand";
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -92,7 +93,7 @@ function Food({ reading, item }: { reading: Reading; item: ParsedItem }) {
       <p class="amount-of">
         <b>{item.name}</b>
         <span>
-          {item.portion} = <b>{figure(format, item.grams, 1)} g</b>
+          {portionText(item.portion, "pt-BR")} = <b>{figure(format, item.grams, 1)} g</b>
         </span>
       </p>
       <dl class="because">
@@ -154,12 +155,17 @@ function Fields({ order: { kind, ...fields } }: { order: { kind: string } }) {
   );
 }
 
+function isItem(field: object): field is ParsedItem {
+  return "foodId" in field && "portion" in field;
+}
+
 function fieldText(field: unknown): string {
   if (typeof field === "boolean") return field ? "sim" : "não";
   if (Array.isArray(field)) return field.map(fieldText).join(", ");
   if (typeof field !== "object" || field === null) return String(field);
-  const { name, portion, said } = field as Record<string, unknown>;
-  if (typeof name === "string") return typeof portion === "string" ? `${portion} ${name}` : name;
+  if (isItem(field)) return `${portionText(field.portion, "pt-BR")} ${field.name}`;
+  const { name, said } = field as Record<string, unknown>;
+  if (typeof name === "string") return name;
   return typeof said === "string" ? said : JSON.stringify(field);
 }
 
@@ -183,7 +189,7 @@ function Doubts({ format, ask, unknown, items }: DoubtsProps) {
             {ask.options.map((option) => (
               <li>
                 {"item" in option
-                  ? `${option.item.name}, ${option.item.portion} (${figure(format, option.item.grams, 1)} g)`
+                  ? `${option.item.name}, ${portionText(option.item.portion, "pt-BR")} (${figure(format, option.item.grams, 1)} g)`
                   : `${figure(format, option.weight.kg, 1)} kg`}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { portionText } from "@/lib/nutrition/foods/portion";
 import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import { following, read } from "./read";
 
@@ -10,7 +11,12 @@ function changes(text: string, logged: string) {
 
 const updated = (text: string, logged: string) =>
   changes(text, logged).meals.flatMap(({ update }) =>
-    update.map(({ itemId, foodId, grams, portion }) => [itemId, foodId, grams, portion]),
+    update.map(({ itemId, foodId, grams, portion }) => [
+      itemId,
+      foodId,
+      grams,
+      portionText(portion, "pt-BR"),
+    ]),
   );
 
 describe("amounts", () => {

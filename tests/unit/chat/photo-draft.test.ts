@@ -25,12 +25,15 @@ describe("a food as seen", () => {
     expect(matchSeen(food, WHEN)).toMatchObject({
       foodId: "arroz-branco",
       grams: 125,
-      portion: "5 colheres de sopa",
+      portion: { quantity: 5, measure: "colher-de-sopa", size: null },
     });
   });
 
   it("is weighed by the eye where the portion says something else", () => {
-    expect(matchSeen({ ...food, grams: 400 }, WHEN)).toMatchObject({ grams: 400, portion: "400 g" });
+    expect(matchSeen({ ...food, grams: 400 }, WHEN)).toMatchObject({
+      grams: 400,
+      portion: { quantity: 400, measure: "g" },
+    });
     expect(matchSeen({ ...food, portion: "caçamba", quantity: 9 }, WHEN)).toMatchObject({ grams: 125 });
   });
 

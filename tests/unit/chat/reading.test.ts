@@ -143,12 +143,21 @@ describe("weights", () => {
     expect(readWeights(tokens("peso 724"))).toMatchObject([{ kg: 72.4, sure: false }]);
   });
 
-  it.each(["1 kg de arroz", "peso 3", "pesei 100g de arroz", "perdi 2 kg", "tô com 72"])(
-    "%s is none",
-    (text) => {
-      expect(readWeights(tokens(text))).toEqual([]);
-    },
-  );
+  it.each([
+    ["peso 400 kg", 400],
+    ["estou pesando 18 kg", 18],
+    ["peso 700 kg", 70],
+    ["peso 412,5 kg", 412.5],
+  ])("asks whether %s is meant", (text, kg) => {
+    expect(readWeights(tokens(text))).toMatchObject([{ kg, sure: false }]);
+  });
+
+  it.each([
+    ...["1 kg de arroz", "peso 3", "pesei 100g de arroz", "perdi 2 kg", "tô com 72", "meu peso caiu 2 kg"],
+    ...["peso 3 kg de arroz", "peso 9 t", "2 kg"],
+  ])("%s is none", (text) => {
+    expect(readWeights(tokens(text))).toEqual([]);
+  });
 });
 
 describe("spelling", () => {

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
+import { isLikelyWeight, MAX_GRAMS, MAX_QUANTITY, MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { stem } from "@/lib/portuguese/text/stems";
 import { cleanText, tokenise } from "@/lib/portuguese/text/tokens";
@@ -46,15 +48,16 @@ describe("understand", () => {
           for (const item of understood.meals.flatMap(({ items }) => items)) {
             expect(item.grams).toBeGreaterThan(0);
             expect(item.grams).toBeLessThanOrEqual(MAX_GRAMS);
-            expect(item.portion.trim()).not.toBe("");
+            expect(portionSchema.parse(item.portion)).toEqual(item.portion);
+            expect(isUnit(item.portion.measure) || item.portion.quantity <= MAX_QUANTITY).toBe(true);
           }
           for (const meal of understood.meals) {
             expect(meal.items.length).toBeGreaterThan(0);
             expect(new Date(meal.eatenAt).getTime()).toBeLessThanOrEqual(NOW.getTime());
           }
           for (const { ml } of understood.water)
-            expect(Number.isInteger(ml) && ml > 0 && ml <= 10_000).toBe(true);
-          for (const { kg } of understood.weight) expect(kg >= 25 && kg <= 350).toBe(true);
+            expect(Number.isInteger(ml) && ml > 0 && ml <= MAX_WATER_ML).toBe(true);
+          for (const { kg } of understood.weight) expect(isLikelyWeight(kg)).toBe(true);
           expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
         },
       ),

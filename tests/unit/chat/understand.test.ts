@@ -67,7 +67,9 @@ describe("amounts", () => {
 
   it("says which default it took", () => {
     const [item] = read("comi arroz").meals[0]?.items ?? [];
-    expect(item?.assumed).toEqual([{ kind: "portion", portion: "1 porção", grams: 125 }]);
+    expect(item?.assumed).toEqual([
+      { kind: "portion", portion: { quantity: 1, measure: "porcao", size: null }, grams: 125 },
+    ]);
     expect(item?.confidence).toBeLessThan(0.9);
   });
 

@@ -1,21 +1,47 @@
 import { describe, expect, it } from "vitest";
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { portionLabel } from "@/lib/nutrition/foods/portion-label";
+import type { Portion } from "@/lib/nutrition/foods/portion";
 import { eatenItems, itemRow } from "@/lib/nutrition/meals/meal-item";
 import { itemBody, mealBody } from "@/lib/nutrition/meals/meal-schema";
 
+const CONCHAS: Portion = { quantity: 2, measure: "concha", size: null };
+
 describe("meal item", () => {
   it("takes its figures from the catalogue, rounded", () => {
-    expect(itemRow({ food: "feijao-carioca", grams: 280, portion: "2 conchas" })).toEqual({
-      ...{ food: "feijao-carioca", name: "Feijão carioca", grams: 280, portion: "2 conchas", kcal: 213 },
+    expect(itemRow({ food: "feijao-carioca", grams: 280, portion: CONCHAS })).toEqual({
+      ...{ food: "feijao-carioca", name: "Feijão carioca", grams: 280, kcal: 213 },
+      ...{ portionQuantity: 2, portionMeasure: "concha", portionSize: null, portionSaid: null },
       ...{ proteinG: 13.4, carbsG: 38.1, fatG: 1.4, fibreG: 23.8, sodiumMg: 619 },
     });
   });
 
   it("weighs portions as the chat does", () => {
     expect(eatenItems([itemBody.parse({ food: "feijao-carioca", quantity: 2, portion: "Conchas" })])).toEqual(
-      [{ food: "feijao-carioca", grams: 280, portion: "2 conchas" }],
+      [{ food: "feijao-carioca", grams: 280, portion: CONCHAS }],
     );
+  });
+
+  it.each([
+    [{ quantity: 2, measure: "concha" }, 280, CONCHAS],
+    [{ quantity: 2, portion: "ladles" }, 280, CONCHAS],
+    [{ grams: 300, quantity: 2, measure: "concha" }, 300, CONCHAS],
+    [{ grams: 300, portion: "um prato cheio" }, 300, { said: "um prato cheio" }],
+    [{ grams: 300 }, 300, null],
+  ])("takes %j as %d g", (amount, grams, portion) => {
+    const [item] = eatenItems([itemBody.parse({ food: "feijao-carioca", ...amount })]);
+    expect(item).toEqual({ food: "feijao-carioca", grams, portion });
+  });
+
+  it("takes a size by name or as data", () => {
+    const portion = { quantity: 1, measure: "unidade", size: "large" };
+    for (const named of [
+      { portion: "unidade grande" },
+      { portion: "Large unit" },
+      { measure: "unidade", size: "large" },
+    ])
+      expect(eatenItems([itemBody.parse({ food: "pao-frances", quantity: 1, ...named })])).toEqual([
+        { food: "pao-frances", grams: 70, portion },
+      ]);
   });
 
   it("refuses foods and portions that there are not, and too much", () => {
@@ -26,8 +52,23 @@ describe("meal item", () => {
   });
 
   it("is given by grams or by portions, never both, neither or nonsense", () => {
-    const good = [{ grams: 1 }, { quantity: 0.5, portion: "concha" }, { grams: 10, portion: "um punhado" }];
+    const good = [
+      ...[{ grams: 1 }, { quantity: 0.5, portion: "concha" }, { grams: 10, portion: "um punhado" }],
+      ...[
+        { quantity: 2, measure: "concha" },
+        { grams: 10, quantity: 2, measure: "concha", size: "large" },
+      ],
+    ];
     const bad = [
+      ...[
+        { grams: 1, measure: "concha" },
+        { quantity: 1, measure: "caminhao" },
+        { quantity: 1, size: "large" },
+      ],
+      ...[
+        { quantity: 1, measure: "concha", portion: "concha" },
+        { grams: 1, size: "large" },
+      ],
       ...[{}, { quantity: 1 }, { grams: 1, quantity: 1, portion: "concha" }, { grams: 0 }, { grams: -5 }],
       ...[
         { grams: 5001 },
@@ -65,21 +106,5 @@ describe("meal item", () => {
       for (const portion of food.portions)
         expect(itemRow({ food: food.id, grams: portion.grams }).grams).toBeGreaterThan(0);
     }
-  });
-});
-
-describe("portion label", () => {
-  it.each([
-    [1, "concha", "1 concha"],
-    [2, "concha", "2 conchas"],
-    [4, "colher de sopa", "4 colheres de sopa"],
-    [1.5, "unidade média", "1,5 unidade média"],
-    [3, "unidade média", "3 unidades médias"],
-    [2, "porção", "2 porções"],
-    [2, "pires", "2 pires"],
-    [2, "copo de requeijão", "2 copos de requeijão"],
-    [250, "g", "250 g"],
-  ])("%d × %s", (quantity, name, label) => {
-    expect(portionLabel(quantity, name)).toBe(label);
   });
 });

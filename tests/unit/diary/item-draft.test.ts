@@ -16,7 +16,7 @@ const BEANS = {
   name: "Feijão",
   source: "taco:1",
   per100g: { kcal: 76, protein_g: 4.8, carbs_g: 13.6, fat_g: 0.5, fibre_g: 8.5, sodium_mg: 2 },
-  portions: [{ name: "concha", grams: 140 }],
+  portions: [{ name: "concha", measure: "concha" as const, grams: 140 }],
 };
 const STORED = {
   id: "5ecec017-3e26-4dca-bd6e-87e588bfade3",
@@ -24,6 +24,8 @@ const STORED = {
   name: "Feijão",
   grams: 280,
   portion: "2 conchas",
+  quantity: 2,
+  measure: "concha" as const,
   ...{ kcal: 213, protein_g: 13.4, carbs_g: 38.1, fat_g: 1.4, fibre_g: 23.8, sodium_mg: 6 },
 };
 
@@ -32,6 +34,9 @@ describe("an item being typed", () => {
     ["1,5", 1.5],
     ["1.5", 1.5],
     [" 1/2 ", 0.5],
+    ["½", 0.5],
+    ["1½", 1.5],
+    ["2 1/4", 2.25],
     ["", null],
     ["um", null],
     ["1/0", null],
@@ -43,13 +48,13 @@ describe("an item being typed", () => {
   it("starts with one usual portion", () => {
     const draft = draftOfFood(BEANS, "a");
     expect(gramsOfDraft(draft)).toBe(140);
-    expect(bodyOfDraft(draft)).toEqual({ food: "feijao", quantity: 1, portion: "concha" });
+    expect(bodyOfDraft(draft)).toEqual({ food: "feijao", quantity: 1, measure: "concha" });
     expect(figuresOfDraft(draft)?.kcal).toBe(106);
   });
 
   it("is none with no amount, a negative one or more than anybody eats", () => {
     const draft = draftOfFood(BEANS, "a");
-    for (const amount of ["", "0", "-1", "101", "x"]) expect(bodyOfDraft({ ...draft, amount })).toBeNull();
+    for (const amount of ["", "0", "-1", "1001", "x"]) expect(bodyOfDraft({ ...draft, amount })).toBeNull();
     expect(bodyOfDraft({ ...draft, measure: GRAMS, amount: "5001" })).toBeNull();
     expect(bodyOfDraft({ ...draft, measure: "balde" })).toBeNull();
     expect(totalsOfDrafts([{ ...draft, amount: "" }]).kcal).toBe(0);
@@ -60,16 +65,17 @@ describe("a stored item", () => {
   it("comes back in the measure it was logged in, and goes as it came when nobody touches it", () => {
     const draft = draftOfItem(STORED, BEANS);
     expect(draft).toMatchObject({ amount: "2", measure: "concha" });
-    const { id, food, grams, portion } = STORED;
-    expect(bodyOfDraft(draft)).toEqual({ id, food, grams, portion });
+    const { id, food, grams, quantity, measure } = STORED;
+    expect(bodyOfDraft(draft)).toEqual({ id, food, grams, quantity, measure });
     expect(figuresOfDraft(draft)).toBe(STORED);
   });
 
   it("is in grams when its food is gone or does not come in that measure", () => {
     expect(draftOfItem(STORED, undefined)).toMatchObject({ amount: "280", measure: GRAMS });
-    const other = draftOfItem({ ...STORED, portion: "1 prato" }, BEANS);
+    const { quantity: _, measure: __, ...unmeasured } = STORED;
+    const other = draftOfItem({ ...unmeasured, portion: "um pratão" }, BEANS);
     expect(other).toMatchObject({ amount: "280", measure: GRAMS });
-    expect(bodyOfDraft(other)).toMatchObject({ grams: 280, portion: "1 prato" });
+    expect(bodyOfDraft(other)).toMatchObject({ grams: 280, portion: "um pratão" });
     expect(bodyOfDraft({ ...other, amount: "200" })).toEqual({ id: STORED.id, food: "feijao", grams: 200 });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { FOOD_CATEGORIES, type Food } from "@/lib/nutrition/foods/food";
+import { FOOD_CATEGORIES, type Food, type FoodPortion } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { measureText } from "@/lib/nutrition/foods/portion";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { foodOf } from "@/lib/nutrition/foods/rows/row";
@@ -118,12 +119,14 @@ describe("the catalogue", () => {
   });
 });
 
+const nameOf = ({ measure, size }: FoodPortion) => measureText(measure, size ?? null, "pt-BR");
+
 describe("portions", () => {
   it("exist, with a default among them, each name once", () => {
     expect(
       complaints(({ portions, defaultPortion }) => {
-        const names = portions.map((portion) => portion.name);
-        if (!names.includes(defaultPortion)) return `default "${defaultPortion}"`;
+        const names = portions.map(nameOf);
+        if (!portions.includes(defaultPortion)) return `default "${nameOf(defaultPortion)}"`;
         return new Set(names).size !== names.length && "a name twice";
       }),
     ).toEqual([]);
@@ -131,11 +134,10 @@ describe("portions", () => {
 
   it("weigh what a mouth or a table can take", () => {
     expect(
-      complaints(({ portions, defaultPortion }) => {
+      complaints(({ portions, defaultPortion: usual }) => {
         const odd = portions.find(({ grams }) => !(grams > 0 && grams <= 2_500));
-        if (odd) return `${odd.name} ${odd.grams} g`;
-        const usual = portions.find((portion) => portion.name === defaultPortion);
-        return (usual?.grams ?? 0) > 600 && `usual portion ${usual?.grams} g`;
+        if (odd) return `${nameOf(odd)} ${odd.grams} g`;
+        return usual.grams > 600 && `usual portion ${usual.grams} g`;
       }),
     ).toEqual([]);
   });
@@ -149,15 +151,14 @@ describe("portions", () => {
 
   it("give a usual portion of at most 1,200 kcal", () => {
     expect(
-      complaints(({ portions, defaultPortion, per100g }) => {
-        const usual = portions.find((portion) => portion.name === defaultPortion);
-        const kcal = ((usual?.grams ?? 0) * per100g.kcal) / 100;
+      complaints(({ defaultPortion: usual, per100g }) => {
+        const kcal = (usual.grams * per100g.kcal) / 100;
         return kcal > 1_200 && `${Math.round(kcal)} kcal`;
       }),
     ).toEqual([]);
   });
 
-  it("come in all three sizes or in none, growing, the medium one answering to the bare measure", () => {
+  it("come in all three sizes or in none, growing", () => {
     expect(
       complaints(({ portions }) => {
         const sized = portions.filter((portion) => portion.size);
@@ -165,8 +166,7 @@ describe("portions", () => {
           const [small, medium, large] = sized.slice(i, i + 3);
           if (small?.size !== "small" || medium?.size !== "medium" || large?.size !== "large") return "sizes";
           if (!(small.grams < medium.grams && medium.grams < large.grams))
-            return `${medium.name}: not growing`;
-          if (medium.aliases?.length !== 1) return `${medium.name}: no bare measure`;
+            return `${nameOf(medium)}: not growing`;
         }
         return false;
       }),
@@ -175,19 +175,19 @@ describe("portions", () => {
 
   it("of spoons grow with the spoon", () => {
     const order = [
-      "colher de café",
-      "colher de chá",
-      "colher de sobremesa",
-      "colher de sopa",
-      "colher de servir",
+      "colher-de-cafe",
+      "colher-de-cha",
+      "colher-de-sobremesa",
+      "colher-de-sopa",
+      "colher-de-servir",
     ];
     expect(
       complaints(({ portions }) => {
-        const spoons = order.flatMap((name) => portions.filter((portion) => portion.name === name));
+        const spoons = order.flatMap((measure) => portions.filter((portion) => portion.measure === measure));
         const sorted = [...spoons].sort((a, b) => a.grams - b.grams);
         return (
           spoons.some((spoon, i) => spoon !== sorted[i]) &&
-          spoons.map((spoon) => `${spoon.name} ${spoon.grams}`).join(", ")
+          spoons.map((spoon) => `${nameOf(spoon)} ${spoon.grams}`).join(", ")
         );
       }),
     ).toEqual([]);
@@ -219,7 +219,7 @@ describe("portions", () => {
     ["agua", "caneca", 300],
     ["agua", "garrafinha", 500],
   ])("keep the convention: %s, %s, %d g", (id, name, grams) => {
-    expect(findFood(id)?.portions.find((portion) => portion.name === name)?.grams).toBe(grams);
+    expect(findFood(id)?.portions.find((portion) => nameOf(portion) === name)?.grams).toBe(grams);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
-import type { Food, FoodCategory, Portion, PortionSize } from "@/lib/nutrition/foods/food";
-import { findMeasure } from "@/lib/nutrition/foods/measures";
+import type { Food, FoodCategory, FoodPortion } from "@/lib/nutrition/foods/food";
+import { measureCalled } from "@/lib/nutrition/foods/measures";
+import { measureText, PORTION_SIZES } from "@/lib/nutrition/foods/portion";
 
 /** kcal, protein g, carbohydrate g, fat g, fibre g, sodium mg. */
 export type Figures = readonly [number, number, number, number, number, number];
@@ -34,11 +35,6 @@ export type Row = {
 const GLASSES =
   "copo 200ml; copo americano 190ml; copo de requeijão 240ml; copo grande 300ml; xícara 200ml; caneca 300ml";
 const PORTION = /^(\*?)(.+?) ([\d.]+)(?:\/([\d.]+)\/([\d.]+))?(ml)?$/;
-const SIZES: readonly PortionSize[] = ["small", "medium", "large"];
-const SIZE_WORDS = {
-  m: { small: "pequeno", medium: "médio", large: "grande" },
-  f: { small: "pequena", medium: "média", large: "grande" },
-} as const;
 
 /** What is worked out of a row and its recipe: its figures, where they come from and what is in it. */
 export type Composed = Pick<
@@ -75,38 +71,42 @@ function parsePortions({
   portions: text,
   gramsPerMl = 1,
 }: Row): Pick<Food, "portions" | "defaultPortion"> {
-  const portions: Portion[] = [];
-  let defaultPortion: string | undefined;
+  const portions: FoodPortion[] = [];
+  let defaultPortion: FoodPortion | undefined;
   for (const piece of text.replace("@copo", GLASSES).split("; ")) {
     const match = PORTION.exec(piece);
     if (!match) {
       throw new Error(`food "${id}": the portion "${piece}" is not like "unidade 35/50/70" or "copo 200ml"`);
     }
-    const [, star, measure = "", first, second, third, ml] = match;
+    const [, star, name = "", first, second, third, ml] = match;
+    const measure = measureCalled(name);
+    if (!measure) throw new Error(`food "${id}": no measure "${name}" in measures.ts`);
     const grams = (amount: string | undefined) => inGrams(Number(amount), ml ? gramsPerMl : 1);
-    const added =
+    const added: FoodPortion[] =
       second === undefined
-        ? [{ name: measure, grams: grams(first) }]
-        : sizedPortions(measure, [grams(first), grams(second), grams(third)]);
-    const medium = added[1] ?? added[0];
-    if (star) defaultPortion = medium?.name;
-    for (const portion of added) {
-      if (!portions.some((known) => known.name === portion.name || known.aliases?.includes(portion.name))) {
-        portions.push(portion);
-      }
-    }
+        ? [{ measure: measure.id, grams: grams(first) }]
+        : PORTION_SIZES.map((size, i) => ({
+            measure: measure.id,
+            size,
+            grams: grams([first, second, third][i]),
+          }));
+    if (star) defaultPortion = added[1] ?? added[0];
+    for (const portion of added)
+      if (!portions.some((known) => isSame(known, portion))) portions.push(portion);
   }
-  return { portions, defaultPortion: defaultPortion ?? portions[0]?.name ?? "" };
+  defaultPortion ??= portions.find(
+    ({ measure, size }) => measure === portions[0]?.measure && size !== "small",
+  );
+  if (!defaultPortion) throw new Error(`food "${id}": no portion in "${text}"`);
+  return { portions, defaultPortion };
 }
 
-function sizedPortions(measure: string, grams: readonly number[]): Portion[] {
-  const words = SIZE_WORDS[findMeasure(measure)?.gender ?? "f"];
-  return SIZES.map((size, i) => ({
-    name: `${measure} ${words[size]}`,
-    grams: grams[i] ?? 0,
-    size,
-    ...(size === "medium" ? { aliases: [measure] } : {}),
-  }));
+/** The bare measure is the medium one of three; a "copo grande" may be the large "copo". */
+function isSame(known: FoodPortion, { measure, size }: FoodPortion): boolean {
+  if (known.measure === measure) return (known.size ?? "medium") === (size ?? "medium");
+  const name = (one: Pick<FoodPortion, "measure" | "size">) =>
+    measureText(one.measure, one.size ?? null, "pt-BR");
+  return name(known) === name({ measure, ...(size && { size }) });
 }
 
 /** Whole grams from 10 up, tenths below. */

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { Locale } from "@/lib/i18n/locale";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { measureText } from "@/lib/nutrition/foods/portion";
+import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 
 /** Most foods that a search answers. */
 export const MAX_FOODS = 20;
@@ -27,24 +30,38 @@ export const foodSchema = z.object({
     .string()
     .describe("taco:3, ibge:6300101, usda:173180, or recipe:… for dishes worked out from their parts"),
   per100g: nutrientsSchema,
-  portions: z.array(z.object({ name: z.string(), grams: z.number() })).describe("The usual one first"),
+  portions: z
+    .array(
+      z.object({
+        name: z.string().describe("In the reader's language: unidade média"),
+        measure: measureSchema,
+        size: sizeSchema.optional(),
+        grams: z.number(),
+      }),
+    )
+    .describe("The usual one first"),
 });
 
 export const foodsSchema = z.object({ foods: z.array(foodSchema).max(MAX_IDS) });
 export type FoodResult = z.infer<typeof foodSchema>;
 
+export type PortionResult = FoodResult["portions"][number];
+
 /** A food as the search answers it, its usual portion first. */
-export function foodResult(food: Food, locale: "pt-BR" | "en-US"): FoodResult {
+export function foodResult(food: Food, locale: Locale): FoodResult {
   const { id, name, nameEn, source, per100g, portions, defaultPortion } = food;
   const usualFirst = [...portions].sort(
-    (a, b) => Number(b.name === defaultPortion) - Number(a.name === defaultPortion),
+    (a, b) => Number(b === defaultPortion) - Number(a === defaultPortion),
   );
   return {
     id,
     name: locale === "en-US" ? nameEn : name,
     source,
     per100g,
-    portions: usualFirst.map(({ name, grams }) => ({ name, grams })),
+    portions: usualFirst.map((portion) => ({
+      name: measureText(portion.measure, portion.size ?? null, locale),
+      ...portion,
+    })),
   };
 }
 

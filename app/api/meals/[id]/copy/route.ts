@@ -3,6 +3,7 @@ import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
+import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { mealCopyBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const POST = route(
@@ -15,7 +16,8 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ ctx, params, body }) => copyMeal(ctx, { ...body, ...params, source: "web" }),
+  async ({ ctx, params, body }) =>
+    mealAnswer(await copyMeal(ctx, { ...body, ...params, source: "web" }), ctx.locale),
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,26 @@
+import type { Locale } from "@/lib/i18n/locale";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
+import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
+import type { MealAnswer, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
+
+/** The meal with its foods and portions called as the reader calls them. */
+export function mealAnswer(meal: Meal, locale: Locale): MealAnswer {
+  return { ...meal, items: meal.items.map((item) => ({ id: item.id, ...itemAnswer(item, locale) })) };
+}
+
+/** One food of it; what the catalogue no longer has keeps its name. */
+export function itemAnswer<I extends Omit<MealItem, "id">>(
+  { portion, ...item }: I,
+  locale: Locale,
+): Omit<MealItemAnswer, "id"> {
+  const name = locale === "pt-BR" ? item.name : (findFood(item.food)?.nameEn ?? item.name);
+  return { ...item, name, ...(portion && portionAnswer(portion, locale)) };
+}
+
+function portionAnswer(portion: Portion | PortionSaid, locale: Locale) {
+  const words = portionText(portion, locale);
+  if ("said" in portion) return { portion: words };
+  const { quantity, measure, size } = portion;
+  return { portion: words, quantity, measure, ...(size && { size }) };
+}
