@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { portionText } from "@/lib/nutrition/foods/portion";
 import type { Reading } from "@/lib/portuguese/intents/understand";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { explain } from "@/local/console/understanding";
@@ -39,7 +40,7 @@ function entriesOf({ meals, water, weight, ask, unknown, ...rest }: Understandin
       `meal     ${kind}${kindSaid ? "" : " (guessed from the hour)"} on ${day}`,
       ...items.map(({ foodId, grams, portion, said, assumed }) => {
         const guesses = assumed.map((one) => `; assumed ${JSON.stringify(one)}`);
-        return `           ${foodId}, ${portion}, ${grams} g, from "${said}"${guesses.join("")}`;
+        return `           ${foodId}, ${portionText(portion, "pt-BR")}, ${grams} g, from "${said}"${guesses.join("")}`;
       }),
     ]),
     ...water.map(({ ml, day }) => `water    ${ml} ml on ${day}`),

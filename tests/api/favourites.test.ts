@@ -49,6 +49,18 @@ describe("favourites", () => {
     expect((await call(`/api/meals/${logged.body.id}/copy`, { token, body: target })).status).toBe(201);
   });
 
+  it("keep their portions, worded for whoever reads them", async () => {
+    const { token, meal } = await memberWithMeal([
+      { food: "feijao-carioca", quantity: 2, measure: "concha" },
+    ]);
+    const headers = { "Accept-Language": "en-US" };
+    const kept = await call("/api/favourites", { token, headers, body: { meal: meal.id } });
+    expect(kept.body.items).toMatchObject([{ portion: "2 ladles", quantity: 2, measure: "concha" }]);
+    const body = { day: YESTERDAY, kind: "dinner" };
+    const logged = await call(`/api/favourites/${kept.body.id}/log`, { token, body });
+    expect(logged.body.items).toMatchObject([{ portion: "2 conchas", quantity: 2, measure: "concha" }]);
+  });
+
   it("are nobody else's", async () => {
     const { token, meal } = await memberWithMeal();
     const { body: kept } = await call("/api/favourites", { token, body: { meal: meal.id } });

@@ -18,7 +18,9 @@ describe("foods", () => {
       source: "taco:561",
       per100g: { kcal: 76, protein_g: 4.8 },
     });
-    expect(body.foods[0].portions[0]).toEqual({ name: "concha", grams: 140 });
+    expect(body.foods[0].portions[0]).toEqual({ name: "concha", measure: "concha", grams: 140 });
+    const english = await search("feijão carioca", { "Accept-Language": "en-US" });
+    expect(english.body.foods[0].portions[0]).toEqual({ name: "ladle", measure: "concha", grams: 140 });
   });
 
   it("are at most 20, none without a query, and none for what is no food", async () => {

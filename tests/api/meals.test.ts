@@ -86,6 +86,30 @@ describe("logging a meal", () => {
     ]);
   });
 
+  it("answers a portion in the reader's language and as data, however it was told", async () => {
+    const english = { "Accept-Language": "en-US" };
+    const items = [
+      { food: "feijao-carioca", quantity: 2, measure: "concha" },
+      { food: "pao-frances", quantity: 0.5, portion: "large unit" },
+      { food: "arroz-branco", grams: 90, quantity: 4, measure: "colher-de-sopa" },
+      { food: "arroz-branco", grams: 90, portion: "um tantinho" },
+    ];
+    const { token } = await createMember();
+    const { status, body } = await call("/api/meals", { token, headers: english, body: { items } });
+    expect(status).toBe(201);
+    expect(body.items).toMatchObject([
+      { name: "Pinto beans, cooked", portion: "2 ladles", quantity: 2, measure: "concha", grams: 280 },
+      { portion: "½ large unit", quantity: 0.5, measure: "unidade", size: "large", grams: 35 },
+      { portion: "4 tablespoons", quantity: 4, measure: "colher-de-sopa", grams: 90 },
+      { portion: "um tantinho", grams: 90 },
+    ]);
+    expect(body.items[3]).not.toHaveProperty("measure");
+    const { body: diary } = await call(`/api/meals?day=${body.day}`, { token });
+    expect(diary.meals[0].items.map(({ portion }: { portion: string }) => portion)).toEqual([
+      ...["2 conchas", "½ unidade grande", "4 colheres de sopa", "um tantinho"],
+    ]);
+  });
+
   it("says which item's food it does not know", async () => {
     const items = [RICE, { food: "pedra", grams: 10 }, { food: "constructor", grams: 10 }];
     expect(await post({ items: items.slice(0, 2) })).toMatchObject({

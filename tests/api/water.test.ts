@@ -30,7 +30,7 @@ describe("water", () => {
 
   it("comes in amounts that people drink, on days that there are", async () => {
     const { token } = await createMember();
-    const amounts = [0, -1, 0.5, 5001, "300", null].map((ml) => ({ ml }));
+    const amounts = [0, -1, 0.5, 10_001, "300", null].map((ml) => ({ ml }));
     const days = ["2026-02-31", "2999-01-01", "1990-01-01", ""].map((day) => ({ ml: 300, day }));
     for (const body of [...amounts, ...days, {}, { ml: 300, userId: "x" }]) {
       expect([body, (await call("/api/water", { token, body })).status]).toEqual([body, 422]);

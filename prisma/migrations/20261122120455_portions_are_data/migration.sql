@@ -1,5 +1,6 @@
--- A portion was a sentence in Portuguese, "2 conchas"; it becomes how many of which measure in which size. What no measure
--- stands for keeps its words.
+-- A portion was a sentence in Portuguese, "2 conchas". It becomes how many of which measure in which size, and what no measure
+-- stands for keeps its words. One block, so that it is done as a whole or not at all.
+DO $$ BEGIN
 
 -- CreateEnum
 CREATE TYPE "app"."portion_size" AS ENUM ('small', 'medium', 'large');
@@ -109,14 +110,14 @@ INSERT INTO "portion_words" VALUES
   ('pratos médios', 'prato', 'medium'), ('prato grande', 'prato', 'large'), ('pratos grandes', 'prato', 'large');
 
 -- "1,5", "2" and "1/2".
-CREATE FUNCTION pg_temp.number_of(written TEXT) RETURNS DOUBLE PRECISION LANGUAGE sql IMMUTABLE AS $$
+CREATE FUNCTION pg_temp.number_of(written TEXT) RETURNS DOUBLE PRECISION LANGUAGE sql IMMUTABLE AS $f$
   SELECT CASE WHEN written LIKE '%/%'
     THEN round(split_part(written, '/', 1)::numeric / nullif(split_part(written, '/', 2)::numeric, 0), 3)::double precision
     ELSE replace(written, ',', '.')::double precision END
-$$;
+$f$;
 
 -- {quantity, measure, size} of "2 conchas"; null for what is no such portion.
-CREATE FUNCTION pg_temp.portion_of(words TEXT) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION pg_temp.portion_of(words TEXT) RETURNS jsonb LANGUAGE plpgsql STABLE AS $f$
 DECLARE
   number CONSTANT TEXT := '(\d{1,6}(?:,\d{1,6}|\.\d{1,2})?|\d{1,3}/\d{1,3})';
   eggs TEXT[] := regexp_match(words, '^(?:' || number || ' )?de (\d{1,3}) ovos?$');
@@ -134,7 +135,7 @@ BEGIN
   IF named.measure IS NULL OR quantity IS NULL OR quantity <= 0 THEN RETURN NULL; END IF;
   RETURN jsonb_build_object('quantity', quantity, 'measure', named.measure, 'size', named.size);
 END
-$$;
+$f$;
 
 UPDATE "app"."meal_items" AS item SET
   "portion_quantity" = ("data"->>'quantity')::double precision,
@@ -154,7 +155,7 @@ ALTER TABLE "app"."meal_items" ADD CONSTRAINT "meal_items_portion_check" CHECK (
 
 -- The same inside of JSON: favourites, drafts of photos, what a conversation remembers. What is logged or kept (by its
 -- id or its food) keeps its words, what is only meant is in grams.
-CREATE FUNCTION pg_temp.with_portions(value jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+CREATE FUNCTION pg_temp.with_portions(value jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $f$
 DECLARE
   known jsonb := '{}';
 BEGIN
@@ -176,7 +177,7 @@ BEGIN
   RETURN coalesce((SELECT jsonb_object_agg(key, pg_temp.with_portions(one))
     FROM jsonb_each(value) AS each (key, one)), '{}') || known;
 END
-$$;
+$f$;
 
 UPDATE "app"."favourite_meals" SET "items" = (
   SELECT jsonb_agg('{"portion": null}' || pg_temp.with_portions(one) ORDER BY place)
@@ -187,3 +188,5 @@ UPDATE "app"."conversations" SET "state" = pg_temp.with_portions("state") WHERE 
 
 DROP FUNCTION pg_temp.with_portions(jsonb), pg_temp.portion_of(TEXT), pg_temp.number_of(TEXT);
 DROP TABLE "portion_words";
+
+END $$;
