@@ -24,4 +24,6 @@ export type Context<P = Person> = {
   locale: Locale;
   /** The caller's transaction to join, or null for one of its own. */
   tx: Tx | null;
+  /** Where a call came from, as our own proxy vouches for it; none for jobs and messages. */
+  ip?: string;
 };

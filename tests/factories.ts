@@ -80,7 +80,8 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   if (company) {
     const joined = company === true ? { id: await createCompany(), role: "manager" as const } : company;
     await sql(
-      "UPDATE app.people SET company_id = $2, company_role = $3::app.company_role WHERE user_id = $1",
+      `INSERT INTO app.company_memberships (user_id, id, company_id, role, since)
+       VALUES ($1, gen_random_uuid(), $2, $3::app.company_role, now())`,
       [userId, joined.id, joined.role],
     );
   }

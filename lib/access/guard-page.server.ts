@@ -11,7 +11,7 @@ const ANONYMOUS: Guarded = { decision: { show: true }, changes: [] };
 
 /**
  * Decides a page for whoever the cookies say is asking. What everybody may see is shown even when the session cannot
- * be read, and costs no query unless the administrator asks.
+ * be read, and costs no query unless the first administrator asks.
  * @throws whatever keeps the session of a protected page from being read: the page must then not be shown
  */
 export async function guardPage(

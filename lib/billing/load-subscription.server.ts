@@ -66,12 +66,12 @@ async function loadMoney(userId: string, now: Date): Promise<Omit<ShownMoney, "i
   };
 }
 
-/** From day totals: one row for each day with entries. */
+/** From day totals and chat counts: one row for each day with entries. */
 async function loadUsage(userId: string): Promise<Usage> {
   const rows = await db().$queryRaw<Usage[]>`
     SELECT coalesce(sum(meals), 0)::int AS "mealsTracked",
-      coalesce(sum(chat_messages), 0)::int AS "chatMessages",
-      coalesce(sum(photos), 0)::int AS "photosAnalyzed",
+      (SELECT coalesce(sum(messages), 0)::int FROM app.chat_counts WHERE user_id = ${userId}::uuid) AS "chatMessages",
+      (SELECT coalesce(sum(photos), 0)::int FROM app.chat_counts WHERE user_id = ${userId}::uuid) AS "photosAnalyzed",
       count(*) FILTER (WHERE meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)::int AS "daysActive"
     FROM app.day_totals WHERE user_id = ${userId}::uuid`;
   return rows[0] ?? { mealsTracked: 0, chatMessages: 0, photosAnalyzed: 0, daysActive: 0 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { isThemself, noteAction } from "@/lib/audit/note-action.server";
 import { consentRow } from "@/lib/consents/consent-text";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
@@ -17,7 +18,7 @@ export function revokeOptIn(
 ): Promise<void> {
   const { now, person } = ctx;
   const { userId } = person;
-  return inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const link = await tx.whatsAppLink.findUnique({
       where: { userId },
@@ -42,6 +43,13 @@ export function revokeOptIn(
       where: { userId, slot: { not: null }, status: "queued" },
       data: { status: "failed", error: "revoked" },
     });
+    if (!isThemself(ctx.actor, userId)) {
+      await noteAction(ctx, {
+        action: "opt_in.revoked",
+        subject: { type: "person", id: userId },
+        reason: by,
+      });
+    }
     const kinds = link.marketingConsent ? (["whatsapp", "marketing"] as const) : (["whatsapp"] as const);
     const { locale } = link.person.profile;
     const reader = isLocale(locale) ? locale : DEFAULT_LOCALE;

@@ -97,7 +97,14 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
         for (const limit of spec.limits ?? [])
           await limitRequest(limit, { ip, viewer, body: input.body, now });
         const headers = new Headers();
-        const ctx: Context<Person | null> = { actor: actorOf(viewer), person: viewer, now, locale, tx: null };
+        const ctx: Context<Person | null> = {
+          actor: actorOf(viewer),
+          person: viewer,
+          now,
+          locale,
+          tx: null,
+          ip,
+        };
         const call = {
           ...input,
           ctx,

@@ -1,5 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { noteAction } from "@/lib/audit/note-action.server";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { codeRefusal, readCode } from "@/lib/partners/professional-code";
@@ -11,31 +13,37 @@ import type { User } from "@/lib/profile/user";
  * @throws AppError code_invalid (unknown, inactive or expired), code_used_up, already_associated with another company
  */
 export function associateUser(
-  userId: string,
-  typed: string,
-  now: Date,
+  ctx: Context,
+  { professionalCode }: { professionalCode: string },
 ): Promise<NonNullable<User["company"]>> {
-  const code = readCode(typed);
+  const { now } = ctx;
+  const { userId } = ctx.person;
+  const code = readCode(professionalCode);
   if (!code) throw new AppError("code_invalid", {}, { fields: { professionalCode: "invalid" } });
-  return db().$transaction(async (tx) => {
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const found = await tx.professionalCode.findUnique({ where: { code }, include: { company: true } });
     if (!found) throw new AppError("code_invalid", {}, { fields: { professionalCode: "invalid" } });
     const { id: codeId, company } = found;
-    const person = await tx.person.findUniqueOrThrow({ where: { userId } });
-    if (person.companyId === company.id) {
-      return { id: company.id, name: company.name, role: person.companyRole ?? "member" };
+    const lasting = await tx.companyMembership.findFirst({ where: { userId, until: null } });
+    if (lasting?.companyId === company.id) {
+      return { id: company.id, name: company.name, role: lasting.role };
     }
-    if (person.companyId) throw new AppError("already_associated");
+    if (lasting) throw new AppError("already_associated");
     // Seats and uses are counted with the company locked: the next in line sees this one.
     await tx.$queryRaw`SELECT 1 FROM app.companies WHERE id = ${company.id}::uuid FOR UPDATE`;
     const state = await tx.professionalCode.findUniqueOrThrow({ where: { id: codeId } });
-    const members = await tx.person.count({ where: { companyId: company.id } });
+    const members = await tx.companyMembership.count({ where: { companyId: company.id, until: null } });
     const refusal = codeRefusal(state, { seats: company.seats, members }, now);
     if (refusal) throw new AppError(refusal, {}, { fields: { professionalCode: "invalid" } });
     await tx.professionalCode.update({ where: { id: codeId }, data: { uses: { increment: 1 } } });
-    const joined = { companyId: company.id, companyRole: "member", companySince: now, codeId } as const;
-    await tx.person.update({ where: { userId }, data: joined });
+    const joined = { companyId: company.id, role: "member", codeId } as const;
+    await tx.companyMembership.create({ data: { userId, since: now, ...joined } });
+    await noteAction(ctx, {
+      action: "membership.began",
+      subject: { type: "person", id: userId },
+      after: joined,
+    });
     return { id: company.id, name: company.name, role: "member" };
   });
 }

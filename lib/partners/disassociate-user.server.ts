@@ -1,5 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { noteAction } from "@/lib/audit/note-action.server";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
@@ -7,12 +9,17 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
  * Takes somebody out of their company; out of none, nothing happens.
  * @throws AppError manager_stays: a company is not left without whoever runs it
  */
-export function disassociateUser(userId: string): Promise<void> {
-  return db().$transaction(async (tx) => {
+export function disassociateUser(ctx: Context): Promise<void> {
+  const { now, person } = ctx;
+  const { userId } = person;
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
-    const { companyRole } = await tx.person.findUniqueOrThrow({ where: { userId } });
-    if (companyRole === "manager") throw new AppError("manager_stays");
-    const left = { companyId: null, companyRole: null, companySince: null, codeId: null };
-    await tx.person.update({ where: { userId }, data: left });
+    const lasting = await tx.companyMembership.findFirst({ where: { userId, until: null } });
+    if (!lasting) return;
+    const { id, companyId, role } = lasting;
+    if (role === "manager") throw new AppError("manager_stays");
+    await tx.companyMembership.update({ where: { userId_id: { userId, id } }, data: { until: now } });
+    const subject = { type: "person", id: userId } as const;
+    await noteAction(ctx, { action: "membership.ended", subject, before: { companyId, role } });
   });
 }

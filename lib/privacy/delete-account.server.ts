@@ -1,4 +1,5 @@
 import "server-only";
+import { noteAction } from "@/lib/audit/note-action.server";
 import { provePassword } from "@/lib/auth/password/prove-password.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { closeBilling } from "@/lib/billing/ledger/close-billing.server";
@@ -22,8 +23,9 @@ export async function deleteAccount(ctx: Context<Viewer>, { password }: { passwo
   if (viewer.isSuperAdmin) throw new AppError("forbidden");
   const { userId } = viewer;
   await provePassword(ctx, { password });
-  await inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
+    await noteAction(ctx, { action: "account.deletion_requested", subject: { type: "person", id: userId } });
     await tx.accountDeletion.createMany({ data: [{ userId, requestedAt: now }], skipDuplicates: true });
     await closeBilling(tx, viewer, now);
     await eraseRows(tx, viewer);

@@ -1,4 +1,5 @@
 import "server-only";
+import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { Prisma } from "@/lib/db";
@@ -28,6 +29,8 @@ export function ownedBy(owner: Owner, { userId, email }: DataOwner): Prisma.Sql 
       return Prisma.sql`(t.nutritionist_id = ${id} OR ${toTheirAddress(id)})`;
     case "email":
       return toTheirAddress(id);
+    case "audit":
+      return Prisma.sql`${auditId(userId)} IN (t.actor_id, t.subject_id)`;
     case "access":
       return underTheirAddress(id, email);
   }

@@ -12,7 +12,9 @@ export type Owner =
   /** Written with the same address before or beside the account, once that address is confirmed. */
   | "email"
   /** Under the digest of their address, since the account was opened. */
-  | "access";
+  | "access"
+  /** Under the digest of their id: done by them or to them. */
+  | "audit";
 
 export type Holding = {
   table: string;
@@ -82,6 +84,7 @@ export const PERSONAL_DATA = {
   WaterEntry: { table: "app.water_entries", owner: "user_id", key: { id: "uuid" }, section: "water" },
   WeightEntry: { table: "app.weight_entries", owner: "user_id", key: { id: "uuid" }, section: "weight" },
   DayTotal: { table: "app.day_totals", owner: "user_id", key: { day: "date" }, section: "days" },
+  ChatCount: { table: "app.chat_counts", owner: "user_id", key: { day: "date" }, section: "messages_by_day" },
   Goal: { table: "app.goals", owner: "user_id", key: { valid_from: "date" }, section: "goals" },
   HealthProfile: { table: "app.health_profiles", owner: "user_id", key: {}, section: "health" },
   ReminderSchedule: {
@@ -138,6 +141,13 @@ export const PERSONAL_DATA = {
     section: { missing: "digests of keys to the account, which open something and tell nothing" },
   },
   SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
+  CompanyMembership: {
+    table: "app.company_memberships",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "memberships",
+  },
+  Administrator: { table: "app.administrators", owner: "user_id", key: {}, section: "administrator" },
   Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
   CareAccess: { table: "app.care_accesses", owner: "care", key: { id: "uuid" }, section: "care_accesses" },
   CareLink: { table: "app.care_links", owner: "care", key: { id: "uuid" }, section: "care_links" },
@@ -155,6 +165,14 @@ export const PERSONAL_DATA = {
     section: "access_records",
     omit: ["subject", "hour"],
     kept: "Marco Civil da Internet, article 15: six months",
+  },
+  AuditEntry: {
+    table: "app.audit_log",
+    owner: "audit",
+    key: { seq: "bigint" },
+    section: "audit_log",
+    omit: ["actor_id", "subject_id", "ip"],
+    kept: "LGPD, articles 6 (X), 16 (I) and 37: what was done is accounted for, under ids that name nobody",
   },
   Person: { table: "app.people", owner: "user_id", key: {}, section: "person" },
   Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },

@@ -10,7 +10,7 @@ import type { User } from "@/lib/profile/user";
 
 /**
  * A person as the API answers them.
- * @param role as the caller's rules decide it: who the administrator is, is not stored
+ * @param role as the caller's rules decide it
  * @throws AppError not_found
  */
 export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User["role"]): Promise<User> {
@@ -19,12 +19,14 @@ export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User[
   const person = await db().person.findUnique({
     where: { userId },
     include: {
-      ...{ profile: true, company: true, health: true, card: true },
+      ...{ profile: true, health: true, card: true },
+      memberships: { where: { until: null }, include: { company: true } },
       goals: { where: heldOn(userId, today).where, orderBy: { validFrom: "desc" }, take: 1 },
     },
   });
   if (!person) throw new AppError("not_found");
-  const { profile, company, health, card } = person;
+  const { profile, health, card } = person;
+  const [membership] = person.memberships;
   const [goal] = person.goals;
   const birthDate = health?.birthDate ? dayOf(health.birthDate) : null;
   return {
@@ -38,7 +40,9 @@ export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User[
     age: health?.ageYears ?? (birthDate ? ageOn(birthDate, today) : null),
     gender: health?.gender ?? null,
     role,
-    company: company && { id: company.id, name: company.name, role: person.companyRole ?? "member" },
+    company: membership
+      ? { id: membership.companyId, name: membership.company.name, role: membership.role }
+      : null,
     calorieGoal: goal?.calorieGoal ?? null,
     proteinGoal: goal?.proteinGoal ?? null,
     carbGoal: goal?.carbGoal ?? null,

@@ -37,13 +37,16 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
     data: all((person) => ({
       userId: person.userId,
       role: person.role ?? "member",
-      ...(person.companyRole
-        ? { companyId: company.id, companyRole: person.companyRole, companySince: joined(person) }
-        : {}),
       phone: person.whatsapp ?? null,
       emailConfirmedAt: joined(person),
       createdAt: joined(person),
     })),
+    skipDuplicates: true,
+  });
+  await tx.companyMembership.createMany({
+    data: all(({ companyRole: role, ...person }) =>
+      role ? { userId: person.userId, companyId: company.id, role, since: joined(person) } : null,
+    ),
     skipDuplicates: true,
   });
   await tx.healthProfile.createMany({

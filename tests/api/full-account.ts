@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
 import { createMember, type Member, sql } from "../factories";
@@ -27,6 +28,7 @@ export async function createFullAccount(): Promise<FullAccount> {
     ...{ plan_id: "trial", meal_id: mealId, email, current: false, confirmed_at: new Date(0) },
     ...{ received_at: new Date(), created_at: new Date() },
     ...{ subject: subjectOf(email), ip: "203.0.113.7" },
+    ...{ actor_id: auditId(userId), subject_id: auditId(userId), action: "membership.ended", reason: null },
   };
   // The person first: the others point to it.
   for (const holding of Object.values(PERSONAL_DATA).reverse() as Holding[]) {

@@ -52,8 +52,9 @@ describe("a photo", () => {
     await press(number, draft, "Registrar");
     expect((await replies(number, 3))[2]?.text).toContain("já está no seu diário");
     expect(await meals(userId)).toHaveLength(1);
-    const total = await db().dayTotal.findUnique({ where: { userId_day: { userId, day: dateOf(TODAY) } } });
-    expect(total).toMatchObject({ photos: 1, meals: 1 });
+    const ofToday = { where: { userId_day: { userId, day: dateOf(TODAY) } } };
+    expect(await db().dayTotal.findUnique(ofToday)).toMatchObject({ meals: 1 });
+    expect(await db().chatCount.findUnique(ofToday)).toMatchObject({ photos: 1 });
   });
 
   it("takes corrections in words before it is logged", async () => {

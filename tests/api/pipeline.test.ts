@@ -80,7 +80,8 @@ describe("logging", () => {
     await Promise.all(Array.from({ length: 12 }, () => write(number, "bebi 100 ml de água")));
     expect(await replies(number, 12)).toHaveLength(12);
     const total = await db().dayTotal.findFirstOrThrow({ where: { userId } });
-    expect(total).toMatchObject({ waterMl: 1200, chatMessages: 12 });
+    expect(total.waterMl).toBe(1200);
+    expect(await db().chatCount.findMany({ where: { userId } })).toMatchObject([{ messages: 12, photos: 0 }]);
   });
 
   it("for the owner of a number that comes without its ninth digit, answering to exactly that", async () => {
@@ -136,7 +137,8 @@ describe("undo", () => {
     expect((await replies(number, 3))[2]?.text).toContain("Não há nada recente para desfazer");
     const totals = await db().dayTotal.findMany({ where: { userId } });
     for (const total of totals) expect(total).toMatchObject({ meals: 0, kcal: 0 });
-    expect(totals.reduce((sum, { chatMessages }) => sum + chatMessages, 0)).toBe(3);
+    const counts = await db().chatCount.findMany({ where: { userId } });
+    expect(counts.reduce((sum, { messages }) => sum + messages, 0)).toBe(3);
   });
 
   it("of somebody else's meal by a made-up button changes nothing", async () => {
@@ -185,8 +187,7 @@ describe("messages that log nothing", () => {
     await control("/whatsapp/inbound", { ...photo, caption: "comi 2 bananas" });
     expect((await replies(number, 1))[0]?.text).toContain("Banana");
     expect(await db().meal.count({ where: { userId } })).toBe(1);
-    const total = await db().dayTotal.findFirstOrThrow({ where: { userId } });
-    expect(total).toMatchObject({ chatMessages: 1, photos: 1 });
+    expect(await db().chatCount.findMany({ where: { userId } })).toMatchObject([{ messages: 1, photos: 1 }]);
   });
 
   it("a location: not read, said so; a heart on a message: silence", async () => {

@@ -63,7 +63,7 @@ describe("associating", () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createMember()));
     const answers = await Promise.all(people.map(({ token }) => associate(token, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(await db().person.count({ where: { companyId } })).toBe(1);
+    expect(await db().companyMembership.count({ where: { companyId, until: null } })).toBe(1);
     expect(await db().professionalCode.findUnique({ where: { code } })).toMatchObject({ uses: 1 });
   });
 });

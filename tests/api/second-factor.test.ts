@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { auditId } from "@/lib/audit/note-action.server";
 import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
 import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
 import { db } from "@/lib/db";
@@ -188,6 +189,9 @@ describe("recovery codes", () => {
     expect((await call("/api/user", { token: body.token })).status).toBe(200);
     expect((await logIn(person)).body.factor).toBeUndefined();
     expect(await db().recoveryCode.count({ where: { userId: person.userId } })).toBe(0);
+    expect(await db().auditEntry.findMany({ where: { subjectId: auditId(person.userId) } })).toMatchObject([
+      { action: "second_factor.removed", reason: "recovery_code" },
+    ]);
   });
 
   it("are void once others were drawn, are nobody else's, and are kept as digests", async () => {

@@ -54,9 +54,9 @@ describe("the demo data", () => {
     ]);
     const company = await db().company.findFirst({
       where: { name: "Academia Movimento" },
-      include: { people: true },
+      include: { members: true },
     });
-    const roles = company?.people.map((person) => person.companyRole).sort();
+    const roles = company?.members.map(({ role }) => role).sort();
     expect(roles).toEqual(["manager", ...Array(25).fill("member")]);
   });
 

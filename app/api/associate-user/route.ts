@@ -12,8 +12,8 @@ export const POST = route(
     response: associatedSchema,
     limits: [{ name: "professional-code", per: "account", max: 5, windowSeconds: 3_600 }],
   },
-  async ({ viewer, body, now, locale }) => ({
-    company: await associateUser(viewer.userId, body.professionalCode, now),
+  async ({ ctx, body, locale }) => ({
+    company: await associateUser(ctx, body),
     message: translator(locale)("success.associated"),
   }),
 );

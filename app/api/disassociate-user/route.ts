@@ -12,8 +12,8 @@ export const POST = route(
     response: doneSchema,
     limits: [SETTINGS_LIMIT],
   },
-  async ({ viewer, locale }) => {
-    await disassociateUser(viewer.userId);
+  async ({ ctx, locale }) => {
+    await disassociateUser(ctx);
     return { success: true as const, message: translator(locale)("success.disassociated") };
   },
 );

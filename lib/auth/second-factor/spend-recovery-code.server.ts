@@ -1,8 +1,8 @@
 import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
+import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-factor.server";
 import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
 import type { Device } from "@/lib/auth/session/device";
-import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
@@ -16,9 +16,10 @@ import { removeFactors } from "@/lib/integrations/supabase/auth";
  * @throws AppError recovery_code_wrong, unavailable
  */
 export async function spendRecoveryCode(
-  { person: viewer, now }: Context<Viewer>,
+  ctx: Context<Viewer>,
   { code, device }: { code: string; device: Device },
 ): Promise<void> {
+  const { person: viewer, now } = ctx;
   const { userId } = viewer;
   const codeHash = recoveryCodeHash(userId, code);
   if ((await db().recoveryCode.count({ where: { userId, codeHash } })) === 0) {
@@ -26,6 +27,6 @@ export async function spendRecoveryCode(
   }
   await removeFactors(userId);
   // All of them go with the factor.
-  if (await noteSecondFactor(userId, false, now)) await mailSecurityNotice(viewer, "recovery_used");
+  if (await forgetSecondFactor(ctx, "recovery_code")) await mailSecurityNotice(viewer, "recovery_used");
   await noteSignIn(viewer, device, now);
 }

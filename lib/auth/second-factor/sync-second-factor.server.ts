@@ -1,5 +1,6 @@
 import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
+import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-factor.server";
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
@@ -23,7 +24,9 @@ export async function syncSecondFactor(
   const { now, person: viewer } = ctx;
   const { isSecondFactorPassed } = session.claims;
   const hasFactor = await hasSecondFactor(session.token);
-  const isNew = await noteSecondFactor(viewer.userId, hasFactor, now);
+  const isNew = hasFactor
+    ? await noteSecondFactor(viewer.userId, now)
+    : await forgetSecondFactor(ctx, "authenticator");
   if (isNew) await mailSecurityNotice(viewer, hasFactor ? "factor_on" : "factor_off");
   if (isNew && hasFactor && isSecondFactorPassed) await endOtherSessions(session);
   if (isSecondFactorPassed || !hasFactor) await noteSignIn(viewer, device, now);

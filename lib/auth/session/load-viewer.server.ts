@@ -2,7 +2,6 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
 
@@ -15,7 +14,7 @@ type Row = {
   company_id: string | null;
   company_name: string | null;
   company_role: "manager" | "member" | null;
-  email_confirmed_at: Date | null;
+  is_administrator: boolean;
   blocked_at: Date | null;
   tokens_valid_from: Date | null;
   kept_session_id: string | null;
@@ -36,15 +35,17 @@ type Row = {
 export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "ended" | "blocked"> {
   const { userId, sessionId } = claims;
   const [row] = await db().$queryRaw<Row[]>`
-    SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, p.company_id::text, c.name AS company_name,
-      p.company_role::text, p.email_confirmed_at, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
+    SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,
+      m.role::text AS company_role, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
       s.plan_id, s.status::text, s.period_end, s.grace_until, s.awaits_until,
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
-      EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended
+      EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended,
+      EXISTS (SELECT 1 FROM app.administrators a WHERE a.user_id = p.user_id AND a.revoked_at IS NULL) AS is_administrator
     FROM app.people p
     JOIN public.profiles pr ON pr.id = p.user_id
-    LEFT JOIN app.companies c ON c.id = p.company_id
+    LEFT JOIN app.company_memberships m ON m.user_id = p.user_id AND m.until IS NULL
+    LEFT JOIN app.companies c ON c.id = m.company_id
     LEFT JOIN app.subscriptions s ON s.user_id = p.user_id AND s.current
     WHERE p.user_id = ${userId}::uuid`;
   if (!row) return "unknown";
@@ -57,10 +58,10 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     name: row.name,
     role: row.role,
     company:
-      row.company_id && row.company_name
-        ? { id: row.company_id, name: row.company_name, role: row.company_role ?? "member" }
+      row.company_id && row.company_name && row.company_role
+        ? { id: row.company_id, name: row.company_name, role: row.company_role }
         : null,
-    isSuperAdmin: row.email_confirmed_at !== null && row.email.toLowerCase() === env().SUPER_ADMIN_EMAIL,
+    isSuperAdmin: row.is_administrator,
     subscription:
       row.plan_id && row.status && row.period_end
         ? {

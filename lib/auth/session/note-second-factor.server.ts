@@ -2,14 +2,14 @@ import "server-only";
 import { db } from "@/lib/db";
 
 /**
- * Notes whether a person has a second factor, as the auth server has just said: their tokens do not tell, and every
- * call and page must know. Its end also voids the recovery codes.
+ * Notes that a person has a second factor, as the auth server has just said: their tokens do not tell, and every call
+ * and page must know. Recovery codes of an earlier one are void.
  * @returns whether that is news
  */
-export async function noteSecondFactor(userId: string, hasFactor: boolean, now: Date): Promise<boolean> {
+export async function noteSecondFactor(userId: string, now: Date): Promise<boolean> {
   const { count } = await db().person.updateMany({
-    where: { userId, secondFactorAt: hasFactor ? null : { not: null } },
-    data: { secondFactorAt: hasFactor ? now : null },
+    where: { userId, secondFactorAt: null },
+    data: { secondFactorAt: now },
   });
   if (count > 0) await db().recoveryCode.deleteMany({ where: { userId } });
   return count > 0;

@@ -17,7 +17,7 @@ export async function refreshSession(
   const grant = await grantByRefresh(refreshToken, now);
   if (grant.kind === "refused") throw new AppError("session_expired");
   const { id: userId, hasSecondFactor } = grant.session.user;
-  if (hasSecondFactor) await noteSecondFactor(userId, true, now);
+  if (hasSecondFactor) await noteSecondFactor(userId, now);
   const viewer = await loadViewer(await verifyAccessToken(grant.session.accessToken, now));
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (viewer === "ended") throw new AppError("session_expired");

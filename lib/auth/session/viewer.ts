@@ -9,7 +9,7 @@ export type Viewer = {
   name: string;
   role: "member" | "nutritionist";
   company: { id: string; name: string; role: "manager" | "member" } | null;
-  /** Confirmed e-mail equal to SUPER_ADMIN_EMAIL: decided on the server only. */
+  /** An administrator by the database's word, first appointed by SUPER_ADMIN_EMAIL. */
   isSuperAdmin: boolean;
   subscription: AccessSubscription | null;
   /** Took the consent to health data back: nothing more of it is stored, answered or shared. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { appointAdministrator } from "@/lib/auth/session/appoint-administrator.server";
 import type { Device } from "@/lib/auth/session/device";
 import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
@@ -29,20 +30,23 @@ export type Admitted = {
  * @throws AppError account_blocked; forbidden when the administrator's address was taken by somebody else
  */
 export async function admit(
-  { locale, now }: Context<null>,
+  ctx: Context<null>,
   { session, device }: { session: AuthSession; device: Device },
 ): Promise<Admitted> {
+  const { locale, now } = ctx;
   const claims = await verifyAccessToken(session.accessToken, now);
-  const { id: userId, confirmedAt } = session.user;
+  const { id: userId, confirmedAt, email } = session.user;
   if (confirmedAt) {
     const unconfirmed = { userId, emailConfirmedAt: null };
     await db().person.updateMany({ where: unconfirmed, data: { emailConfirmedAt: confirmedAt } });
   }
   // Its absence is not taken on this answer's word: who has lost theirs asks anew (sync-second-factor.server.ts).
-  if (session.user.hasSecondFactor) await noteSecondFactor(userId, true, now);
+  if (session.user.hasSecondFactor) await noteSecondFactor(userId, now);
+  await appointAdministrator(ctx, { userId, email });
   let viewer = await loadViewer(claims);
   if (viewer === "unknown") {
     await openAccount(session.user, await accountRequestOf(session.user, locale), now);
+    await appointAdministrator(ctx, { userId, email });
     viewer = await loadViewer(claims);
   }
   if (viewer === "blocked") throw new AppError("account_blocked");

@@ -64,7 +64,7 @@ function loadRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
   return tx.$queryRaw<(StoredDay & { userId: string })[]>`
     SELECT w."userId"::text, t.day, t.meals, t.kcal, t.protein_g AS "proteinG", t.carbs_g AS "carbsG",
       t.fat_g AS "fatG", t.fibre_g AS "fibreG", t.sodium_mg AS "sodiumMg", t.water_ml AS "waterMl",
-      t.weight_kg AS "weightKg", t.chat_messages AS "chatMessages"
+      t.weight_kg AS "weightKg"
     FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w ("userId" uuid, day date)
     CROSS JOIN LATERAL (SELECT * FROM app.day_totals d WHERE d.user_id = w."userId" AND d.day <= w.day
       ORDER BY d.day DESC LIMIT ${STREAK_REACH}) t

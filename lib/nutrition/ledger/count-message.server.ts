@@ -11,9 +11,9 @@ export type CountedMessage = { userId: string; day: Day; photo: boolean };
  */
 export function countMessageSql(message: CountedMessage | null): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO app.day_totals AS t (user_id, day, chat_messages, photos)
+    INSERT INTO app.chat_counts AS c (user_id, day, messages, photos)
     SELECT ${message?.userId ?? null}::uuid, ${message?.day ?? null}::date, 1, ${message?.photo ? 1 : 0}
     WHERE ${message !== null}
     ON CONFLICT (user_id, day) DO UPDATE SET
-      chat_messages = t.chat_messages + 1, photos = t.photos + excluded.photos`;
+      messages = c.messages + 1, photos = c.photos + excluded.photos`;
 }

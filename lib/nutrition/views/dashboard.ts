@@ -36,11 +36,16 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-/** Which reminders are switched on; null before anybody chose: as the table's defaults have it. */
-type SwitchedOn = { mealReminders: boolean; waterReminders: boolean; exerciseReminders: boolean } | null;
+/** Which reminders are switched on. */
+export type SwitchedOn = { mealReminders: boolean; waterReminders: boolean; exerciseReminders: boolean };
 
 /** At most as many days as a streak looks at. */
-export type DashboardFacts = ProgressFacts & { reminders: SwitchedOn };
+export type DashboardFacts = ProgressFacts & {
+  /** null before anybody chose: as the table's defaults have it. */
+  reminders: SwitchedOn | null;
+  /** Of the last seven days. */
+  messages: number;
+};
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
   const { today, days, reminders } = facts;
@@ -56,7 +61,7 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
       protein_consumed: totals.protein_g,
       protein_goal: goals.protein_goal,
       active_days: activeDays(week).size,
-      whatsapp_messages: week.reduce((sum, row) => sum + row.chatMessages, 0),
+      whatsapp_messages: facts.messages,
     },
     goals: {
       weight_goal: goals.weight_goal,

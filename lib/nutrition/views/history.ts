@@ -30,8 +30,8 @@ export const historySchema = z.object({
 });
 export type History = z.infer<typeof historySchema>;
 
-/** A row of `day_totals` with its day and the messages of that day. */
-export type StoredDay = StoredTotals & { day: Date; chatMessages: number };
+/** A row of `day_totals` with its day. */
+export type StoredDay = StoredTotals & { day: Date };
 
 /** Days with something logged, in the order given. */
 export function historyOf(rows: readonly StoredDay[]): HistoryEntry[] {

@@ -7,7 +7,14 @@ import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
-const NOTHING: DashboardFacts = { today: TODAY, days: [], goals: null, body: null, reminders: null };
+const NOTHING: DashboardFacts = {
+  today: TODAY,
+  days: [],
+  goals: null,
+  body: null,
+  messages: 0,
+  reminders: null,
+};
 const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });
 const GOALS: StoredGoals = {
   author: "person",
@@ -28,7 +35,7 @@ function day(back: number, row: Partial<StoredDay> = {}): StoredDay {
       fibreG: 0,
       sodiumMg: 0,
     },
-    ...{ waterMl: 0, weightKg: null, chatMessages: 0, ...row },
+    ...{ waterMl: 0, weightKg: null, ...row },
   };
 }
 
@@ -53,16 +60,16 @@ describe("dashboard", () => {
 
   it("shows today, the week and the five most recent days with entries", () => {
     const days = [
-      day(0, { meals: 2, kcal: 900, proteinG: 40.5, chatMessages: 3 }),
+      day(0, { meals: 2, kcal: 900, proteinG: 40.5 }),
       // Its only meal was deleted again.
-      day(1, { chatMessages: 1 }),
+      day(1, {}),
       day(2, { waterMl: 500 }),
-      day(6, { weightKg: 72.4, chatMessages: 5 }),
-      day(7, { meals: 1, kcal: 300, chatMessages: 7 }),
+      day(6, { weightKg: 72.4 }),
+      day(7, { meals: 1, kcal: 300 }),
       day(30, { meals: 1, kcal: 310 }),
       day(31, { meals: 1, kcal: 320 }),
     ];
-    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72.4) });
+    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72.4), messages: 9 });
     expect(shown.metrics).toEqual({
       meals_today: 2,
       calories_consumed: 900,

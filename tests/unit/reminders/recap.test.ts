@@ -15,7 +15,7 @@ const day = (date: string, more: Partial<StoredDay> = {}): StoredDay => ({
     fatG: 0,
     fibreG: 0,
   },
-  ...{ sodiumMg: 0, waterMl: 0, weightKg: null, chatMessages: 0, ...more },
+  ...{ sodiumMg: 0, waterMl: 0, weightKg: null, ...more },
 });
 
 describe("the day", () => {

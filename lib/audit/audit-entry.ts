@@ -1,0 +1,34 @@
+import { createHmac } from "node:crypto";
+
+/** What is noted, as `what.happened`. A code stays what it was: the log is never rewritten. */
+type AuditAction =
+  | "administrator.granted"
+  | "membership.began"
+  | "membership.ended"
+  | "opt_in.revoked"
+  | "second_factor.removed"
+  | "account.deletion_requested";
+
+/** What it was done to. People are named by their user id here and stored under a digest. */
+type AuditSubject = { type: "person"; id: string };
+
+/** Facts of the subject before or after: states, roles and ids that name nobody. Never anything about health. */
+type AuditFacts = Record<string, string | number | boolean | null>;
+
+export type AuditEntry = {
+  action: AuditAction;
+  subject: AuditSubject;
+  before?: AuditFacts;
+  after?: AuditFacts;
+  reason?: string;
+};
+
+/** The key to the ids in the audit log, which follows from a secret of the deployment and serves nothing else. */
+export function auditKey(secret: string): Buffer {
+  return createHmac("sha256", secret).update("garfo: audit log").digest();
+}
+
+/** A user id, number or address as the log has it: who knows it finds its entries, nobody gets it from them. */
+export function auditDigest(id: string, key: Buffer): string {
+  return createHmac("sha256", key).update(id.toLowerCase()).digest("base64url");
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { noteAction } from "@/lib/audit/note-action.server";
+import type { Context } from "@/lib/context";
+import { inTransaction } from "@/lib/db";
+
+/**
+ * Notes that a person's second factor is gone at the auth server, which also voids the recovery codes.
+ * @param by what it was removed with
+ * @returns whether that is news
+ */
+export function forgetSecondFactor(ctx: Context, by: "authenticator" | "recovery_code"): Promise<boolean> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx, ctx) => {
+    const { count } = await tx.person.updateMany({
+      where: { userId, secondFactorAt: { not: null } },
+      data: { secondFactorAt: null },
+    });
+    if (count === 0) return false;
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await noteAction(ctx, {
+      action: "second_factor.removed",
+      subject: { type: "person", id: userId },
+      reason: by,
+    });
+    return true;
+  });
+}
