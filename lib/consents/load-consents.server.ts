@@ -1,5 +1,11 @@
 import "server-only";
-import { CONSENT_KINDS, CONSENT_VERSIONS, type Consents, isWithdrawable } from "@/lib/consents/consent";
+import {
+  CONSENT_KINDS,
+  CONSENT_VERSIONS,
+  type ConsentKind,
+  type Consents,
+  isWithdrawable,
+} from "@/lib/consents/consent";
 import type { Context } from "@/lib/context";
 import { dbOf, type Tx } from "@/lib/db";
 
@@ -40,6 +46,6 @@ export async function loadConsents(
 }
 
 /** The decision of a kind that is in force; null when there was none. */
-export function newestConsent(client: Tx, userId: string, kind: string) {
+export function newestConsent(client: Tx, userId: string, kind: ConsentKind) {
   return client.consent.findFirst({ where: { userId, kind }, orderBy: [...NEWEST_FIRST] });
 }

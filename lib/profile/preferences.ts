@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, isLocale, LOCALES } from "@/lib/i18n/locale";
-import { ENERGY_UNITS, USUAL_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
+import { ENERGY_UNITS, WEIGHT_UNITS } from "@/lib/nutrition/figures/units";
 import { namedColumns } from "@/lib/profile/named-columns";
 
 const THEMES = ["light", "dark"] as const;
@@ -37,20 +37,18 @@ export function preferenceColumns(change: PreferencesBody) {
 /** Preferences as the database holds them. */
 export type StoredPreferences = {
   locale: string;
-  theme: string | null;
-  weightUnit: string;
-  energyUnit: string;
+  theme: Preferences["theme"];
+  weightUnit: Preferences["weight_unit"];
+  energyUnit: Preferences["energy_unit"];
   timeZone: string;
 };
 
 export function preferencesOf(row: StoredPreferences): Preferences {
-  const known = <T extends string>(all: readonly T[], value: string | null) =>
-    all.find((one) => one === value);
   return {
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
-    theme: known(THEMES, row.theme) ?? null,
-    weight_unit: known(WEIGHT_UNITS, row.weightUnit) ?? USUAL_UNITS.weight_unit,
-    energy_unit: known(ENERGY_UNITS, row.energyUnit) ?? USUAL_UNITS.energy_unit,
+    theme: row.theme,
+    weight_unit: row.weightUnit,
+    energy_unit: row.energyUnit,
     time_zone: row.timeZone,
   };
 }

@@ -166,7 +166,7 @@ describe("never", () => {
   });
 
   it("without the consent to keep health data, or after the one to be written to is taken back", async () => {
-    for (const kind of ["health", "whatsapp"]) {
+    for (const kind of ["health", "whatsapp"] as const) {
       const person = await createReminded();
       await db().consent.create({ data: { userId: person.userId, kind, version: "x", granted: false } });
       await settledUntil(person, at("12:00"));

@@ -127,7 +127,7 @@ describe("the end of the trial", () => {
       }
     }
     postMail();
-    const kind = { userId: person.userId, kind: "trial_ending" };
+    const kind = { userId: person.userId, kind: "trial_ending" as const };
     const rows = await db().outboundMail.findMany({ where: kind, orderBy: { createdAt: "asc" } });
     expect(rows.map(({ subject }) => subject)).toEqual([
       "Seu teste grátis termina em 3 dias",

@@ -54,7 +54,7 @@ async function startReading({
 }: UnreadMedia): Promise<"started" | "busy" | "done"> {
   const started = await db().$executeRaw`
     INSERT INTO app.media_readings AS r (id, message_id, user_id, kind, day, started_at)
-    SELECT ${randomUUID()}::uuid, ${messageId}, user_id, ${kind}, ${day}::date, now()
+    SELECT ${randomUUID()}::uuid, ${messageId}, user_id, ${kind}::app.media_kind, ${day}::date, now()
     FROM app.people WHERE user_id = ${userId}::uuid
     ON CONFLICT (message_id) DO UPDATE SET started_at = now()
       WHERE r.result IS NULL AND r.started_at < now() - ${LEASE_MS} * interval '1 ms'`;
@@ -91,7 +91,7 @@ function failed(error: Error): Read {
 async function refusalOf({ userId, kind, day }: UnreadMedia): Promise<MediaReading | null> {
   const [used] = await db().$queryRaw<{ own: number; all: number }[]>`
     SELECT (SELECT count(*)::int FROM app.media_readings
-        WHERE user_id = ${userId}::uuid AND kind = ${kind} AND day = ${day}::date) AS own,
+        WHERE user_id = ${userId}::uuid AND kind = ${kind}::app.media_kind AND day = ${day}::date) AS own,
       (SELECT count(*)::int FROM app.media_readings WHERE created_at > now() - interval '1 hour') AS all`;
   if ((used?.own ?? 0) > DAILY_QUOTA[kind]) return { kind: "quota" };
   return (used?.all ?? 0) > HOURLY_QUOTA ? { kind: "trouble" } : null;

@@ -63,7 +63,7 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
       sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
       sub.grace_until AS "graceUntil", sub.awaits_until AS "awaitsUntil",
       sub.auto_renew AS "autoRenew", g.water_goal_ml AS "waterGoalMl",
-      ARRAY(SELECT kind FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
+      ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
         AS newest WHERE NOT granted) AS refused
     FROM app.reminder_schedules s

@@ -93,14 +93,14 @@ async function dropDraft(turn: Turn, { id }: Stored, is: "dropped" | "empty"): P
 }
 
 async function settle({ tx }: Turn, id: string, as: "kept" | "dropped"): Promise<void> {
-  await tx.$executeRaw`UPDATE app.media_readings SET settled = ${as} WHERE id = ${id}::uuid`;
+  await tx.$executeRaw`UPDATE app.media_readings SET settled = ${as}::app.draft_end WHERE id = ${id}::uuid`;
 }
 
 /** The person's own draft; null when there is none of that id. */
 async function findDraft({ tx, person }: Turn, id: string): Promise<Stored | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const [row] = await tx.$queryRaw<Stored[]>`
-    SELECT id::text, message_id AS "messageId", draft, settled FROM app.media_readings
+    SELECT id::text, message_id AS "messageId", draft, settled::text FROM app.media_readings
     WHERE id = ${id}::uuid AND user_id = ${person.userId}::uuid AND draft IS NOT NULL`;
   return row ?? null;
 }

@@ -5,7 +5,6 @@ import { ADAPTIVE_WINDOW_DAYS, type EnergyDay, maintenanceFrom } from "@/lib/nut
 import type { ComputedGoals, Obstacle } from "@/lib/nutrition/goals/computed-goals-schema";
 import {
   ACTIVITY_FACTORS,
-  ACTIVITY_LEVELS,
   type ActivityLevel,
   type Gender,
   maintenanceEnergy,
@@ -23,7 +22,7 @@ export type StoredBody = {
   ageYears: number | null;
   birthDate: Date | null;
   gender: Gender | null;
-  activityLevel: string;
+  activityLevel: ActivityLevel;
   healthConditions: string[];
 };
 
@@ -67,8 +66,8 @@ export function firstDayOfWindow(today: Day): Day {
   return addDays(today, -ADAPTIVE_WINDOW_DAYS);
 }
 
-export function activityOf(stored: string | null | undefined): ActivityLevel {
-  return ACTIVITY_LEVELS.find((level) => level === stored) ?? DEFAULT_ACTIVITY;
+export function activityOf(body: Pick<StoredBody, "activityLevel"> | null): ActivityLevel {
+  return body?.activityLevel ?? DEFAULT_ACTIVITY;
 }
 
 /**
@@ -95,7 +94,7 @@ export function computeGoals({ today, goals, body, days }: ComputingFacts): {
   if (!weight || !height || age === null || !gender || obstacles.length > 0) {
     return { computed: null, obstacles };
   }
-  const facts = { weight, height, age, gender, activity: activityOf(body?.activityLevel) };
+  const facts = { weight, height, age, gender, activity: activityOf(body) };
   return { computed: computed(facts, { today, goals, days }), obstacles };
 }
 

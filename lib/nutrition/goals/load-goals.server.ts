@@ -34,7 +34,7 @@ export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Pr
   const { goals, computed, obstacles } = reckon(today, body);
   const heldOn = (day: Day) => (day < today ? reckon(day, bodyOn(body, weighIns.get(day))).goals : goals);
   return {
-    goals: { ...goals, activity_level: activityOf(body?.activityLevel), computed, obstacles },
+    goals: { ...goals, activity_level: activityOf(body), computed, obstacles },
     goalsOn: new Map(wanted.map((day) => [day, heldOn(day)])),
     totals,
   };
