@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
 import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
-import { createMember, type Member, sql } from "../factories";
+import { createCompany, createMember, type Member, sql } from "../factories";
 import { uniqueNumber } from "./phone";
 
 export type FullAccount = Member & { number: string; words: string };
@@ -20,6 +20,7 @@ export async function createFullAccount(): Promise<FullAccount> {
   const given: Record<string, unknown> = {
     ...{
       user_id: userId,
+      company_id: await createCompany(),
       patient_id: userId,
       nutritionist_id: userId,
       contact: account.number,
@@ -28,23 +29,32 @@ export async function createFullAccount(): Promise<FullAccount> {
     ...{ plan_id: "trial", meal_id: mealId, email, current: false, confirmed_at: new Date(0) },
     ...{ received_at: new Date(), created_at: new Date() },
     ...{ subject: subjectOf(email), ip: "203.0.113.7" },
-    ...{ actor_id: auditId(userId), subject_id: auditId(userId), action: "membership.ended", reason: null },
+    ...{
+      actor_id: auditId(userId),
+      subject_id: auditId(userId),
+      next_plan_id: null,
+      reason: null,
+      locale: "pt-BR",
+    },
   };
   // The person first: the others point to it.
   for (const holding of Object.values(PERSONAL_DATA).reverse() as Holding[]) {
     await insertRow(
       holding.table,
       { ...given, ...(holding.table === "app.meals" ? { id: mealId } : {}) },
-      account,
+      // What stays when the account goes takes no words of anybody.
+      holding.kept ? `kept-${randomUUID()}` : account.words,
     );
   }
+  // Who runs the whole cannot delete their account.
+  await sql("UPDATE app.administrators SET revoked_at = now() WHERE user_id = $1", [userId]);
   await sql("UPDATE app.whatsapp_links SET status = 'confirmed' WHERE user_id = $1", [userId]);
   return account;
 }
 
 type Column = { name: string; type: string; needed: boolean };
 
-async function insertRow(table: string, given: Record<string, unknown>, { words }: FullAccount) {
+async function insertRow(table: string, given: Record<string, unknown>, words: string) {
   const [schema, name] = table.split(".");
   const columns = (await sql(
     `SELECT column_name AS name, udt_name AS type,
