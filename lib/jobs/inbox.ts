@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
 import { readSoon } from "@/lib/jobs/media";
 import { wakeOutbox } from "@/lib/jobs/outbox";
+import { sendPixSoon } from "@/lib/jobs/payments";
 import { log } from "@/lib/log";
 
 const AT_ONCE = 8;
@@ -37,8 +38,9 @@ export async function sweepInbox(): Promise<void> {
 
 async function processAll(contact: string): Promise<number | null> {
   for (let count = 0; count < IN_A_ROW; count++) {
-    const { answered, more, unread } = await processNext(contact);
+    const { answered, more, pays, unread } = await processNext(contact);
     if (answered) wakeOutbox([contact]);
+    if (pays) sendPixSoon(contact);
     if (unread) readSoon(unread, () => wakeInbox([contact]));
     if (!more) return null;
   }

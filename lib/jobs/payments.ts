@@ -3,11 +3,13 @@ import { checkDue } from "@/lib/billing/notices/check-due.server";
 import { handleNotice } from "@/lib/billing/notices/handle-notice.server";
 import type { Notice } from "@/lib/billing/notices/receive-notice.server";
 import { scanChanges } from "@/lib/billing/notices/scan-changes.server";
+import { sendPixCodes } from "@/lib/chat/reminders/send-pix-codes.server";
 import { now } from "@/lib/clock";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
+import { wakeOutbox } from "@/lib/jobs/outbox";
 import { runAll } from "@/lib/jobs/run-all";
 import { log } from "@/lib/log";
 import { postMail } from "@/lib/mail/mail-outbox";
@@ -53,8 +55,21 @@ export async function sweepPayments(): Promise<void> {
 /** Finds what no notification told of, and does at the provider what is still to be done there. */
 export async function reconcile(): Promise<void> {
   const ctx = jobContext("reconcile");
-  await runAll([() => checkDue(ctx), () => scanChanges(ctx)]);
+  await runAll([() => checkDue(ctx), () => scanChanges(ctx), sweepPixCodes]);
   postMail();
+}
+
+/** Sends the codes that people asked for by message. */
+async function sweepPixCodes(): Promise<void> {
+  wakeOutbox(await sendPixCodes(jobContext("pix-codes")));
+}
+
+/** The same soon and in this process, for who has just asked. */
+export function sendPixSoon(contact: string): void {
+  paymentNotices().wake(`pix ${contact}`, async () => {
+    await sweepPixCodes();
+    return null;
+  });
 }
 
 function jobContext(name: string): Context<null> {

@@ -10,6 +10,7 @@ import {
   DAY_MS,
   daysTo,
   endIn,
+  eventually,
   jobs,
   order,
   payPix,
@@ -70,7 +71,7 @@ describe("paying by card", () => {
     const member = await createPayer();
     const { id } = await subscribeByCard(member);
     await tell("preapprovals", id, "charge", { times: 4 });
-    await expect.poll(async () => daysTo((await status(member)).expiresAt)).toBe(60);
+    await eventually(async () => daysTo((await status(member)).expiresAt)).toBe(60);
     expect(await db().payment.count({ where: { userId: member.userId, state: "paid" } })).toBe(2);
   });
 
@@ -89,9 +90,7 @@ describe("paying by card", () => {
     const { id } = await subscribeByCard(member);
     await endIn(member, -1);
     await tell("preapprovals", id, "decline");
-    await expect
-      .poll(() => db().payment.count({ where: { userId: member.userId, state: "failed" } }))
-      .toBe(1);
+    await eventually(() => db().payment.count({ where: { userId: member.userId, state: "failed" } })).toBe(1);
     const late = await status(member);
     expect(late.status).toBe("active");
     expect(daysTo(late.billing.graceUntil)).toBe(2);
@@ -131,9 +130,9 @@ describe("paying by card", () => {
     const contract = await providerContract(answer.body.paymentId);
     expect(daysTo(contract.auto_recurring.start_date)).toBe(30);
     await tell("preapprovals", contract.id, "authorize");
-    await expect
-      .poll(async () => (await db().preapproval.findUnique({ where: { id: first.reference } }))?.wanted)
-      .toBe("cancelled");
+    await eventually(
+      async () => (await db().preapproval.findUnique({ where: { id: first.reference } }))?.wanted,
+    ).toBe("cancelled");
     await checkDue(now());
     expect((await providerContract(first.reference)).status).toBe("cancelled");
     expect(await status(member)).toMatchObject({ status: "active", planId: "monthly", autoRenew: true });
@@ -154,7 +153,7 @@ describe("paying by card", () => {
     await checkDue(now());
     expect((await providerContract(answer.body.paymentId)).auto_recurring.transaction_amount).toBe(35.9);
     await tell("preapprovals", id, "charge");
-    await expect.poll(async () => daysTo((await status(member)).expiresAt)).toBe(60);
+    await eventually(async () => daysTo((await status(member)).expiresAt)).toBe(60);
     expect((await order(await createPayer(), "monthly", "pix", { coupon })).body.pixData.amount).toBe(28.72);
     expect((await order(member, "yearly", "pix", { coupon })).body.code).toBe("coupon_used");
   });
@@ -168,11 +167,9 @@ describe("paying by card", () => {
     const { id } = await providerContract(card.body.paymentId);
     await tell("preapprovals", id, "authorize");
     await Promise.all([tell("preapprovals", id, "charge"), payPix(pix)]);
-    await expect
-      .poll(() =>
-        db().payment.count({ where: { userId: member.userId, state: { in: ["paid", "refund_due"] } } }),
-      )
-      .toBe(2);
+    await eventually(() =>
+      db().payment.count({ where: { userId: member.userId, state: { in: ["paid", "refund_due"] } } }),
+    ).toBe(2);
     expect(await db().payment.count({ where: { userId: member.userId, state: "paid" } })).toBe(1);
     expect(daysTo((await status(member)).expiresAt)).toBe(30);
   });
@@ -213,9 +210,9 @@ describe("the end of a renewal", () => {
     await control("/faults", { service: "mercado-pago", mode: "off" });
     expect(answer.status).toBe(200);
     await tell("preapprovals", id, "charge");
-    await expect
-      .poll(() => db().payment.count({ where: { userId: member.userId, why: "after_cancel" } }))
-      .toBe(1);
+    await eventually(() =>
+      db().payment.count({ where: { userId: member.userId, why: "after_cancel" } }),
+    ).toBe(1);
     expect(daysTo((await status(member)).expiresAt)).toBe(30);
     await sql("UPDATE app.preapprovals SET next_check_at = now() WHERE id = $1", [reference]);
     await checkDue(now());
@@ -296,9 +293,9 @@ describe("a sign-up with a paid plan", () => {
     });
     const { id } = await providerPayment(body.payment.paymentId);
     await tell("payments", id, "approve");
-    await expect
-      .poll(async () => (await call("/api/subscription?action=status", { token: body.token })).body.status)
-      .toBe("active");
+    await eventually(
+      async () => (await call("/api/subscription?action=status", { token: body.token })).body.status,
+    ).toBe("active");
   });
 
   it("answers the provider's page for a card", async () => {
@@ -316,11 +313,9 @@ describe("a sign-up with a paid plan", () => {
     const made = await call("/api/signup", form({ planId: "monthly", paymentData }));
     const { id } = await providerPayment(made.body.payment.paymentId);
     await tell("payments", id, "expire");
-    await expect
-      .poll(
-        async () => (await call("/api/subscription?action=status", { token: made.body.token })).body.status,
-      )
-      .toBe("expired");
+    await eventually(
+      async () => (await call("/api/subscription?action=status", { token: made.body.token })).body.status,
+    ).toBe("expired");
   });
 });
 

@@ -8,6 +8,7 @@ import {
   createPayer,
   DAY_MS,
   daysTo,
+  eventually,
   jobs,
   notify,
   order,
@@ -112,7 +113,7 @@ describe("paying by PIX", () => {
     expect(daysTo((await status(member)).expiresAt)).toBe(35);
     const again = await order(member, "monthly", "pix");
     await payPix(again);
-    await expect.poll(async () => daysTo((await status(member)).expiresAt)).toBe(65);
+    await eventually(async () => daysTo((await status(member)).expiresAt)).toBe(65);
   });
 
   it("flags a second approval for one period and gives no second period for it", async () => {
@@ -123,9 +124,9 @@ describe("paying by PIX", () => {
     await payPix(second);
     await until(member, { status: "active", planId: "quarterly" });
     await payPix(first);
-    await expect
-      .poll(async () => (await db().payment.findUnique({ where: { id: first.body.paymentId } }))?.state)
-      .toBe("refund_due");
+    await eventually(
+      async () => (await db().payment.findUnique({ where: { id: first.body.paymentId } }))?.state,
+    ).toBe("refund_due");
     const after = await status(member);
     expect(after.planId).toBe("quarterly");
     expect(daysTo(after.expiresAt)).toBe(90);
@@ -137,9 +138,9 @@ describe("paying by PIX", () => {
     const answer = await order(member, "monthly", "pix");
     const payment = await providerPayment(answer.body.paymentId);
     await tell("payments", payment.id, "expire");
-    await expect
-      .poll(async () => (await db().payment.findUnique({ where: { id: answer.body.paymentId } }))?.state)
-      .toBe("failed");
+    await eventually(
+      async () => (await db().payment.findUnique({ where: { id: answer.body.paymentId } }))?.state,
+    ).toBe("failed");
     await tell("payments", payment.id, "approve");
     const after = await until(member, { status: "active" });
     expect(daysTo(after.expiresAt)).toBe(30);
@@ -149,9 +150,9 @@ describe("paying by PIX", () => {
     const member = await createPayer();
     const answer = await order(member, "monthly", "pix");
     await payPix(answer, { amount: 35.89 });
-    await expect
-      .poll(async () => (await db().payment.findUnique({ where: { id: answer.body.paymentId } }))?.why)
-      .toBe("amount");
+    await eventually(
+      async () => (await db().payment.findUnique({ where: { id: answer.body.paymentId } }))?.why,
+    ).toBe("amount");
     expect((await status(member)).status).toBe("expired");
   });
 
@@ -178,9 +179,7 @@ describe("paying by PIX", () => {
     const answer = await order(member, "monthly", "pix");
     await payPix(answer, { notify: false });
     const look = () => call(`/api/subscription/payments/${answer.body.paymentId}`, { token: member.token });
-    await expect
-      .poll(async () => (await look()).body.status, { timeout: 15_000, interval: 500 })
-      .toBe("paid");
+    await eventually(async () => (await look()).body.status).toBe("paid");
   });
 });
 
@@ -299,11 +298,9 @@ describe("notifications", () => {
     const { id } = await providerPayment(answer.body.paymentId);
     const body = { action: "payment.updated", data: { id: 1 }, status: "approved", type: "payment" };
     expect((await notify("payment", String(id), { body })).status).toBe(200);
-    await expect
-      .poll(() => db().paymentEvent.findFirst({ where: { resourceId: String(id) } }))
-      .toMatchObject({
-        ...{ topic: "payment" },
-      });
+    await eventually(() => db().paymentEvent.findFirst({ where: { resourceId: String(id) } })).toMatchObject({
+      ...{ topic: "payment" },
+    });
     expect((await status(member)).status).toBe("expired");
   });
 
@@ -322,12 +319,10 @@ describe("notifications", () => {
     const { id } = await subscribe(member);
     const before = await status(member);
     await Promise.all(Array.from({ length: 12 }, () => notify("payment", String(id))));
-    await expect
-      .poll(async () => {
-        const event = await db().paymentEvent.findFirst({ where: { resourceId: String(id) } });
-        return (event?.notified ?? 0) - (event?.handled ?? 0);
-      })
-      .toBe(0);
+    await eventually(async () => {
+      const event = await db().paymentEvent.findFirst({ where: { resourceId: String(id) } });
+      return (event?.notified ?? 0) - (event?.handled ?? 0);
+    }).toBe(0);
     expect((await status(member)).expiresAt).toBe(before.expiresAt);
     expect(await db().payment.count({ where: { userId: member.userId } })).toBe(1);
   });

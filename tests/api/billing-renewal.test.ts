@@ -9,6 +9,7 @@ import {
   DAY_MS,
   daysTo,
   endIn,
+  eventually,
   jobs,
   order,
   payPix,
@@ -76,7 +77,7 @@ describe("a period paid by PIX", () => {
     const again = await order(member, "monthly", "pix");
     expect(again.body.pixData.qr_code).toBe(textOf(code));
     await payPix(again);
-    await expect.poll(async () => daysTo((await status(member)).expiresAt)).toBeGreaterThan(30);
+    await eventually(async () => daysTo((await status(member)).expiresAt)).toBeGreaterThan(30);
   });
 
   it("is not reminded of once it was cancelled, nor where a card renews it, nor on trial", async () => {
@@ -113,9 +114,7 @@ describe("a card that is declined", () => {
     const { id } = await subscribeByCard(member);
     await link(member.userId);
     await tell("preapprovals", id, "decline");
-    await expect
-      .poll(() => db().payment.count({ where: { userId: member.userId, state: "failed" } }))
-      .toBe(1);
+    await eventually(() => db().payment.count({ where: { userId: member.userId, state: "failed" } })).toBe(1);
     await tellDeclined(at(new Date()));
     await tellDeclined(at(new Date()));
     const told = await db().outboundMessage.findMany({

@@ -56,6 +56,11 @@ export async function until(member: Member, want: object): Promise<Json> {
   );
 }
 
+/** What `read` answers, looked at again and again: jobs run when they come to it. */
+export function eventually<T>(read: () => T | Promise<T>) {
+  return expect.poll(read, { timeout: 15_000, interval: 200 });
+}
+
 /** Days from now to a moment, to one decimal. */
 export function daysTo(at: string | Date): number {
   return Math.round((new Date(at).getTime() - Date.now()) / (DAY_MS / 10)) / 10;
@@ -82,7 +87,7 @@ export function tell(
 }
 
 /** Pays a PIX order; answers the provider's payment. */
-export async function payPix(answer: Answer, how: object = {}): Promise<Json> {
+export async function payPix(answer: Pick<Answer, "body">, how: object = {}): Promise<Json> {
   const payment = await providerPayment(answer.body.paymentId);
   await tell("payments", payment.id, "approve", how);
   return payment;

@@ -1,4 +1,5 @@
 import type { OutboundContent, ReplyButton } from "@/lib/chat/channel/outbound-content";
+import { type BillingNotice, billingReply, isBilling } from "@/lib/chat/replies/billing-notice";
 import type { Format } from "@/lib/chat/replies/format";
 import { quoted } from "@/lib/chat/replies/format";
 import { quotedList } from "@/lib/chat/replies/logged";
@@ -7,12 +8,13 @@ import { tapId } from "@/lib/chat/replies/tap";
 
 /** Sentences that change nothing, with what is likely wanted next within a tap. */
 export function noticeReply(format: Format, notice: Notice): OutboundContent[] {
+  if (isBilling(notice)) return billingReply(format, notice);
   const body = noticeText(format, notice);
   const buttons = noticeButtons(format, notice);
   return [buttons.length > 0 ? { type: "buttons", body, buttons } : { type: "text", body }];
 }
 
-function noticeText({ t }: Format, notice: Notice): string {
+function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): string {
   switch (notice.kind) {
     case "help":
       return t("chat.help");
@@ -77,7 +79,7 @@ function noticeText({ t }: Format, notice: Notice): string {
   }
 }
 
-function noticeButtons({ t }: Format, notice: Notice): ReplyButton[] {
+function noticeButtons({ t }: Format, notice: Exclude<Notice, BillingNotice>): ReplyButton[] {
   const say = (words: string, title: string) => ({ id: tapId({ kind: "say", words }), title });
   if (notice.kind === "help" || (notice.kind === "talk" && notice.talk === "hello")) {
     return [

@@ -1,5 +1,6 @@
 import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
 import type { Draft } from "@/lib/chat/media/photo-draft";
+import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Meal } from "@/lib/nutrition/meals/meal";
@@ -98,6 +99,7 @@ export type Notice =
   | { kind: "link_code_invalid" }
   | { kind: "number_taken" }
   | { kind: "invitation"; url: string }
+  | BillingNotice
   | { kind: "subscription_needed"; url: string; reason: "expired" | "pending_payment" };
 
 /** What was done or found for a message, read back from the database; the reply is composed from this alone. */

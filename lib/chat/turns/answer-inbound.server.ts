@@ -4,6 +4,7 @@ import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
 import { confirmLink, resumeLink } from "@/lib/chat/opt-in/confirm-link.server";
 import { findLinkCode } from "@/lib/chat/opt-in/link-code";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
+import { answerBilling, type BillingCommand, isBillingCommand } from "@/lib/chat/turns/answer-billing.server";
 import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
@@ -132,14 +133,20 @@ async function answerStranger({ tx, now }: Claimed, message: Inbound): Promise<R
   return { ...NOBODY, outcome: { kind: "notice", notice }, invited: true };
 }
 
-/** Stopping works without a subscription too. */
+/** Stopping works without a subscription too, and so does asking for one. */
 async function stopOr(
   ctx: Claimed,
   message: Inbound,
   sender: Sender,
   otherwise: Reaction,
 ): Promise<Reaction> {
-  if (commandIn(message.payload, ctx.now) !== "stop") return otherwise;
+  const command = commandIn(message.payload, ctx.now);
+  if (isBillingCommand(command)) {
+    const person = { ...ctx, person: sender, locale: sender.locale };
+    const notice = await answerBilling(person, { command, messageId: message.id });
+    return { ...otherwise, outcome: { kind: "notice", notice } };
+  }
+  if (command !== "stop") return otherwise;
   await revokeOptIn({ ...ctx, person: sender }, { by: "phone" });
   return { ...otherwise, outcome: { kind: "notice", notice: { kind: "stopped" } } };
 }
@@ -156,11 +163,11 @@ async function forgetNumber(ctx: Claimed, { contact, payload }: Inbound): Promis
   return NOBODY;
 }
 
-function commandIn({ content }: InboundPayload, now: Date): "stop" | "resume" | null {
+function commandIn({ content }: InboundPayload, now: Date): "stop" | "resume" | BillingCommand | null {
   const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
   const context = { now, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION };
   const kind = text ? understand(text, context).command?.kind : undefined;
-  return kind === "stop" || kind === "resume" ? kind : null;
+  return kind === "stop" || kind === "resume" || isBillingCommand(kind) ? kind : null;
 }
 
 function refusalNotice({ refusal }: Sender): Notice {

@@ -29,6 +29,8 @@ export type Processed = {
   answered: boolean;
   /** More of the contact's messages wait. */
   more: boolean;
+  /** A PIX code was asked for: it follows as a message of its own. */
+  pays?: boolean;
   /** What must be read first, outside of any transaction; then the contact is to be woken again. */
   unread?: UnreadMedia;
 };
@@ -113,7 +115,9 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, now: Date) {
     ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
     : [];
   const more = await conclude(tx, { id, contact, payload, reaction, contents, sentAt, now });
-  return { answered: contents.length > 0, more };
+  const { outcome } = reaction;
+  const pays = outcome?.kind === "notice" && outcome.notice.kind === "pix_coming";
+  return { answered: contents.length > 0, more, pays };
 }
 
 function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): OutboundContent[] {

@@ -3,6 +3,7 @@ import { endPause, pauseReminders } from "@/lib/chat/reminders/pause-reminders.s
 import { reminderChange } from "@/lib/chat/reminders/reminder-change";
 import { pauseOf } from "@/lib/chat/reminders/reminder-pause";
 import type { Notice, Outcome, ReminderView } from "@/lib/chat/replies/outcome";
+import { answerBilling } from "@/lib/chat/turns/answer-billing.server";
 import {
   dayGoals,
   loadDayView,
@@ -61,6 +62,12 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return { outcome: { kind: "notice", notice: { kind: "stopped" } }, state: { last: [], open: null } };
     case "resume":
       return notice({ kind: "resumed" });
+    case "subscription":
+    case "pay_pix":
+    case "cancel_subscription": {
+      const { messageId } = turn;
+      return notice(await answerBilling(turn, { command: command.kind, messageId }));
+    }
     case "help":
       return notice({ kind: "help" });
     case "dismiss":

@@ -30,8 +30,35 @@ const SIMPLE: readonly [
       | "stop"
       | "resume"
       | "dismiss"
+      | "subscription"
+      | "pay_pix"
+      | "cancel_subscription"
     ),
 ][] = [
+  [
+    /^ (?:eu )?(?:quero |queria |preciso |gostaria de |vou |como (?:eu )?(?:faco (?:para|pra) |posso )?)?(?:cancelar|cancela|cancele|encerrar|encerra) (?:a |o |da |do )?(?:minha |meu )?(?:assinatura|plano|mensalidade|renovacao(?: automatica)?)(?: do garfo)? $/,
+    "cancel_subscription",
+  ],
+  [
+    /^ (?:(?:eu )?(?:quero|queria|posso|vou|gostaria de|preciso|como (?:eu )?(?:faco (?:para|pra)|posso)) )?(?:pagar|renovar|assinar)(?: (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade))? (?:no|com|por|pelo|via|em|com o) pix $/,
+    "pay_pix",
+  ],
+  [
+    /^ (?:(?:me )?(?:manda|mande|envia|envie|gera|gere|quero|cade|passa) )?(?:o |um |meu )?(?:codigo (?:do |de |para |pra )?)?pix(?: (?:da|do|para|pra) (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade))? $/,
+    "pay_pix",
+  ],
+  [
+    /^ (?:quero |queria |preciso )?(?:pagar|renovar) (?:a |o )?(?:minha |meu )?(?:assinatura|plano|mensalidade) $/,
+    "pay_pix",
+  ],
+  [
+    /^ (?:e )?(?:quando|que dia|qual (?:eh )?(?:o )?dia|ate quando|em que dia) (?:que )?(?:eh que )?(?:eu )?(?:vence|acaba|termina|renova|expira|vai|vale|tenho acesso)(?: (?:a |o )?(?:minha |meu )?(?:assinatura|plano|teste(?: gratis)?|mensalidade|acesso))?(?: do garfo)? $/,
+    "subscription",
+  ],
+  [
+    /^ (?:(?:qual|ver|mostra|status|situacao|vencimento|validade) (?:eh )?(?:a |o |da |do )?)?(?:minha assinatura|meu plano|minha mensalidade|vencimento (?:da|do) (?:minha |meu )?(?:assinatura|plano|mensalidade)) $/,
+    "subscription",
+  ],
   [
     /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me (?:mand[ae]m?|envi[ae]m?)) (?:mais )?(?:mensage(?:m|ns)|msg|nada|isso)(?: .{0,30})?) $/,
     "stop",

@@ -90,6 +90,12 @@ export type Command =
   | { kind: "help" }
   | { kind: "stop" }
   | { kind: "resume" }
+  /** "quando vence?": when the subscription ends. */
+  | { kind: "subscription" }
+  /** "quero pagar no pix" */
+  | { kind: "pay_pix" }
+  /** "cancelar assinatura" */
+  | { kind: "cancel_subscription" }
   /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
   | { kind: "dismiss" };
 
