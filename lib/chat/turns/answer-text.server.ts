@@ -2,19 +2,25 @@ import "server-only";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerQuestion } from "@/lib/chat/turns/answer-question.server";
 import { correctEntries } from "@/lib/chat/turns/correct-entries.server";
+import { loadEarlierEntries } from "@/lib/chat/turns/load-entries.server";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
 import { runCommand } from "@/lib/chat/turns/run-command.server";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
 import { understand } from "@/lib/portuguese/intents/understand";
+import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
   const { tx, now, person, state } = turn;
-  const read = understand(text, { now, timeZone: person.timeZone, conversation: state });
+  const earlier = mayCorrectEarlier(phraseOf(text))
+    ? await loadEarlierEntries(turn, { except: state.last })
+    : [];
+  const read = understand(text, { now, timeZone: person.timeZone, conversation: state, earlier });
   const understood = await setAsideUnlikelyWeight(tx, person.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);
-  if (corrections.length > 0) return correctEntries(turn, understood);
+  if (corrections.length > 0) return correctEntries(turn, understood, earlier);
   if (meals.length + water.length + weight.length > 0 || ask) return logUnderstood(turn, understood);
   if (question) return { outcome: await answerQuestion(turn, question), state };
   const notice: Notice =

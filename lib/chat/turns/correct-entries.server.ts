@@ -4,6 +4,7 @@ import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
 import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
@@ -11,21 +12,29 @@ import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { applyCorrections, type ChangeSet, type MealChange } from "@/lib/portuguese/corrections/correction";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
-/** Changes the entries of the last message as its author now says they were, and answers before and after. */
-export async function correctEntries(turn: Turn, understood: Understanding): Promise<Answered> {
+/**
+ * Changes the entries of the last message as its author now says they were, and earlier ones where they are named; answers
+ * before and after.
+ */
+export async function correctEntries(
+  turn: Turn,
+  understood: Understanding,
+  earlier: readonly LoggedEntry[] = [],
+): Promise<Answered> {
   const { tx, person, today } = turn;
   const { userId } = person;
   const ids = turn.state.last.map(({ id }) => id);
   // Somebody may have changed or removed them on the web since.
-  const before = await loadEntries(tx, userId, ids);
-  const last = rememberedEntries(before);
-  const changes = applyCorrections(last, understood.corrections);
+  const last = rememberedEntries(await loadEntries(tx, userId, ids));
+  const changes = applyCorrections(last, understood.corrections, earlier);
   const changed = [
     ...changes.meals.map((meal) => meal.mealId),
     ...idsOf(changes.water),
     ...idsOf(changes.weight),
+    ...changes.removedWater,
   ];
   if (changed.length === 0) {
     return {
@@ -33,13 +42,17 @@ export async function correctEntries(turn: Turn, understood: Understanding): Pro
       state: { last, open: understood.ask },
     };
   }
+  // The talk is about what is changed: of the last entries where one of them is, else of what was named.
+  const about = changed.some((id) => ids.includes(id)) ? [...new Set([...ids, ...changed])] : changed;
+  const before = await loadEntries(tx, userId, about);
   for (const change of changes.meals) {
     const meal = before.meals.find(({ id }) => id === change.mealId);
     if (meal) await changeMeal(turn, meal, change);
   }
   await changeWater(turn, changes.water);
   await changeWeight(turn, changes.weight);
-  const after = await loadEntries(tx, userId, ids);
+  for (const id of changes.removedWater) await deleteWater(turn, { id });
+  const after = await loadEntries(tx, userId, about);
   const days = new Set([...daysOfEntries(before), ...daysOfEntries(after)]);
   return {
     outcome: {

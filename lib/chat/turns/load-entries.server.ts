@@ -1,7 +1,8 @@
 import "server-only";
 import type { StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
+import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
-import { dayOf } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -30,6 +31,31 @@ export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]
       })),
     ),
   };
+}
+
+/** More than anybody logs in two days. */
+const MOST_EARLIER = 40;
+
+/** What somebody logged today and yesterday, newest first, but what the talk is about already. */
+export async function loadEarlierEntries(
+  { tx, person: { userId }, today }: Context & { tx: Tx; today: Day },
+  { except }: { except: readonly LoggedEntry[] },
+): Promise<LoggedEntry[]> {
+  const where = { userId, day: { gte: dateOf(addDays(today, -1)), lte: dateOf(today) } };
+  const meals = await tx.meal.findMany({
+    where: { ...where, deletedAt: null },
+    orderBy: [{ eatenAt: "desc" }, { id: "desc" }],
+    take: MOST_EARLIER,
+    include: WITH_ITEMS,
+  });
+  const water = await tx.waterEntry.findMany({ where, orderBy: { at: "desc" }, take: MOST_EARLIER });
+  const known = new Set(except.map(({ id }) => id));
+  const entries = {
+    meals: meals.map(mealOf),
+    water: water.map(({ id, ml, day }) => ({ id, ml, day: dayOf(day) })),
+    weight: [],
+  };
+  return rememberedEntries(entries).filter(({ id }) => !known.has(id));
 }
 
 /** The weigh-in before this one. */

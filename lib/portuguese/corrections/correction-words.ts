@@ -1,21 +1,21 @@
 import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
-import { isSharing, shareFrom } from "@/lib/portuguese/grammar/eating";
+import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const LONGEST = 18;
 const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
 const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
-const REMOVE =
-  /^(?:tira|tirar|tire|retira|retirar|remove|remover|remova|exclui|excluir|apaga|apagar|deleta|deletar|corta|desconsidera|ignora)$/;
 const ADD =
   /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
 const SWAP =
@@ -35,26 +35,88 @@ const CUE =
   /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
 
 /**
- * What a message changes in what was logged just before; empty when it corrects nothing.
+ * What a message changes in what was logged just before, else, where it names it, in what was logged earlier; empty when
+ * it corrects nothing. A take-back is one whether or not what it names is found: it is never food to be logged.
+ * @param earlier entries of today and yesterday, newest first
  */
-export function readCorrections(phrase: Phrase, last: readonly LoggedEntry[], moment: Moment): Correction[] {
+export function readCorrections(
+  phrase: Phrase,
+  last: readonly LoggedEntry[],
+  moment: Moment,
+  earlier: readonly LoggedEntry[] = [],
+): Correction[] {
+  const near = correctionsOf(phrase, last, moment);
+  if (earlier.length === 0 || (near.length > 0 && near.every(isFound))) return near;
+  const found = correctionsOf(phrase, earlier, moment, NAMING);
+  const far = found.filter(namesItsTarget);
+  if (far.length > 0 && far.every(isFound)) return far;
+  return near.length === 0 && found.some(({ kind }) => kind === "unclear") ? found : near;
+}
+
+/** Whether what is to be changed was found among the entries. */
+export function isFound(correction: Correction): boolean {
+  if (correction.kind === "remove") return correction.foods.length > 0;
+  if (correction.kind === "replace") return correction.from !== null || correction.fromSaid === null;
+  return correction.kind !== "unclear";
+}
+
+/** Of entries that nobody was just speaking of, only what is named is changed. */
+function namesItsTarget(correction: Correction): boolean {
+  switch (correction.kind) {
+    case "remove":
+    case "remove_meal":
+    case "remove_water":
+      return true;
+    case "amount":
+      return correction.food !== null;
+    case "replace":
+      return correction.from !== null;
+    default:
+      return false;
+  }
+}
+
+/** Whether a message may be about something logged earlier: it takes back, swaps, or says how something was. */
+export function mayCorrectEarlier({ core, words }: Phrase): boolean {
+  if (words > LONGEST) return false;
+  const said = core.filter(({ kind }) => kind === "word");
+  if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
+  return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
+}
+
+type Rule = (reader: Reader) => Correction[] | null;
+/** First to last; those that name what they change serve for earlier entries, too. */
+const RULES: readonly Rule[] = [
+  readSwap,
+  readContrast,
+  readRemoval,
+  readMove,
+  readAddition,
+  readShare,
+  readKind,
+  readSubject,
+  readPlain,
+];
+const NAMING: readonly Rule[] = [readSwap, readContrast, readRemoval, readSubject];
+
+function correctionsOf(
+  phrase: Phrase,
+  last: readonly LoggedEntry[],
+  moment: Moment,
+  rules: readonly Rule[] = RULES,
+): Correction[] {
   const { line } = phrase;
+  const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
+  if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
   if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
-  const tokens = phrase.tokens.filter(({ kind }) => kind !== "emoji" && kind !== "break");
-  const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
-  return (
-    readSwap(reader) ??
-    readContrast(reader) ??
-    readRemoval(reader) ??
-    readMove(reader) ??
-    readAddition(reader) ??
-    readShare(reader) ??
-    readSubject(reader) ??
-    readPlain(reader) ??
-    []
-  );
+  for (const rule of rules) {
+    const found = rule(reader);
+    if (found) return found;
+  }
+  return [];
 }
 
 /** "troca o bife por frango", "muda o arroz para integral". */
@@ -107,25 +169,56 @@ function readContrast(reader: Reader): Correction[] | null {
   return said ? change(reader, to, from) : null;
 }
 
-/** "tira o presunto", "não comi o bife", "sem o queijo". */
+/** "tira o presunto", "não comi o bife", "sem o queijo", "apaga o almoço", "ah não, tira a água". */
 function readRemoval(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
+  const verb = takeBackAt(tokens);
+  if (verb >= 0) return takenBack(reader, verb);
   const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
   const word = wordAt(tokens, at);
   const denied =
     word === "nao" &&
     /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
   const without = word === "sem" && items.length > 0;
-  if (!REMOVE.test(word) && !denied && !without) return null;
+  if (!denied && !without) return null;
   const rest = tokens.slice(at + (denied ? 2 : 1));
-  const part = readPart(reader, rest);
-  const meant = part.items.flatMap((item) => {
-    const found = itemMeant(item.match.food, wordsOf(rest), items, !without);
+  const foods = foodsMeant(reader, rest, !without);
+  return foods.length > 0 ? [{ kind: "remove", foods, said: saidOf(reader, rest) }] : null;
+}
+
+/** What is to go: foods, a whole meal, the water; what is named and not found is asked about, never logged. */
+function takenBack(reader: Reader, verb: number): Correction[] {
+  const { tokens } = reader;
+  const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word");
+  const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
+  // "tira o bife e bota frango"
+  const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
+  const own = next < 0 ? rest : rest.slice(0, next);
+  const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
+  const part = readPart(reader, own);
+  const said = part.items[0]?.said ?? saidOf(reader, own);
+  // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
+  const foods = foodsMeant(reader, own, false);
+  if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
+  if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
+  if (part.items.length === 0 && part.meal?.kind === "meal_kind")
+    return [
+      { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
+      ...then,
+    ];
+  return said === "" ? [{ kind: "unclear" }] : [{ kind: "remove", foods: [], said }, ...then];
+}
+
+function readAgain(reader: Reader): Correction[] | null {
+  return takeBackAt(reader.tokens) >= 0 ? readRemoval(reader) : readAddition(reader);
+}
+
+/** The logged foods that the words name. */
+function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
+  return readPart(reader, words).items.flatMap((item) => {
+    const found = itemMeant(item.match.food, wordsOf(words), reader.items, anywhere);
     return found ? [found.foodId] : [];
   });
-  if (meant.length > 0) return [{ kind: "remove", foods: meant, said: saidOf(reader, rest) }];
-  if (denied || without || part.items.length === 0) return null;
-  return [{ kind: "remove", foods: [], said: part.items[0]?.said ?? "" }];
 }
 
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h". */
@@ -168,6 +261,17 @@ const SHORT = 9;
 const HALF =
   /^ (?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso)? $/;
 
+/** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
+function readKind({ phrase, tokens, items }: Reader): Correction[] | null {
+  if (wordAt(tokens, 0) !== "de" || phrase.words < 2 || phrase.words > 5 || tellsOfEating(tokens))
+    return null;
+  for (const item of items) {
+    const variant = variantOf(item, tokens) ?? variantOf(item, tokens.slice(1));
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
+  }
+  return items.length > 0 ? [{ kind: "unclear" }] : null;
+}
+
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 function readSubject(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -179,7 +283,8 @@ function readSubject(reader: Reader): Correction[] | null {
   const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
-  return described(reader, item, rest);
+  // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
+  return described(reader, item, rest) ?? [{ kind: "unclear" }];
 }
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
@@ -191,7 +296,9 @@ function readPlain(reader: Reader): Correction[] | null {
   );
   if (start < 0) return null;
   const rest = tokens.slice(start);
-  const found = change(reader, readPart(reader, rest), null);
+  // "era zero" is the drink without sugar, no amount.
+  const isKind = rest.length === 1 && rest[0]?.word === "zero";
+  const found = isKind ? null : change(reader, readPart(reader, rest), null);
   if (found) return found;
   for (const item of items) {
     const variant = variantOf(item, rest);

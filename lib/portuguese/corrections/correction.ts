@@ -27,6 +27,8 @@ export type ChangeSet = {
   meals: MealChange[];
   water: { id: string; ml?: number; day?: string }[];
   weight: { id: string; kg?: number; day?: string }[];
+  /** Water that was not drunk after all, by id. */
+  removedWater: string[];
   /** Why nothing, or not everything, can be changed. */
   problem:
     | { kind: "nothing_to_correct" }
@@ -37,50 +39,78 @@ export type ChangeSet = {
 
 type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
 
-/** What corrections change in the entries of the last message. Pure: nothing is stored here. */
+/**
+ * What corrections change in the entries of the last message and, where they name what they mean, in earlier ones. Pure:
+ * nothing is stored here.
+ */
 export function applyCorrections(
   last: readonly LoggedEntry[],
   corrections: readonly Correction[],
+  earlier: readonly LoggedEntry[] = [],
 ): ChangeSet {
-  const changes: ChangeSet = { meals: [], water: [], weight: [], problem: null };
-  if (last.length === 0) return { ...changes, problem: { kind: "nothing_to_correct" } };
-  for (const correction of corrections) apply(changes, last, correction);
+  const changes: ChangeSet = { meals: [], water: [], weight: [], removedWater: [], problem: null };
+  const all = [...last, ...earlier];
+  if (all.length === 0) return { ...changes, problem: { kind: "nothing_to_correct" } };
+  for (const correction of corrections) apply(changes, last, all, correction);
   for (const change of changes.meals) {
-    const meal = last.find((entry) => entry.id === change.mealId) as MealEntry;
-    change.deleteMeal = change.add.length === 0 && change.remove.length === meal.items.length;
+    const meal = all.find((entry) => entry.id === change.mealId) as MealEntry;
+    change.deleteMeal ||= change.add.length === 0 && change.remove.length === meal.items.length;
   }
   return changes;
 }
 
-function apply(changes: ChangeSet, last: readonly LoggedEntry[], correction: Correction) {
+function apply(
+  changes: ChangeSet,
+  last: readonly LoggedEntry[],
+  all: readonly LoggedEntry[],
+  correction: Correction,
+) {
   const meals = last.filter((entry) => entry.type === "meal");
+  const named = all.filter((entry) => entry.type === "meal");
   const unclear = () => {
     changes.problem ??= { kind: "unclear", items: namesOf(meals) };
   };
   switch (correction.kind) {
     case "amount": {
-      const target = amountTarget(meals, correction);
+      const target = amountTarget(correction.food === null ? meals : named, correction);
       const weighed = target && weigh(target.item, correction.to);
       if (!target || !weighed) return unclear();
       changeOf(changes, target.meal).update.push({ ...weighed, itemId: target.item.id });
       return;
     }
     case "remove": {
-      const targets = correction.foods.flatMap((food) => itemsOf(meals, food).slice(0, 1));
+      const targets = correction.foods.flatMap((food) => itemsOf(named, food).slice(0, 1));
       if (targets.length === 0) {
-        changes.problem ??= { kind: "item_unknown", said: correction.said, items: namesOf(meals) };
+        changes.problem ??= {
+          kind: "item_unknown",
+          said: correction.said,
+          items: namesOf(meals.length > 0 ? meals : named),
+        };
       }
       for (const { meal, item } of targets) changeOf(changes, meal).remove.push(item.id);
       return;
     }
     case "replace": {
-      const target = correction.from === null ? onlyItem(meals) : itemsOf(meals, correction.from)[0];
+      const target = correction.from === null ? onlyItem(meals) : itemsOf(named, correction.from)[0];
       if (!target) {
         const said = correction.fromSaid ?? "";
         changes.problem ??= said ? { kind: "item_unknown", said, items: namesOf(meals) } : null;
         return said ? undefined : unclear();
       }
       changeOf(changes, target.meal).update.push({ ...newItem(correction.to), itemId: target.item.id });
+      return;
+    }
+    case "remove_meal": {
+      const { meal: kind, day } = correction;
+      const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
+      if (!meal) return unclear();
+      changeOf(changes, meal).deleteMeal = true;
+      return;
+    }
+    case "remove_water": {
+      const entry = all.find(({ type }) => type === "water");
+      if (!entry) return unclear();
+      changes.removedWater.push(entry.id);
       return;
     }
     case "add": {

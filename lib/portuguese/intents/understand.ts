@@ -1,4 +1,5 @@
-import { readCorrections } from "@/lib/portuguese/corrections/correction-words";
+import { isFound, readCorrections } from "@/lib/portuguese/corrections/correction-words";
+import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
@@ -58,9 +59,13 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   if (health)
     return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
   if (command) return settled("command", said("command", { command }), log);
+  // "você pode tirar o ovo?" asks for it to be done.
+  const taken = takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier) : [];
+  if (taken.length > 0 && taken.every(isFound))
+    return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, items, log.water.length > 0, moment);
   if (question) return settled("question", said("question", { question }), log);
-  const corrections = readCorrections(phrase, last, moment);
+  const corrections = readCorrections(phrase, last, moment, context.earlier);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
   const more = moreWater(phrase, last, log, moment);

@@ -1,5 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { ConversationState, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type {
   Amount,
   ParsedItem,
@@ -23,6 +23,9 @@ export type Intent =
 export type Correction =
   | { kind: "amount"; food: string | null; from: number | null; to: Amount }
   | { kind: "remove"; foods: string[]; said: string }
+  /** A whole meal of a day; null: today. */
+  | { kind: "remove_meal"; meal: MealKind; day: string | null }
+  | { kind: "remove_water" }
   | { kind: "replace"; from: string | null; fromSaid: string | null; to: ParsedItem }
   | { kind: "add"; items: ParsedItem[] }
   | { kind: "meal_kind"; to: MealKind }
@@ -155,4 +158,6 @@ export type UnderstandingContext = {
   /** IANA name, e.g. America/Sao_Paulo. */
   timeZone: string;
   conversation: ConversationState;
+  /** What was logged today and yesterday and is not among the last, newest first; only corrections look at it. */
+  earlier?: readonly LoggedEntry[];
 };

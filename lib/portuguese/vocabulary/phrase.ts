@@ -1,3 +1,4 @@
+import { withoutFillers } from "@/lib/portuguese/text/fillers";
 import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 
@@ -5,6 +6,8 @@ import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 export type Phrase = {
   text: string;
   tokens: readonly Token[];
+  /** Those between the fillers at both ends: "hmm apaga o queijo viu" is "apaga o queijo". */
+  core: readonly Token[];
   /** Folded words with one space before and after each, without marks and without greetings around them. */
   line: string;
   /** How it opens: words of a greeting, with spaces; "" when it does not greet. */
@@ -24,7 +27,8 @@ const LONGEST = 400;
 export function phraseOf(text: string): Phrase {
   const clean = cleanText(text);
   const tokens = inPortuguese(tokenise(clean));
-  const words = tokens.filter(
+  const core = withoutFillers(tokens);
+  const words = core.filter(
     ({ kind, word }) =>
       (kind === "word" || kind === "number" || kind === "time" || kind === "ratio") && word !== "",
   );
@@ -36,5 +40,5 @@ export function phraseOf(text: string): Phrase {
     if (bare.trim() !== "") line = bare;
   }
   line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
-  return { text: clean, tokens, line, greeting, asks: clean.includes("?"), words: words.length };
+  return { text: clean, tokens, core, line, greeting, asks: clean.includes("?"), words: words.length };
 }

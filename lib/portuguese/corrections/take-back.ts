@@ -1,0 +1,49 @@
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** Imperative, infinitive and polite subjunctive of what takes something out of a record. */
+const TAKE_AWAY = new Set(
+  `tira tirar tire retira retirar retire remove remover remova exclui excluir exclua apaga apagar apague deleta deletar delete
+  elimina eliminar elimine desconsidera desconsiderar desconsidere ignora ignorar esquece esquecer esqueca risca riscar
+  risque cancela cancelar cancele anula anular anule limpa limpar limpe corta descarta descartar descarte desfaz desfazer desfaca
+  desmarca desmarcar remover suprime suprimir`.split(/\s+/),
+);
+/** What may stand before it: politeness, hesitation, the one who is asked. */
+const BEFORE = new Set(
+  `pode podes podia poderia consegue conseguiria quero queria gostaria preciso precisava da para pra tem como vc voce voces ce tu me
+  eu ai ah aah oh opa ops pera peraí perai espera eita ih ixi putz nossa desculpa desculpe perdao foi mal errei agora ja so melhor
+  na verdade alias digo quer dizer entao por favor favor e mas de bora vamos vai va la isso nao sim que se`.split(
+    /\s+/,
+  ),
+);
+/** As many words as politeness takes. */
+const FAR = 9;
+
+/** Where the verb of a take-back stands: "tira o queijo", "ah não, apaga o pão", "será que você pode tirar o café?"; -1 without one. */
+export function takeBackAt(tokens: readonly Token[]): number {
+  for (let at = 0; at < Math.min(tokens.length, FAR); at += 1) {
+    const word = wordAt(tokens, at);
+    if (TAKE_AWAY.has(word)) return isOfCooking(tokens, at) ? -1 : at;
+    if (tokens[at]?.kind === "word" && !BEFORE.has(word) && word !== "sera") break;
+  }
+  return trailing(tokens);
+}
+
+/** "o pão pode tirar", "esse queijo aí apaga" */
+function trailing(tokens: readonly Token[]): number {
+  const words = tokens.flatMap(({ kind }, at) => (kind === "word" ? [at] : []));
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2 || words.length > FAR) return -1;
+  return TAKE_AWAY.has(wordAt(tokens, last)) && !/^(?:sem|para|pra|de)$/.test(wordAt(tokens, last - 1))
+    ? last
+    : -1;
+}
+
+/** "frango sem tirar a pele", "corta o bife em tiras" tell of cooking. */
+function isOfCooking(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at - 1) === "sem" || (wordAt(tokens, at) === "corta" && at > 2);
+}
+
+export function isTakeAway(word: string): boolean {
+  return TAKE_AWAY.has(word);
+}
