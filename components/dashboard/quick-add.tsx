@@ -1,18 +1,19 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { useLogText } from "@/components/dashboard/api";
 import { useUndoText } from "@/components/diary/day/use-undo-text";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
 import { notify } from "@/components/ui/toaster";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
-import { errorText } from "@/lib/client/api-error";
 
 const MAX_TEXT = 4096;
 
@@ -20,27 +21,20 @@ const MAX_TEXT = 4096;
 export function QuickAdd() {
   const t = useTranslations("dashboard.add");
   const kinds = useTranslations("dashboard.meals");
-  const words = useTranslations("errors");
   const format = useFormatter();
   const figures = useFigures();
-  const [text, setText] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const log = useLogText();
   const undo = useUndoText();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const said = text.trim();
-    if (said === "") return setProblem(t("empty"));
-    setProblem(null);
-    log.mutate(said, {
-      onSuccess: (logged) => {
-        setText("");
-        announce(logged);
-      },
-      onError: (error) => setProblem(errorText(error, words)),
-    });
-  }
+  const form = useForm(["text"], {
+    check: ({ text }) => ({ text: text.trim() ? null : t("empty") }),
+    send: async ({ text }) => {
+      const logged = await log.mutateAsync(text.trim());
+      form.ref.current?.reset();
+      announce(logged);
+    },
+    say: useErrorText(),
+    about: "text",
+  });
 
   function announce(logged: LoggedText) {
     const lines = [
@@ -64,27 +58,24 @@ export function QuickAdd() {
 
   return (
     <Card>
-      <form onSubmit={submit} noValidate>
-        <Field label={t("title")} error={problem}>
+      <Form form={form} className="contents">
+        <Field name="text" label={t("title")}>
           {(control) => (
             <div className="flex flex-col gap-3 sm:flex-row">
               <Input
                 {...control}
-                name="text"
                 autoComplete="off"
                 enterKeyHint="send"
                 placeholder={t("placeholder")}
                 maxLength={MAX_TEXT}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
               />
-              <Button type="submit" busy={log.isPending}>
+              <Button type="submit" busy={form.busy}>
                 {t("action")}
               </Button>
             </div>
           )}
         </Field>
-      </form>
+      </Form>
       <ChatLink look="soft" className="mt-3 w-full sm:w-auto" words={t("chatText")}>
         {t("chat")}
       </ChatLink>

@@ -1,12 +1,19 @@
 import { Check } from "lucide-react";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, use, useId } from "react";
+import { FieldErrorsContext } from "@/components/forms/form-context";
 import { cn } from "@/components/ui/cn";
 
-type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { label: React.ReactNode; error?: string };
+type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
+  label: React.ReactNode;
+  /** What is wrong with it, where that is not the form's to say. */
+  error?: string;
+};
 
 /** A native checkbox whose whole line answers to the touch. */
-export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error: given, className, id, ...rest }: CheckboxProps) {
   const ownId = useId();
+  const errors = use(FieldErrorsContext);
+  const error = given ?? (rest.name && errors[rest.name]);
   const inputId = id ?? ownId;
   return (
     <div className={className}>
@@ -31,11 +38,13 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
         </span>
         <span>{label}</span>
       </label>
-      {error && (
-        <p id={`${inputId}-error`} className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${inputId}-error`} className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,20 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, use, useId } from "react";
+import { FieldErrorsContext } from "@/components/forms/form-context";
 import { cn } from "@/components/ui/cn";
 
-type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type ControlProps = {
+  id: string;
+  name?: string | undefined;
+  "aria-describedby"?: string;
+  "aria-invalid"?: true;
+};
 
 type FieldProps = {
   label: ReactNode;
+  /** By which the form reads it and knows what is wrong with it. */
+  name?: string;
   hint?: ReactNode;
+  /** What is wrong with it, where that is not the form's to say. */
   error?: ReactNode;
   /** Beside the label, e.g. "Esqueceu?" */
   aside?: ReactNode;
@@ -13,9 +22,11 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A label, its control, what helps before and what went wrong after. */
-export function Field({ label, hint, error, aside, className, children }: FieldProps) {
+/** A label, its control, what helps before and what went wrong after, which is read out as it appears. */
+export function Field({ label, name, hint, error: given, aside, className, children }: FieldProps) {
   const id = useId();
+  const errors = use(FieldErrorsContext);
+  const error = given ?? (name && errors[name]);
   const describedBy = cn(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
     <div className={cn("flex flex-col gap-1.5", className)}>
@@ -25,17 +36,19 @@ export function Field({ label, hint, error, aside, className, children }: FieldP
         </label>
         {aside}
       </div>
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
+      {children({ id, name, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      <div aria-live="polite" className="contents">
+        {error && (
+          <p id={`${id}-error`} className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,25 +1,43 @@
 "use client";
 
+import { useFormatter } from "next-intl";
 import type { ComponentProps } from "react";
 import { Input } from "@/components/forms/input";
+import { readDecimal, readInteger, readNumber } from "@/components/forms/read-number";
 
-type NumberInputProps = Omit<ComponentProps<"input">, "type" | "defaultValue" | "onBlur"> & {
+type NumberInputProps = Omit<
+  ComponentProps<"input">,
+  "type" | "step" | "defaultValue" | "onBlur" | "onKeyDown"
+> & {
   /** null: not known, or left to the product. */
   defaultValue: number | null;
+  /** What an arrow key adds: 1, or 0.1 for a number with a decimal. */
+  step?: 1 | 0.1;
 };
 
-/** A number; what cannot be read as one becomes 0 as soon as the field is left. Blank may stay blank. */
+/**
+ * A number of 0 or more, with a comma or a point: the browser's own field takes only the one of its own language and
+ * drops the other. What cannot be read becomes 0 as soon as the field is left; blank may stay blank.
+ */
 export function NumberInput({ defaultValue, step = 1, ...rest }: NumberInputProps) {
+  const format = useFormatter();
+  const read = step === 1 ? readInteger : readDecimal;
+  const written = (value: number) => format.number(value, { useGrouping: false, maximumFractionDigits: 1 });
   return (
     <Input
-      type="number"
       inputMode={step === 1 ? "numeric" : "decimal"}
-      step={step}
-      min={0}
       autoComplete="off"
-      defaultValue={defaultValue ?? ""}
+      maxLength={12}
+      defaultValue={defaultValue === null ? "" : written(defaultValue)}
+      onKeyDown={(event) => {
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        event.preventDefault();
+        const input = event.currentTarget;
+        const next = read(input.value) + (event.key === "ArrowUp" ? step : -step);
+        input.value = written(Math.max(0, next));
+      }}
       onBlur={({ currentTarget: input }) => {
-        if (input.validity.badInput || Number(input.value) < 0) input.value = "0";
+        if (input.value.trim() !== "" && readNumber(input.value) === null) input.value = "0";
       }}
       {...rest}
     />

@@ -1,26 +1,25 @@
-import { writeSigns } from "@/lib/portuguese/text/fractions";
+/** Digits, perhaps in groups of three, and a fraction behind a comma or a point; groups and fraction part differently. */
+const NUMBER = /^(\d+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))?(?:[.,](\d*))?$/;
+const THOUSANDS = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 
-/** What was typed as a number: "1,5", "1.5", "1/2", "½" or "1 1/2"; null when it is none. */
-export function readAmount(typed: string): number | null {
-  const text = writeSigns(typed, (written, whole) => `${whole} ${written}`).trim();
-  const [, whole = "0", above, below] = /^(?:(\d+) +)?(\d+) *\/ *(\d+)$/.exec(text) ?? [];
-  const value = above
-    ? Number(whole) + Number(above) / Number(below)
-    : Number(text.replace(",", ".") || "NaN");
+/**
+ * A number as people write it, in either language: "70,5", "70.5", "1.234,5", ",5".
+ * @returns null for what is none
+ */
+export function readNumber(typed: string): number | null {
+  const [, whole = "", fraction = ""] = NUMBER.exec(typed.replace(/\s/g, "")) ?? [];
+  if (whole + fraction === "") return null;
+  const value = Number(`${whole.replace(/[.,]/g, "")}.${fraction}`);
   return Number.isFinite(value) ? value : null;
 }
 
-/** A number to one decimal, as people or number fields write it ("72,4", "72.4"); what cannot be read becomes 0. */
-export function readDecimal(typed: FormDataEntryValue | null): number {
-  const value = Number(
-    String(typed ?? "")
-      .trim()
-      .replace(",", "."),
-  );
-  return Number.isFinite(value) && value > 0 ? Math.round(value * 10) / 10 : 0;
+/** A number to one decimal; what cannot be read becomes 0. */
+export function readDecimal(typed: string): number {
+  return Math.round((readNumber(typed) ?? 0) * 10) / 10;
 }
 
-/** A whole number; what cannot be read becomes 0. */
-export function readInteger(typed: FormDataEntryValue | null): number {
-  return Math.trunc(readDecimal(typed));
+/** A whole number, "2000" or "2.000"; decimals are cut off, and what cannot be read becomes 0. */
+export function readInteger(typed: string): number {
+  const text = typed.replace(/\s/g, "");
+  return THOUSANDS.test(text) ? Number(text.replace(/[.,]/g, "")) : Math.trunc(readNumber(text) ?? 0);
 }

@@ -2,11 +2,13 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { MaskedInput } from "@/components/forms/masked-input";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { useStartOptIn } from "@/components/whatsapp/api";
 import { isPhone, phoneDigits, typedPhone } from "@/components/whatsapp/phone-format";
@@ -21,29 +23,21 @@ type OptInFormProps = {
 /** Number, the two agreements that are needed and the one that is not. */
 export function OptInForm({ number, onStarted }: OptInFormProps) {
   const t = useTranslations("optin");
-  const start = useStartOptIn();
-  const form = useRef<HTMLFormElement>(null);
+  const { mutateAsync } = useStartOptIn();
   const [agreed, setAgreed] = useState({ terms: false, privacy: false, marketing: false });
-  const [invalid, setInvalid] = useState(false);
-  const { error } = start;
-  const refused = sentenceOr(error, t("failed"));
-
-  useEffect(() => {
-    if (invalid) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [invalid]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const phoneNumber = phoneDigits(String(new FormData(event.currentTarget).get("phoneNumber")));
-    setInvalid(!isPhone(phoneNumber));
-    if (!isPhone(phoneNumber)) return;
-    const consents = {
-      termsAccepted: agreed.terms,
-      privacyPolicyAccepted: agreed.privacy,
-      marketingConsent: agreed.marketing,
-    };
-    start.mutate({ phoneNumber, ...consents }, { onSuccess: onStarted });
-  }
+  const form = useForm(["phoneNumber"], {
+    check: ({ phoneNumber }) => ({ phoneNumber: isPhone(phoneDigits(phoneNumber)) ? null : t("invalid") }),
+    send: async ({ phoneNumber }) => {
+      await mutateAsync({
+        phoneNumber: phoneDigits(phoneNumber),
+        termsAccepted: agreed.terms,
+        privacyPolicyAccepted: agreed.privacy,
+        marketingConsent: agreed.marketing,
+      });
+      onStarted();
+    },
+    say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, t("failed"))),
+  });
 
   const link = (href: string) => (chunks: ReactNode) => (
     <Link href={href} target="_blank" className="font-semibold text-leaf underline underline-offset-4">
@@ -59,13 +53,12 @@ export function OptInForm({ number, onStarted }: OptInFormProps) {
   );
 
   return (
-    <form ref={form} onSubmit={submit} className="flex flex-col gap-4" noValidate>
+    <Form form={form} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t("text")}</p>
-      <Field label={t("phone")} error={invalid ? t("invalid") : null} className="max-w-xs">
+      <Field name="phoneNumber" label={t("phone")} className="max-w-xs">
         {(control) => (
           <MaskedInput
             {...control}
-            name="phoneNumber"
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
@@ -80,15 +73,15 @@ export function OptInForm({ number, onStarted }: OptInFormProps) {
         {box("privacy", t.rich("privacy", { privacy: link("/privacy") }))}
         {box("marketing", t("marketing"))}
       </div>
-      <FormAlert>{error ? refused : null}</FormAlert>
+      <FormAlert>{form.alert}</FormAlert>
       <Button
         type="submit"
         className="self-start"
         disabled={!agreed.terms || !agreed.privacy}
-        busy={start.isPending}
+        busy={form.busy}
       >
         {t("submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

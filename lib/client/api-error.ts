@@ -40,7 +40,7 @@ const WITHOUT_SENTENCE = {
 } as const;
 
 /** What failed, where the server gave no reason. */
-type Fallback = "client.login" | "client.signup" | "client.forgot_password" | "client.reset_password";
+export type Fallback = "client.login" | "client.signup" | "client.forgot_password" | "client.reset_password";
 
 type SentenceKey = (typeof WITHOUT_SENTENCE)[keyof typeof WITHOUT_SENTENCE] | "client.unexpected" | Fallback;
 

@@ -2,6 +2,7 @@ import { homeOf } from "@/lib/access/home";
 import { safeNext } from "@/lib/access/safe-next";
 import { publicApi } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
+import { LEAVING } from "@/lib/client/leaving";
 import { keepSession, type SessionUser, type Tokens } from "@/lib/client/session-store";
 
 export type Entered = Tokens & {
@@ -51,9 +52,11 @@ export async function signUp(form: SignUpForm): Promise<SessionUser> {
 /**
  * Leaves for where login was asked for, else the role's home, by way of the second step where there is one; the page
  * loads anew, under its own content policy.
+ * @returns what never settles: whoever waits for it stays busy until the page is gone
  */
-export function goIn(user: SessionUser, next: string | null, factor?: Entered["factor"]): void {
+export function goIn(user: SessionUser, next: string | null, factor?: Entered["factor"]): Promise<never> {
   const path = safeNext(next);
   if (factor) location.assign(`/second-factor${path ? `?next=${encodeURIComponent(path)}` : ""}`);
   else location.assign(path ?? homeOf(user));
+  return LEAVING;
 }

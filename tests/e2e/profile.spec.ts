@@ -69,6 +69,36 @@ test("personal data: masks, a wrong CPF at its field, what was saved is there ag
   await expect(cpf).toHaveValue("529.982.247-25");
 });
 
+test("body data: a comma is a comma, in either language", async ({ page }) => {
+  const member = await openTab(page, "body");
+  const weight = page.getByLabel("Peso (kg)");
+  await weight.pressSequentially("70,5");
+  await page.getByLabel("Altura (cm)").fill("170");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Dados corporais salvos com sucesso!")).toBeVisible();
+  expect(await stored(member)).toMatchObject({ weight: 70.5, height: 170 });
+  await page.reload();
+  await expect(weight).toHaveValue("70,5");
+
+  await page.getByRole("combobox", { name: "Idioma" }).first().selectOption("en-US");
+  const english = page.getByLabel("Weight (kg)");
+  await expect(english).toHaveValue("70.5");
+  await english.fill("71,5");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(async () => (await stored(member)).weight).toBe(71.5);
+});
+
+test("body data: what the server refuses is told beside its field, which has the focus", async ({ page }) => {
+  await openTab(page, "body");
+  const height = page.getByLabel("Altura (cm)");
+  await height.fill("1700");
+  await page.getByRole("button", { name: "Salvar" }).click();
+  await expect(height).toBeFocused();
+  await expect(height).toHaveAccessibleDescription("Este valor é alto demais.");
+  await height.fill("170");
+  await expect(height).not.toHaveAttribute("aria-invalid");
+});
+
 test("body data: steps of 0.1, what cannot be read becomes 0", async ({ page }) => {
   const member = await openTab(page, "body");
   await page.getByLabel("Peso (kg)").fill("72.4");

@@ -3,52 +3,42 @@
 import { MailCheck } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
 import { useCarriedForm } from "@/components/forms/use-carried-form";
-import { useEarly } from "@/components/forms/use-early";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button, buttonClass } from "@/components/ui/button";
-import { refusalOf, type SignUpRefusal } from "@/lib/auth/account/sign-up-check";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
-import { ApiError, errorText } from "@/lib/client/api-error";
 
 /** Asks for a recovery link; what it answers does not tell whether there is such an account. */
 export function ForgotForm() {
   const t = useTranslations("auth.forgot");
   const words = useTranslations("errors");
-  const form = useEarly<HTMLFormElement>();
   const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<SignUpRefusal | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useState<string | null>(null);
-  useCarriedForm("forgot", form);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const field = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
-    const typed = field?.value.trim() ?? "";
-    const refusal = refusalOf("email", typed);
-    setEmail(typed);
-    setRefused(refusal);
-    setFailure(null);
-    if (refusal) return field?.focus();
-    setBusy(true);
-    try {
-      const body = { email: typed };
+  const form = useForm(["email"], {
+    check: ({ email }) => {
+      const refusal = refusalOf("email", email);
+      return { email: refusal && words(`fields.${refusal}`) };
+    },
+    send: async ({ email }) => {
+      const body = { email: email.trim() };
       const { message } = await publicApi<{ message: string }>("/api/forgot-password", {
         method: "POST",
         body,
       });
+      setEmail(body.email);
       setSent(message);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  }
+    },
+    say: useErrorText("client.forgot_password"),
+  });
+  useCarriedForm("forgot", form.ref);
 
   if (sent) {
     return (
@@ -67,16 +57,14 @@ export function ForgotForm() {
       </div>
     );
   }
-  const ofField = failure instanceof ApiError ? failure.fields.email : null;
   return (
     <>
       <AuthHeading title={t("title")} text={t("text")} />
-      <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <Field label={t("email")} error={refused ? words(`fields.${refused}`) : ofField}>
+      <Form form={form}>
+        <Field name="email" label={t("email")}>
           {(control) => (
             <Input
               {...control}
-              name="email"
               type="email"
               autoComplete="username"
               inputMode="email"
@@ -85,16 +73,14 @@ export function ForgotForm() {
             />
           )}
         </Field>
-        <FormAlert>
-          {failure && !ofField ? errorText(failure, words, "client.forgot_password") : null}
-        </FormAlert>
-        <Button type="submit" busy={busy} className="w-full">
+        <FormAlert>{form.alert}</FormAlert>
+        <Button type="submit" busy={form.busy} className="w-full">
           {t("submit")}
         </Button>
         <Link href="/login" className={buttonClass({ variant: "ghost" })}>
           {t("back")}
         </Link>
-      </form>
+      </Form>
     </>
   );
 }

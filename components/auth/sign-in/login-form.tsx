@@ -2,96 +2,63 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useCarriedForm } from "@/components/forms/use-carried-form";
-import { useEarly } from "@/components/forms/use-early";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { refusalOf, type SignUpRefusal } from "@/lib/auth/account/sign-up-check";
-import { ApiError, errorText } from "@/lib/client/api-error";
+import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { goIn, logIn } from "@/lib/client/enter";
 
 type LoginFormProps = { next: string | null; sessionEnded: boolean; accountDeleted: boolean };
-
-type Refused = { email?: SignUpRefusal | null; password?: SignUpRefusal | null };
 
 /** Says whether the address or the password is wrong, and keeps both as they were typed. */
 export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps) {
   const t = useTranslations("auth.login");
   const words = useTranslations("errors");
-  const form = useEarly<HTMLFormElement>();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>({});
-  const [failure, setFailure] = useState<unknown>(sessionEnded ? new ApiError(401, "session_expired") : null);
-  const code = failure instanceof ApiError ? failure.code : null;
-  useCarriedForm("login", form);
-
-  function focus(name: "email" | "password") {
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const email = String(data.get("email") ?? "").trim();
-    const password = String(data.get("password") ?? "");
-    const missing: Refused = { email: refusalOf("email", email), password: password ? null : "required" };
-    setRefused(missing);
-    setFailure(null);
-    if (missing.email || missing.password) return focus(missing.email ? "email" : "password");
-    setBusy(true);
-    try {
-      const { user, factor } = await logIn(email, password);
-      goIn(user, next, factor);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      const wrong = error instanceof ApiError && error.code;
-      if (wrong === "wrong_password") focus("password");
-      if (wrong === "email_not_found") focus("email");
-    }
-  }
+  const form = useForm(["email", "password"], {
+    check: ({ email, password }) => {
+      const refusal = refusalOf("email", email);
+      return {
+        email: refusal && words(`fields.${refusal}`),
+        password: password ? null : words("fields.required"),
+      };
+    },
+    send: async ({ email, password }) => {
+      const { user, factor } = await logIn(email.trim(), password);
+      await goIn(user, next, factor);
+    },
+    say: useErrorText("client.login"),
+    about: { email_not_found: "email", wrong_password: "password" },
+    opening: sessionEnded ? words("session_expired") : null,
+  });
+  useCarriedForm("login", form.ref);
 
   return (
-    <form ref={form} data-early method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form form={form}>
       {accountDeleted && <FormAlert tone="leaf">{t("deleted")}</FormAlert>}
-      <Field label={t("email")} error={refused.email && words(`fields.${refused.email}`)}>
+      <Field name="email" label={t("email")}>
         {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            maxLength={254}
-            aria-invalid={Boolean(refused.email) || code === "email_not_found" || undefined}
-          />
+          <Input {...control} type="email" autoComplete="username" inputMode="email" maxLength={254} />
         )}
       </Field>
       <Field
+        name="password"
         label={t("password")}
-        error={refused.password && words(`fields.${refused.password}`)}
         aside={
           <Link href="/forgot-password" className="text-sm text-leaf underline underline-offset-4">
             {t("forgot")}
           </Link>
         }
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            maxLength={200}
-            aria-invalid={Boolean(refused.password) || code === "wrong_password" || undefined}
-          />
-        )}
+        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
       </Field>
-      <FormAlert>{failure ? errorText(failure, words, "client.login") : null}</FormAlert>
-      <Button type="submit" busy={busy} className="w-full">
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" busy={form.busy} className="w-full">
         {t("submit")}
       </Button>
       <p className="text-center text-sm text-muted">
@@ -100,6 +67,6 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
           {t("signup")}
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }

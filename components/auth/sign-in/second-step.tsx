@@ -1,16 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
-import { CodeField, codeOf } from "@/components/forms/code-field";
+import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
+import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useEarly } from "@/components/forms/use-early";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/client/api";
-import { errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
 import { logOut } from "@/lib/client/session";
 import { type SessionUser, useSession } from "@/lib/client/session-store";
@@ -23,12 +26,20 @@ export function SecondStep({ next }: { next: string | null }) {
   const t = useTranslations("auth.second");
   const words = useTranslations("errors");
   const [byRecovery, setByRecovery] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
-  const early = useEarly<HTMLFormElement>();
   const other = useEarly<HTMLButtonElement>();
   const leave = useEarly<HTMLButtonElement>();
+  const checkCode = useCodeCheck();
+  const form = useForm(["code", "recovery"], {
+    check: (values) =>
+      byRecovery ? { recovery: values.recovery.trim() ? null : words("fields.required") } : checkCode(values),
+    send: ({ code, recovery }) =>
+      (byRecovery ? recover(recovery) : pass(codeDigits(code))).catch((error) => {
+        field.current?.select();
+        throw error;
+      }),
+    say: useErrorText(),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field changes with the way that was chosen
   useEffect(() => {
@@ -36,25 +47,14 @@ export function SecondStep({ next }: { next: string | null }) {
     void loadFactor().catch(() => undefined);
   }, [byRecovery]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (byRecovery) {
-        const code = String(new FormData(form).get("recovery") ?? "");
-        await api("/api/second-factor/recover", { method: "POST", body: { code } });
-      } else {
-        await (await loadFactor()).passFactor(codeOf(form));
-      }
-      const user = useSession.getState().user ?? (await api<SessionUser>("/api/user"));
-      goIn(user, next ?? (byRecovery ? "/profile/security" : null));
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      field.current?.select();
-    }
+  async function pass(code: string) {
+    await (await loadFactor()).passFactor(code);
+    await enter(next);
+  }
+
+  async function recover(code: string) {
+    await api("/api/second-factor/recover", { method: "POST", body: { code } });
+    await enter(next ?? "/profile/security");
   }
 
   return (
@@ -63,18 +63,16 @@ export function SecondStep({ next }: { next: string | null }) {
         title={t(byRecovery ? "recoveryTitle" : "title")}
         text={t(byRecovery ? "recoveryText" : "text")}
       />
-      <form ref={early} data-early method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <Form form={form}>
         {byRecovery ? (
-          <Field key="recovery" label={t("recoveryCode")}>
+          <Field key="recovery" name="recovery" label={t("recoveryCode")}>
             {(control) => (
               <Input
                 {...control}
                 ref={field}
-                name="recovery"
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                required
                 maxLength={40}
               />
             )}
@@ -82,8 +80,8 @@ export function SecondStep({ next }: { next: string | null }) {
         ) : (
           <CodeField key="code" inputRef={field} />
         )}
-        <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
-        <Button type="submit" busy={busy} className="w-full">
+        <FormAlert>{form.alert}</FormAlert>
+        <Button type="submit" busy={form.busy} className="w-full">
           {t("submit")}
         </Button>
         <div className="flex flex-wrap justify-between gap-x-4">
@@ -94,7 +92,7 @@ export function SecondStep({ next }: { next: string | null }) {
             size="inline"
             className="min-h-11"
             onClick={() => {
-              setFailure(null);
+              form.tell(null);
               setByRecovery(!byRecovery);
             }}
           >
@@ -111,7 +109,12 @@ export function SecondStep({ next }: { next: string | null }) {
             {t("leave")}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
+}
+
+async function enter(next: string | null): Promise<never> {
+  const user = useSession.getState().user ?? (await api<SessionUser>("/api/user"));
+  return goIn(user, next);
 }

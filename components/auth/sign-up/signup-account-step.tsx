@@ -13,7 +13,7 @@ import type { SignUpField } from "@/lib/auth/account/sign-up-check";
 export type StepProps = {
   draft: SignupDraft;
   /** Field -> sentence. */
-  refused: Record<string, string>;
+  refused: Readonly<Record<string, string>>;
   change: (fields: Partial<SignupDraft>) => void;
   /** Looks at a field once somebody has left it. */
   check: (field: SignUpField, text: string) => void;
@@ -44,11 +44,10 @@ export function SignupAccountStep(props: AccountStepProps) {
   );
   return (
     <>
-      <Field label={t("name")} error={refused.name}>
+      <Field name="name" label={t("name")}>
         {(control) => (
           <Input
             {...control}
-            name="name"
             autoComplete="name"
             maxLength={120}
             value={draft.name}
@@ -58,6 +57,7 @@ export function SignupAccountStep(props: AccountStepProps) {
         )}
       </Field>
       <Field
+        name="email"
         label={t("email")}
         hint={
           meant &&
@@ -82,16 +82,13 @@ export function SignupAccountStep(props: AccountStepProps) {
             <>
               {t("emailTaken")} {login}
             </>
-          ) : (
-            refused.email
-          )
+          ) : undefined
         }
       >
         {(control) => (
           <Input
             {...control}
             ref={email}
-            name="email"
             type="email"
             autoComplete="username"
             inputMode="email"
@@ -106,14 +103,13 @@ export function SignupAccountStep(props: AccountStepProps) {
         )}
       </Field>
       <Field
+        name="password"
         label={t("password")}
         hint={refused.password ? null : t(isBack ? "passwordAgain" : "passwordHint")}
-        error={refused.password}
       >
         {(control) => (
           <PasswordInput
             {...control}
-            name="password"
             autoComplete="new-password"
             maxLength={200}
             value={draft.password}
@@ -123,11 +119,10 @@ export function SignupAccountStep(props: AccountStepProps) {
         )}
       </Field>
       {showsCode || draft.referralCode || refused.referralCode ? (
-        <Field label={t("referral")} error={refused.referralCode}>
+        <Field name="referralCode" label={t("referral")}>
           {(control) => (
             <Input
               {...control}
-              name="referralCode"
               autoComplete="off"
               autoCapitalize="characters"
               maxLength={64}

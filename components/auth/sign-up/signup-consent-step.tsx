@@ -10,13 +10,12 @@ export type Agreed = { terms: boolean; health: boolean };
 
 type ConsentStepProps = {
   agreed: Agreed;
-  refused: Record<string, string>;
   change: (agreed: Partial<Agreed>) => void;
   email: string;
 };
 
 /** The two agreements without which nothing may be kept; that about health data stands apart (LGPD, article 11). */
-export function SignupConsentStep({ agreed, refused, change, email }: ConsentStepProps) {
+export function SignupConsentStep({ agreed, change, email }: ConsentStepProps) {
   const t = useTranslations("auth.signup");
   const link = (href: string) => (chunks: ReactNode) => (
     <Link href={href} target="_blank" className="font-semibold text-leaf underline underline-offset-4">
@@ -42,7 +41,6 @@ export function SignupConsentStep({ agreed, refused, change, email }: ConsentSte
           className="mt-2 border-t border-line pt-2"
           checked={agreed.health}
           onChange={(event) => change({ health: event.target.checked })}
-          error={refused.health ?? ""}
           label={<strong className="font-semibold">{t("health.label")}</strong>}
         />
       </section>
@@ -50,7 +48,6 @@ export function SignupConsentStep({ agreed, refused, change, email }: ConsentSte
         name="terms"
         checked={agreed.terms}
         onChange={(event) => change({ terms: event.target.checked })}
-        error={refused.terms ?? ""}
         label={t.rich("terms", { terms: link("/terms"), privacy: link("/privacy") })}
       />
       <p className="text-sm wrap-anywhere text-muted">{t("mailNote", { email })}</p>

@@ -31,11 +31,10 @@ export function SignupPaymentStep({ draft, refused, change, check }: StepProps) 
           />
         ))}
       </fieldset>
-      <Field label={t("cpf")} hint={refused.cpf ? null : t("cpfHint")} error={refused.cpf}>
+      <Field name="cpf" label={t("cpf")} hint={refused.cpf ? null : t("cpfHint")}>
         {(control) => (
           <Input
             {...control}
-            name="cpf"
             autoComplete="off"
             inputMode="numeric"
             placeholder="000.000.000-00"

@@ -1,15 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { useAddMeal } from "@/components/diary/day/meal-changes";
 import { useAnnounceMeal } from "@/components/diary/day/use-announce-meal";
 import { FoodSearch } from "@/components/diary/items/food-search";
 import { bodyOfDraft, draftOfFood, type ItemDraft } from "@/components/diary/items/item-draft";
 import { ItemRows } from "@/components/diary/items/item-rows";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { errorText } from "@/lib/client/api-error";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
@@ -25,28 +27,21 @@ type AddFoodsProps = {
 /** A meal put together from the catalogue, in household measures or grams. */
 export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps) {
   const t = useTranslations("diary.add");
-  const words = useTranslations("errors");
+  const rows = useTranslations("diary.items");
   const picked = useRef(drafts.length);
-  const [checked, setChecked] = useState(false);
   const add = useAddMeal();
   const announce = useAnnounceMeal();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    const items = drafts.map(bodyOfDraft).filter((body) => body !== null);
-    if (items.length === 0 || items.length < drafts.length) return;
-    add.mutate(
-      { day, kind, items },
-      {
-        onSuccess: (meal) => {
-          onDrafts(() => []);
-          announce(meal);
-          onDone();
-        },
-      },
-    );
-  }
+  const items = drafts.map(bodyOfDraft).filter((body) => body !== null);
+  const form = useForm([], {
+    check: () => ({ items: items.length < drafts.length ? rows("wrong") : null }),
+    send: async () => {
+      const meal = await add.mutateAsync({ day, kind, items });
+      onDrafts(() => []);
+      announce(meal);
+      onDone();
+    },
+    say: useErrorText(),
+  });
 
   return (
     <div className="flex flex-col gap-4">
@@ -58,13 +53,17 @@ export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps)
           }}
         />
       )}
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <ItemRows drafts={drafts} checked={checked} onChange={(changed) => onDrafts(() => changed)} />
-        <FormAlert>{add.error ? errorText(add.error, words) : null}</FormAlert>
-        <Button type="submit" busy={add.isPending} disabled={drafts.length === 0}>
+      <Form form={form} className="flex flex-col gap-4">
+        <ItemRows
+          drafts={drafts}
+          checked={"items" in form.errors}
+          onChange={(changed) => onDrafts(() => changed)}
+        />
+        <FormAlert>{form.alert}</FormAlert>
+        <Button type="submit" busy={form.busy} disabled={drafts.length === 0}>
           {t("action")}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { useAddText } from "@/components/diary/day/meal-changes";
 import { useUndoText } from "@/components/diary/day/use-undo-text";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { Textarea } from "@/components/forms/input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
@@ -26,33 +28,25 @@ type AddTextProps = {
 /** A meal as one would tell it to the assistant. What was not understood stays in the field. */
 export function AddText({ day, kind, text, onText, onDone }: AddTextProps) {
   const t = useTranslations("diary.add");
-  const words = useTranslations("errors");
-  const [problem, setProblem] = useState<string | null>(null);
   const add = useAddText();
   const announce = useAnnounceText();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const said = text.trim();
-    if (said === "") return setProblem(t("textEmpty"));
-    setProblem(null);
-    add.mutate(
-      { day, kind, text: said },
-      {
-        onSuccess: (logged) => {
-          announce(logged);
-          onText(logged.unclear.join(", "));
-          if (logged.unclear.length === 0) onDone();
-          else setProblem(t("unclear", { words: logged.unclear.join(", ") }));
-        },
-        onError: (error) => setProblem(errorText(error, words)),
-      },
-    );
-  }
+  const form = useForm(["text"], {
+    check: () => ({ text: text.trim() ? null : t("textEmpty") }),
+    send: async () => {
+      const logged = await add.mutateAsync({ day, kind, text: text.trim() });
+      announce(logged);
+      const unclear = logged.unclear.join(", ");
+      onText(unclear);
+      if (unclear === "") onDone();
+      else form.refuse({ text: t("unclear", { words: unclear }) });
+    },
+    say: useErrorText(),
+    about: "text",
+  });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={t("textLabel")} hint={t("textHint")} error={problem}>
+    <Form form={form} className="flex flex-col gap-4">
+      <Field name="text" label={t("textLabel")} hint={t("textHint")}>
         {(control) => (
           <Textarea
             {...control}
@@ -63,10 +57,10 @@ export function AddText({ day, kind, text, onText, onDone }: AddTextProps) {
           />
         )}
       </Field>
-      <Button type="submit" busy={add.isPending}>
+      <Button type="submit" busy={form.busy}>
         {t("action")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { readAmount } from "@/components/forms/read-number";
+import { readAmount } from "@/components/diary/items/read-amount";
 import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
 import {
   type Nutrients,

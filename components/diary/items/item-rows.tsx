@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useId } from "react";
 import {
   figuresOfDraft,
   GRAMS,
@@ -72,6 +73,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const { name, amount, measure, portions } = draft;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
+  const wrongId = useId();
   const isWrong = checked && gramsOfDraft(draft) === null;
   return (
     <li className="py-2.5">
@@ -86,6 +88,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
         <Input
           aria-label={t("amount", { name })}
           aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? wrongId : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
@@ -105,7 +108,11 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           <option value={GRAMS}>{t("grams")}</option>
         </Select>
       </div>
-      {isWrong && <p className="mt-1 text-sm text-danger">{t("wrong")}</p>}
+      {isWrong && (
+        <p id={wrongId} className="mt-1 text-sm text-danger">
+          {t("wrong")}
+        </p>
+      )}
     </li>
   );
 }

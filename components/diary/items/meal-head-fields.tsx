@@ -12,7 +12,7 @@ export function KindField({ kind, onChange }: { kind: MealKind; onChange: (kind:
   const t = useTranslations("diary.fields");
   const kinds = useTranslations("dashboard.meals");
   return (
-    <Field label={t("kind")}>
+    <Field name="kind" label={t("kind")}>
       {(control) => (
         <Select {...control} value={kind} onChange={(event) => onChange(event.target.value as MealKind)}>
           {MEAL_KINDS.map((one) => (
@@ -26,12 +26,12 @@ export function KindField({ kind, onChange }: { kind: MealKind; onChange: (kind:
   );
 }
 
-type DayFieldProps = { day: Day; today: Day; onChange: (day: Day) => void; error?: string | null };
+type DayFieldProps = { day: Day; today: Day; onChange: (day: Day) => void };
 
-export function DayField({ day, today, onChange, error }: DayFieldProps) {
+export function DayField({ day, today, onChange }: DayFieldProps) {
   const t = useTranslations("diary.fields");
   return (
-    <Field label={t("day")} error={error ?? null}>
+    <Field name="day" label={t("day")}>
       {(control) => (
         <DateInput
           {...control}
@@ -45,13 +45,13 @@ export function DayField({ day, today, onChange, error }: DayFieldProps) {
   );
 }
 
-type TimeFieldProps = { time: string; onChange: (time: string) => void; error?: string | null };
+type TimeFieldProps = { time: string; onChange: (time: string) => void };
 
 /** @param time "HH:MM" on the person's clock */
-export function TimeField({ time, onChange, error }: TimeFieldProps) {
+export function TimeField({ time, onChange }: TimeFieldProps) {
   const t = useTranslations("diary.fields");
   return (
-    <Field label={t("time")} error={error ?? null}>
+    <Field name="time" label={t("time")}>
       {(control) => (
         <Input {...control} type="time" value={time} onChange={(event) => onChange(event.target.value)} />
       )}

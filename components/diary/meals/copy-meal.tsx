@@ -1,16 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useCopyMeal } from "@/components/diary/day/meal-changes";
 import { diaryHref, goTo } from "@/components/diary/day/use-diary-param";
 import { DayField, KindField } from "@/components/diary/items/meal-head-fields";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
-import { errorText } from "@/lib/client/api-error";
 import { type Day, isDay } from "@/lib/nutrition/calendar/day";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
@@ -31,40 +33,32 @@ export function CopyMeal({ meal, today, open, onClose }: CopyMealProps) {
 function CopyMealForm({ meal, today, onDone }: { meal: MealAnswer; today: Day; onDone: () => void }) {
   const t = useTranslations("diary.copy");
   const kinds = useTranslations("dashboard.meals");
-  const words = useTranslations("errors");
   const dayFormat = useDayFormat();
   const [day, setDay] = useState(today);
   const [kind, setKind] = useState(meal.kind);
-  const [checked, setChecked] = useState(false);
   const copy = useCopyMeal();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (!isDay(day)) return;
-    copy.mutate(
-      { id: meal.id, day, kind },
-      {
-        onSuccess: () => {
-          const action =
-            day === meal.day
-              ? undefined
-              : { label: t("see"), onClick: () => goTo(diaryHref(day === today ? null : day)) };
-          notify.success(t("done", { kind: kinds(kind), day: dayFormat(day) }), action && { action });
-          onDone();
-        },
-      },
-    );
-  }
+  const form = useForm([], {
+    check: () => ({ day: isDay(day) ? null : t("day") }),
+    send: async () => {
+      await copy.mutateAsync({ id: meal.id, day, kind });
+      const action =
+        day === meal.day
+          ? undefined
+          : { label: t("see"), onClick: () => goTo(diaryHref(day === today ? null : day)) };
+      notify.success(t("done", { kind: kinds(kind), day: dayFormat(day) }), action && { action });
+      onDone();
+    },
+    say: useErrorText(),
+  });
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <DayField day={day} today={today} onChange={setDay} error={checked && !isDay(day) ? t("day") : null} />
+    <Form form={form} className="flex flex-col gap-4">
+      <DayField day={day} today={today} onChange={setDay} />
       <KindField kind={kind} onChange={setKind} />
-      <FormAlert>{copy.error ? errorText(copy.error, words) : null}</FormAlert>
-      <Button type="submit" busy={copy.isPending}>
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" busy={form.busy}>
         {t("action")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,20 +1,23 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useEditMeal } from "@/components/diary/day/meal-changes";
 import { FoodSearch } from "@/components/diary/items/food-search";
 import { bodyOfDraft, draftOfFood, draftOfItem } from "@/components/diary/items/item-draft";
 import { ItemRows } from "@/components/diary/items/item-rows";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
 import { DayField, KindField, TimeField } from "@/components/diary/items/meal-head-fields";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
-import { ApiError, errorText } from "@/lib/client/api-error";
+import { ApiError } from "@/lib/client/api-error";
 import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
-import type { MealAnswer, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type EditMealFormProps = {
@@ -30,7 +33,7 @@ type EditMealFormProps = {
 
 export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: EditMealFormProps) {
   const t = useTranslations("diary.edit");
-  const words = useTranslations("errors");
+  const say = useErrorText();
   const id = useId();
   const added = useRef(0);
   const [kind, setKind] = useState(base.kind);
@@ -44,89 +47,85 @@ export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: E
     ),
   );
   const [drafts, setDrafts] = useState(originals);
-  const [checked, setChecked] = useState(false);
+  /** Set for one attempt: the version that somebody has decided to write over. */
+  const over = useRef<number | null>(null);
   const save = useEditMeal();
-  const isConflict = save.error instanceof ApiError && save.error.code === "version_conflict";
   // After midnight a meal may belong to the day before: it stays that far from its day.
   const eatenDay = isDay(day)
     ? addDays(day, daysBetween(base.day, localTime(new Date(base.eatenAt), diary.time_zone).day))
     : null;
   const eatenAt = eatenDay && instantOf(eatenDay, time, diary.time_zone);
   const bodies = drafts.map(bodyOfDraft).filter((body) => body !== null);
-  const isComplete = eatenAt !== null && bodies.length === drafts.length && drafts.length > 0;
+  const form = useForm([], {
+    check: () => ({
+      day: isDay(day) ? null : t("day"),
+      time: isDay(day) && !eatenAt ? t("time") : null,
+      items: drafts.length === 0 || bodies.length < drafts.length ? t("none") : null,
+    }),
+    send: async () => {
+      const version = over.current ?? base.version;
+      over.current = null;
+      const isMoved = day !== base.day || time !== clock;
+      const isEaten = JSON.stringify(drafts) !== JSON.stringify(originals);
+      await save.mutateAsync({
+        ...{ id: base.id, version },
+        ...(kind === base.kind ? {} : { kind }),
+        ...(day === base.day ? {} : { day }),
+        ...(isMoved && eatenAt ? { eatenAt } : {}),
+        ...(isEaten ? { items: bodies } : {}),
+      });
+      notify.success(t("saved"));
+      onDone();
+    },
+    say: (error, isOfFields) => (isConflict(error) ? null : say(error, isOfFields)),
+  });
 
-  function send(version: number) {
-    setChecked(true);
-    if (!isComplete) return;
-    const isMoved = day !== base.day || time !== clock;
-    const isEaten = JSON.stringify(drafts) !== JSON.stringify(originals);
-    const change: MealEditBody & { id: string } = {
-      id: base.id,
-      version,
-      ...(kind === base.kind ? {} : { kind }),
-      ...(day === base.day ? {} : { day }),
-      ...(isMoved ? { eatenAt } : {}),
-      ...(isEaten ? { items: bodies } : {}),
-    };
-    save.mutate(change, {
-      onSuccess: () => {
-        notify.success(t("saved"));
-        onDone();
-      },
-    });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    send(base.version);
+  function overwrite() {
+    over.current = latest.version;
+    form.ref.current?.requestSubmit();
   }
 
   return (
     <div className="flex flex-col gap-4">
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Form id={id} form={form} className="flex flex-col gap-4">
         <div className="grid grid-cols-[3fr_2fr] gap-3 sm:grid-cols-[1fr_10rem_8.5rem]">
           <div className="max-sm:col-span-2">
             <KindField kind={kind} onChange={setKind} />
           </div>
-          <DayField
-            day={day}
-            today={diary.today}
-            onChange={setDay}
-            error={checked && !isDay(day) ? t("day") : null}
-          />
-          <TimeField
-            time={time}
-            onChange={setTime}
-            error={checked && isDay(day) && !eatenAt ? t("time") : null}
-          />
+          <DayField day={day} today={diary.today} onChange={setDay} />
+          <TimeField time={time} onChange={setTime} />
         </div>
-        <ItemRows drafts={drafts} checked={checked} onChange={setDrafts} />
+        <ItemRows drafts={drafts} checked={"items" in form.errors} onChange={setDrafts} />
         {drafts.length === 0 && <p className="text-sm text-danger">{t("none")}</p>}
-      </form>
+      </Form>
       <FoodSearch
         onPick={(food) => {
           added.current += 1;
           setDrafts((all) => [...all, draftOfFood(food, `new-${added.current}`)]);
         }}
       />
-      {isConflict ? (
+      {isConflict(save.error) ? (
         <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
           <p>{t("conflict")}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={onReload}>
               {t("reload")}
             </Button>
-            <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => send(latest.version)}>
+            <Button variant="secondary" size="sm" busy={form.busy} onClick={overwrite}>
               {t("overwrite")}
             </Button>
           </div>
         </div>
       ) : (
-        <FormAlert>{save.error ? errorText(save.error, words) : null}</FormAlert>
+        <FormAlert>{form.alert}</FormAlert>
       )}
-      <Button type="submit" form={id} busy={save.isPending}>
+      <Button type="submit" form={id} busy={form.busy}>
         {t("save")}
       </Button>
     </div>
   );
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "version_conflict";
 }

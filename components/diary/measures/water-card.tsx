@@ -2,13 +2,16 @@
 
 import { Droplets, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { readWater } from "@/components/diary/measures/read-water";
 import { Progress } from "@/components/figures/progress";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
@@ -25,8 +28,6 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   const t = useTranslations("diary.water");
   const words = useTranslations("errors");
   const format = useFormatter();
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const add = useAddWater(asked);
   const card = useRef<HTMLElement>(null);
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
@@ -34,24 +35,32 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   const { water_goal } = diary.goals;
   const of = t("of", { value: whole(water_ml), goal: whole(water_goal) });
 
+  const form = useForm(["ml"], {
+    check: ({ ml: typed }) => {
+      if (typed === "" && add.isPending) return {};
+      const ml = readWater(typed);
+      return { ml: ml && ml <= MAX_WATER_ML ? null : t("wrong", { max: whole(MAX_WATER_ML) }) };
+    },
+    send: ({ ml: typed }) => {
+      const ml = readWater(typed);
+      if (ml === null) return;
+      // Empty at once, so that a second Enter does not drink it twice; back when it did not get through.
+      form.ref.current?.reset();
+      drink(ml, () => {
+        const field = form.ref.current?.elements.namedItem("ml");
+        if (field instanceof HTMLInputElement) field.value ||= typed;
+      });
+    },
+    say: useErrorText(),
+  });
+
   function drink(ml: number, otherwise?: () => void) {
-    setProblem(null);
+    form.forgive("ml");
     // Of several at once only the last one's own callbacks would be called: each must be able to say that it failed.
     add.mutateAsync({ ml, day: diary.day }).catch((error: Error) => {
-      setProblem(errorText(error, words));
+      form.mark({ ml: errorText(error, words) });
       otherwise?.();
     });
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (typed === "" && add.isPending) return;
-    const ml = readWater(typed);
-    if (ml === null || ml < 1 || ml > MAX_WATER_ML)
-      return setProblem(t("wrong", { max: whole(MAX_WATER_ML) }));
-    // Empty at once, so that a second Enter does not drink it twice; back when it did not get through.
-    setTyped("");
-    drink(ml, () => setTyped((since) => since || typed));
   }
 
   return (
@@ -76,8 +85,8 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
           </Button>
         ))}
       </div>
-      <form onSubmit={submit} noValidate className="mt-3">
-        <Field label={t("other")} error={problem}>
+      <Form form={form} className="mt-3">
+        <Field name="ml" label={t("other")}>
           {(control) => (
             <div className="flex gap-2">
               <Input
@@ -86,8 +95,6 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
                 autoComplete="off"
                 maxLength={12}
                 placeholder={t("placeholder")}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
               />
               <Button type="submit" variant="soft">
                 {t("add")}
@@ -95,7 +102,7 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
             </div>
           )}
         </Field>
-      </form>
+      </Form>
       {diary.water.length > 0 && (
         <WaterEntries diary={diary} asked={asked} onRemove={() => card.current?.focus()} />
       )}

@@ -2,13 +2,16 @@
 
 import { Scale, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/measures/measure-changes";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
-import { readAmount } from "@/components/forms/read-number";
+import { readNumber } from "@/components/forms/read-number";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
@@ -27,23 +30,23 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   const words = useTranslations("errors");
   const { weight, weightValue, weightUnit: unit } = useFigures();
   const timeOf = useEntryTime(diary);
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const add = useAddWeight();
   const card = useRef<HTMLElement>(null);
   const remove = useRemoveWeight(asked);
   const example = weightValue(EXAMPLE_KG);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const value = kgFrom(unit, readAmount(typed) ?? 0);
-    if (value < MIN_WEIGHT_KG || value > MAX_WEIGHT_KG) return setProblem(t("wrong", { unit, example }));
-    setProblem(null);
-    add.mutate(
-      { kg: value, day: diary.day },
-      { onSuccess: () => setTyped(""), onError: (error) => setProblem(errorText(error, words)) },
-    );
-  }
+  const kgOf = (typed: string) => kgFrom(unit, readNumber(typed) ?? 0);
+  const form = useForm(["kg"], {
+    check: ({ kg }) => {
+      const isWeight = kgOf(kg) >= MIN_WEIGHT_KG && kgOf(kg) <= MAX_WEIGHT_KG;
+      return { kg: isWeight ? null : t("wrong", { unit, example }) };
+    },
+    send: async ({ kg }) => {
+      await add.mutateAsync({ kg: kgOf(kg), day: diary.day });
+      form.ref.current?.reset();
+    },
+    say: useErrorText(),
+    about: "kg",
+  });
 
   function takeOut(entry: DiaryDay["weight"][number]) {
     const onError = (error: Error) => notify.error(errorText(error, words));
@@ -66,8 +69,8 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
         title={t("title")}
         icon={<Scale className="size-5 text-leaf" aria-hidden />}
       />
-      <form onSubmit={submit} noValidate>
-        <Field label={t(diary.day === diary.today ? "labelToday" : "label", { unit })} error={problem}>
+      <Form form={form} className="contents">
+        <Field name="kg" label={t(diary.day === diary.today ? "labelToday" : "label", { unit })}>
           {(control) => (
             <div className="flex gap-2">
               <Input
@@ -76,16 +79,14 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
                 autoComplete="off"
                 maxLength={6}
                 placeholder={t("placeholder", { example })}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
               />
-              <Button type="submit" variant="soft" busy={add.isPending}>
+              <Button type="submit" variant="soft" busy={form.busy}>
                 {t("add")}
               </Button>
             </div>
           )}
         </Field>
-      </form>
+      </Form>
       {diary.weight.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y divide-line border-t border-line text-sm">
           {diary.weight.map((entry) => {

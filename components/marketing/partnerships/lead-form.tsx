@@ -1,14 +1,16 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input, Textarea } from "@/components/forms/input";
 import { Select } from "@/components/forms/select";
-import { useEarly } from "@/components/forms/use-early";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { sentenceOr } from "@/lib/client/api-error";
 import { AUDIENCES, type Audience, PEOPLE_RANGES } from "@/lib/partners/audience";
 
 export type LeadWords = {
@@ -29,18 +31,36 @@ export type LeadWords = {
   failed: string;
 };
 
-type Refused = Record<string, string>;
+const FIELDS = ["audience", "name", "email", "phone", "people", "message"] as const;
 
 /** A wish to work with us, asked of each kind of partner in their own words; the section they come from tells which. */
 export function LeadForm({ words }: { words: LeadWords }) {
-  const ref = useEarly<HTMLFormElement>();
-  const [refused, setRefused] = useState<Refused>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const done = useRef<HTMLDivElement>(null);
   const [audience, setAudience] = useState<Audience>(AUDIENCES[0]);
   const own = words.of[audience];
+
+  const form = useForm(FIELDS, {
+    check: ({ name, email }) => {
+      const refusal = refusalOf("email", email);
+      return {
+        name: name.trim() ? null : words.required,
+        email: refusal && (refusal === "required" ? words.required : words.badEmail),
+      };
+    },
+    send: async (values) => {
+      const { phone, people, ...others } = trimmed(values);
+      // Fetched only now: most who read this page write nothing.
+      const { publicApi } = await import("@/lib/client/api");
+      const { message } = await publicApi<{ message: string }>("/api/leads", {
+        method: "POST",
+        body: { ...others, phone: phone || null, people: people || null },
+      });
+      setSent(message);
+    },
+    say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, words.failed)),
+  });
+  const { ref } = form;
 
   useEffect(() => {
     const follow = () => {
@@ -59,52 +79,6 @@ export function LeadForm({ words }: { words: LeadWords }) {
     if (sent) done.current?.focus();
   }, [sent]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const text = (name: string) => String(data.get(name) ?? "").trim();
-    const missing: Refused = {};
-    if (!text("name")) missing.name = words.required;
-    const badEmail = refusalOf("email", text("email"));
-    if (badEmail) missing.email = badEmail === "required" ? words.required : words.badEmail;
-    if (Object.keys(missing).length > 0) return refuse(missing, form);
-    setBusy(true);
-    setRefused({});
-    setFailure(null);
-    // Fetched only now: most who read this page write nothing.
-    const [{ publicApi }, { ApiError }] = await Promise.all([
-      import("@/lib/client/api"),
-      import("@/lib/client/api-error"),
-    ]);
-    try {
-      const { message } = await publicApi<{ message: string }>("/api/leads", {
-        method: "POST",
-        body: {
-          ...{
-            audience: text("audience"),
-            name: text("name"),
-            email: text("email"),
-            message: text("message"),
-          },
-          phone: text("phone") || null,
-          people: text("people") || null,
-        },
-      });
-      setSent(message);
-    } catch (error) {
-      const { fields, message } = error instanceof ApiError ? error : { fields: {}, message: "" };
-      if (Object.keys(fields).length > 0) refuse(fields, form);
-      else setFailure(message || words.failed);
-    }
-    setBusy(false);
-  }
-
-  function refuse(next: Refused, form: HTMLFormElement) {
-    setRefused(next);
-    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-  }
-
   if (sent) {
     return (
       <div ref={done} tabIndex={-1} className="flex flex-col items-start gap-3 outline-none">
@@ -115,21 +89,10 @@ export function LeadForm({ words }: { words: LeadWords }) {
     );
   }
   return (
-    <form
-      ref={ref}
-      data-early
-      method="post"
-      onSubmit={submit}
-      noValidate
-      className="grid gap-5 sm:grid-cols-2"
-    >
-      <Field label={words.audience} className="sm:col-span-2" error={refused.audience}>
+    <Form form={form} className="grid gap-5 sm:grid-cols-2">
+      <Field name="audience" label={words.audience} className="sm:col-span-2">
         {(control) => (
-          <Select
-            {...control}
-            name="audience"
-            onChange={(event) => setAudience(event.target.value as Audience)}
-          >
+          <Select {...control} onChange={(event) => setAudience(event.target.value as Audience)}>
             {AUDIENCES.map((key) => (
               <option key={key} value={key}>
                 {words.of[key].name}
@@ -138,29 +101,20 @@ export function LeadForm({ words }: { words: LeadWords }) {
           </Select>
         )}
       </Field>
-      <Field label={words.name} error={refused.name}>
-        {(control) => <Input {...control} name="name" autoComplete="name" maxLength={120} />}
+      <Field name="name" label={words.name}>
+        {(control) => <Input {...control} autoComplete="name" maxLength={120} />}
       </Field>
-      <Field label={words.email} error={refused.email}>
+      <Field name="email" label={words.email}>
         {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={254}
-          />
+          <Input {...control} type="email" autoComplete="email" inputMode="email" maxLength={254} />
         )}
       </Field>
-      <Field label={words.phone} error={refused.phone}>
-        {(control) => (
-          <Input {...control} name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
-        )}
+      <Field name="phone" label={words.phone}>
+        {(control) => <Input {...control} type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />}
       </Field>
-      <Field label={own.people} error={refused.people}>
+      <Field name="people" label={own.people}>
         {(control) => (
-          <Select {...control} name="people" defaultValue="">
+          <Select {...control} defaultValue="">
             <option value="">{words.choose}</option>
             {PEOPLE_RANGES.map((range) => (
               <option key={range} value={range}>
@@ -170,16 +124,20 @@ export function LeadForm({ words }: { words: LeadWords }) {
           </Select>
         )}
       </Field>
-      <Field label={words.message} hint={own.hint} className="sm:col-span-2" error={refused.message}>
-        {(control) => <Textarea {...control} name="message" rows={4} maxLength={1_000} />}
+      <Field name="message" label={words.message} hint={own.hint} className="sm:col-span-2">
+        {(control) => <Textarea {...control} rows={4} maxLength={1_000} />}
       </Field>
       <div className="flex flex-col gap-4 sm:col-span-2">
-        <FormAlert>{failure}</FormAlert>
-        <Button type="submit" size="lg" busy={busy} className="w-full sm:w-auto sm:self-start">
+        <FormAlert>{form.alert}</FormAlert>
+        <Button type="submit" size="lg" busy={form.busy} className="w-full sm:w-auto sm:self-start">
           {words.submit}
         </Button>
         <p className="text-sm text-muted">{words.privacy}</p>
       </div>
-    </form>
+    </Form>
   );
+}
+
+function trimmed<T extends Record<string, string>>(values: T): T {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()])) as T;
 }

@@ -10,47 +10,40 @@ import { useSaveUser } from "@/components/profile/saving/user-api";
 import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import type { User } from "@/lib/profile/user";
 
+const FIELDS = ["weight", "height", "age"] as const;
+
 export function BodyForm({ user }: { user: User }) {
   const t = useTranslations("profile.body");
   const { mutateAsync } = useSaveUser();
   const { weight_unit: unit } = useUnits();
 
-  function save(data: FormData) {
-    const age = readInteger(data.get("age"));
+  function save(values: Record<(typeof FIELDS)[number], string>) {
+    const age = readInteger(values.age);
     return mutateAsync({
-      weight: kgFrom(unit, readDecimal(data.get("weight"))),
-      height: readInteger(data.get("height")),
+      weight: kgFrom(unit, readDecimal(values.weight)),
+      height: readInteger(values.height),
       // An age that follows from the date of birth would stop following once it was saved.
       ...(age === (user.age ?? 0) ? {} : { age }),
     });
   }
 
   return (
-    <ProfileForm saved={t("saved")} save={save}>
-      {(refused) => (
-        <>
-          <Field label={t("weight", { unit })} hint={t("weightHint")} error={refused.weight}>
-            {(control) => (
-              <NumberInput
-                {...control}
-                name="weight"
-                step={0.1}
-                defaultValue={user.weight && shownWeight(unit, user.weight)}
-              />
-            )}
-          </Field>
-          <Field
-            label={t("height")}
-            hint={unit === "lb" && user.height ? t("heightInFeet", feetAndInches(user.height)) : null}
-            error={refused.height}
-          >
-            {(control) => <NumberInput {...control} name="height" defaultValue={user.height} />}
-          </Field>
-          <Field label={t("age")} hint={user.birthDate ? t("ageHint") : null} error={refused.age}>
-            {(control) => <NumberInput {...control} name="age" defaultValue={user.age} />}
-          </Field>
-        </>
-      )}
+    <ProfileForm names={FIELDS} saved={t("saved")} save={save}>
+      <Field name="weight" label={t("weight", { unit })} hint={t("weightHint")}>
+        {(control) => (
+          <NumberInput {...control} step={0.1} defaultValue={user.weight && shownWeight(unit, user.weight)} />
+        )}
+      </Field>
+      <Field
+        name="height"
+        label={t("height")}
+        hint={unit === "lb" && user.height ? t("heightInFeet", feetAndInches(user.height)) : null}
+      >
+        {(control) => <NumberInput {...control} defaultValue={user.height} />}
+      </Field>
+      <Field name="age" label={t("age")} hint={user.birthDate ? t("ageHint") : null}>
+        {(control) => <NumberInput {...control} defaultValue={user.age} />}
+      </Field>
     </ProfileForm>
   );
 }

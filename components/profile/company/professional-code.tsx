@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
+import { useForm } from "@/components/forms/use-form";
 import { useAssociate, useDisassociate } from "@/components/profile/company/company-api";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -27,30 +28,25 @@ export function ProfessionalCode({ company }: { company: User["company"] }) {
 function EnterCode() {
   const t = useTranslations("profile.code");
   const words = useTranslations();
-  const associate = useAssociate();
-  const [empty, setEmpty] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const professionalCode = String(new FormData(event.currentTarget).get("professionalCode")).trim();
-    setEmpty(professionalCode === "");
-    if (professionalCode === "") return;
-    associate.mutate(professionalCode, { onSuccess: () => notify.success(words("success.associated")) });
-  }
+  const { mutateAsync } = useAssociate();
+  const form = useForm(["professionalCode"], {
+    check: ({ professionalCode }) => ({
+      professionalCode: professionalCode.trim() ? null : words("errors.fields.required"),
+    }),
+    send: async ({ professionalCode }) => {
+      await mutateAsync(professionalCode.trim());
+      notify.success(words("success.associated"));
+    },
+    say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, words("errors.client.associate"))),
+  });
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4" noValidate>
+    <Form form={form} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t("text")}</p>
-      <Field
-        label={t("label")}
-        hint={t("hint")}
-        error={empty ? words("errors.fields.required") : null}
-        className="max-w-xs"
-      >
+      <Field name="professionalCode" label={t("label")} hint={t("hint")} className="max-w-xs">
         {(control) => (
           <Input
             {...control}
-            name="professionalCode"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -58,13 +54,11 @@ function EnterCode() {
           />
         )}
       </Field>
-      <FormAlert>
-        {associate.error ? sentenceOr(associate.error, words("errors.client.associate")) : null}
-      </FormAlert>
-      <Button type="submit" variant="secondary" className="self-start" busy={associate.isPending}>
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" variant="secondary" className="self-start" busy={form.busy}>
         {t("submit")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,16 +2,19 @@
 
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
 import { PasswordInput } from "@/components/forms/password-input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { useDeleteAccount } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
-import { ApiError, errorText } from "@/lib/client/api-error";
+import { LEAVING } from "@/lib/client/leaving";
 import { endSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
@@ -42,62 +45,57 @@ export function DeletionSection() {
 
 function DeletionDialog() {
   const t = useTranslations("security.deletion");
-  const words = useTranslations("errors");
-  const [typed, setTyped] = useState("");
-  const { mutate, isPending, isSuccess, error, reset } = useDeleteAccount();
-  const isMeant = typed.trim().toLocaleUpperCase() === t("word");
-  const wrong = error instanceof ApiError && error.code === "wrong_password";
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
-    mutate(password, { onSuccess: () => endSession("/login?reason=account_deleted") });
-  }
-
   return (
-    <Dialog
-      onOpenChange={() => {
-        setTyped("");
-        reset();
-      }}
-    >
+    <Dialog>
       <DialogTrigger asChild>
         <Button variant="secondary" className="text-danger">
           {t("open")}
         </Button>
       </DialogTrigger>
       <DialogContent title={t("askTitle")} description={t("ask")}>
-        <form onSubmit={submit} className="flex flex-col gap-5">
-          <Field label={t("password")} error={wrong ? errorText(error, words) : null}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                name="password"
-                autoComplete="current-password"
-                required
-                maxLength={200}
-              />
-            )}
-          </Field>
-          <Field label={t("type", { word: t("word") })}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                required
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
-          <FormAlert>{error && !wrong ? errorText(error, words) : null}</FormAlert>
-          <Button type="submit" variant="danger" busy={isPending || isSuccess} disabled={!isMeant}>
-            {t("confirm")}
-          </Button>
-        </form>
+        <DeletionForm />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function DeletionForm() {
+  const t = useTranslations("security.deletion");
+  const words = useTranslations("errors");
+  const { mutateAsync } = useDeleteAccount();
+  const [typed, setTyped] = useState("");
+  const isMeant = typed.trim().toLocaleUpperCase() === t("word");
+  const form = useForm(["password"], {
+    check: ({ password }) => ({ password: password ? null : words("fields.required") }),
+    send: async ({ password }) => {
+      await mutateAsync(password);
+      endSession("/login?reason=account_deleted");
+      await LEAVING;
+    },
+    say: useErrorText(),
+    about: { wrong_password: "password" },
+  });
+  return (
+    <Form form={form}>
+      <Field name="password" label={t("password")}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
+      </Field>
+      <Field label={t("type", { word: t("word") })}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" variant="danger" busy={form.busy} disabled={!isMeant}>
+        {t("confirm")}
+      </Button>
+    </Form>
   );
 }

@@ -1,58 +1,57 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { CodeField, codeOf } from "@/components/forms/code-field";
+import { useState } from "react";
+import { CodeField } from "@/components/forms/code-field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
-import { errorText } from "@/lib/client/api-error";
+
+type FactorRemovalProps = { onDone: (state: SecondFactor) => void };
 
 /** Turns the second factor off, which takes one more code of it. */
-export function FactorRemoval({ onDone }: { onDone: (state: SecondFactor) => void }) {
+export function FactorRemoval({ onDone }: FactorRemovalProps) {
   const t = useTranslations("security.factor");
-  const words = useTranslations("errors");
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = codeOf(event.currentTarget);
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { removeFactor } = await import("@/lib/client/second-factor");
-      const state = await removeFactor(code);
-      setOpen(false);
-      onDone(state);
-    } catch (error) {
-      setFailure(error);
-    }
-    setBusy(false);
-  }
-
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        setOpen(isOpen);
-        setFailure(null);
-      }}
-    >
+    <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="ghost">{t("remove")}</Button>
       </DialogTrigger>
       <DialogContent title={t("removeTitle")} description={t("removeText")}>
-        <form onSubmit={submit} className="flex flex-col gap-5">
-          <CodeField />
-          <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
-          <Button type="submit" variant="danger" busy={busy}>
-            {t("removeConfirm")}
-          </Button>
-        </form>
+        <RemovalForm
+          onDone={(state) => {
+            setOpen(false);
+            onDone(state);
+          }}
+        />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function RemovalForm({ onDone }: FactorRemovalProps) {
+  const t = useTranslations("security.factor");
+  const form = useForm(["code"], {
+    check: useCodeCheck(),
+    send: async ({ code }) => {
+      const { removeFactor } = await import("@/lib/client/second-factor");
+      onDone(await removeFactor(codeDigits(code)));
+    },
+    say: useErrorText(),
+  });
+  return (
+    <Form form={form}>
+      <CodeField />
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" variant="danger" busy={form.busy}>
+        {t("removeConfirm")}
+      </Button>
+    </Form>
   );
 }

@@ -2,10 +2,14 @@
 
 import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CodeField, codeOf } from "@/components/forms/code-field";
+import { CodeField } from "@/components/forms/code-field";
+import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
 import { Button, buttonClass } from "@/components/ui/button";
 import { QrCode } from "@/components/ui/qr-code";
 import { notify } from "@/components/ui/toaster";
@@ -16,62 +20,67 @@ import type { Enrolment } from "@/lib/client/second-factor";
 /** Brings the client of the authentication service, when somebody begins. */
 const loadFactor = () => import("@/lib/client/second-factor");
 
+type FactorSetupProps = { onDone: (state: SecondFactor) => void };
+
 /** From the secret, by QR code or typed in, to its first code. */
-export function FactorSetup({ onDone }: { onDone: (state: SecondFactor) => void }) {
+export function FactorSetup({ onDone }: FactorSetupProps) {
   const t = useTranslations("security.factor");
   const words = useTranslations("errors");
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const start = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (enrolment) heading.current?.focus();
-  }, [enrolment]);
+  async function begin() {
+    setBusy(true);
+    setFailure(null);
+    const begun = loadFactor().then(({ beginFactor }) => beginFactor());
+    await begun.then(setEnrolment, setFailure);
+    setBusy(false);
+  }
 
   function cancel() {
     flushSync(() => setEnrolment(null));
     start.current?.focus();
   }
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    setFailure(null);
-    await work().catch(setFailure);
-    setBusy(false);
-  }
+  if (enrolment) return <FirstCode enrolment={enrolment} onDone={onDone} onCancel={cancel} />;
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-sm">{t("off")}</p>
+      <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
+      <Button ref={start} busy={busy} onClick={begin}>
+        {t("begin")}
+      </Button>
+    </div>
+  );
+}
 
-  function confirm(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = codeOf(event.currentTarget);
-    void attempt(async () => {
-      if (!enrolment) return;
-      try {
-        onDone(await (await loadFactor()).confirmFactor(enrolment.factorId, code));
-      } catch (error) {
+type FirstCodeProps = FactorSetupProps & { enrolment: Enrolment; onCancel: () => void };
+
+/** The secret for the app, and the code that proves that the app has it. */
+function FirstCode({ enrolment, onDone, onCancel }: FirstCodeProps) {
+  const t = useTranslations("security.factor");
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm(["code"], {
+    check: useCodeCheck(),
+    send: ({ code }) =>
+      confirm(codeDigits(code)).catch((error) => {
         field.current?.select();
         throw error;
-      }
-    });
+      }),
+    say: useErrorText(),
+  });
+
+  useEffect(() => heading.current?.focus(), []);
+
+  async function confirm(code: string) {
+    onDone(await (await loadFactor()).confirmFactor(enrolment.factorId, code));
   }
 
-  const alert = <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>;
-  if (!enrolment) {
-    const begin = async () => setEnrolment(await (await loadFactor()).beginFactor());
-    return (
-      <div className="flex flex-col items-start gap-5">
-        <p className="text-sm">{t("off")}</p>
-        {alert}
-        <Button ref={start} busy={busy} onClick={() => attempt(begin)}>
-          {t("begin")}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <form onSubmit={confirm} className="flex flex-col gap-5">
+    <Form form={form}>
       <div>
         <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {t("scan")}
@@ -89,16 +98,16 @@ export function FactorSetup({ onDone }: { onDone: (state: SecondFactor) => void 
         </div>
       </div>
       <CodeField inputRef={field} label={t("firstCode")} hint={t("firstCodeHint")} />
-      {alert}
+      <FormAlert>{form.alert}</FormAlert>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={form.busy}>
           {t("confirm")}
         </Button>
-        <Button variant="ghost" onClick={cancel}>
+        <Button variant="ghost" onClick={onCancel}>
           {t("cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

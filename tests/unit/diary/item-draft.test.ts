@@ -9,7 +9,7 @@ import {
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
-import { readAmount } from "@/components/forms/read-number";
+import { readAmount } from "@/components/diary/items/read-amount";
 
 const BEANS = {
   id: "feijao",
