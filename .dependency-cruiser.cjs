@@ -14,7 +14,7 @@ const LEVELS = [
   ["nutrition/foods"],
   ["nutrition/foods/recipes", "nutrition/foods/rows"],
   ["nutrition/foods/catalogue"],
-  ["nutrition/foods/search"],
+  ["nutrition/foods/search", "nutrition/warnings"],
   ["nutrition/ledger"],
   ["nutrition/meals", "nutrition/intake"],
   ["nutrition/favourites", "nutrition/goals"],

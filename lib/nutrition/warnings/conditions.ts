@@ -1,0 +1,171 @@
+import { avoiding, muchOf, noRule, type Rule, rulesOf } from "@/lib/nutrition/warnings/rule";
+
+const RAW = "raw_fish raw_meat raw_egg";
+/** Shark for its mercury, liver for its vitamin A. */
+const PREGNANT: Rule = {
+  ...avoiding(`alcohol ${RAW} liver caffeine`),
+  foods: ["cacao-peixe", "cacao-cru"],
+};
+const INDIVIDUAL = "what somebody bears differs from person to person";
+
+/**
+ * Health conditions by the labels of the suggestion list. Sources: Ministério da Saúde, Guia alimentar and protocols;
+ * SBD 2024 (diabetes), SBC 2020 (hypertension), KDOQI 2020 (kidneys), ACR 2020 (gout), FEBRASGO (pregnancy).
+ */
+export const CONDITIONS: Readonly<Record<string, Rule>> = {
+  ...rulesOf(
+    `Doença celíaca: gluten
+    Sensibilidade ao glúten: gluten
+    Intolerância à lactose: lactose
+    Alergia à proteína do leite: milk
+    Galactosemia: milk
+    Amamentação: alcohol caffeine
+    Gastrite: coffee alcohol pepper fried energy_drink
+    Úlcera gástrica: coffee alcohol pepper fried energy_drink
+    Refluxo gastroesofágico: coffee alcohol pepper fried chocolate carbonated citrus tomato
+    Hérnia de hiato: coffee alcohol pepper fried chocolate carbonated citrus tomato
+    Má digestão (dispepsia): fried alcohol pepper
+    Hemorroidas: pepper
+    Hepatite: alcohol
+    Arritmia: energy_drink alcohol
+    Insônia: caffeine alcohol
+    Ansiedade: caffeine
+    Apneia do sono: alcohol
+    Epilepsia: alcohol
+    Transtorno bipolar: alcohol energy_drink
+    Depressão: alcohol
+    Enxaqueca: alcohol glutamate
+    Rosácea: alcohol pepper
+    Asma: sulphite
+    Hemocromatose: alcohol liver oyster
+    HIV: ${RAW}
+    Transplante: ${RAW} alcohol
+    Câncer em tratamento: ${RAW} alcohol
+    Câncer em remissão: alcohol cured_meat
+    Balão gástrico: carbonated alcohol
+    Alcoolismo em recuperação: alcohol
+    Hipertireoidismo: energy_drink`,
+    avoiding,
+  ),
+  ...rulesOf(
+    `Diabetes tipo 1: sugar
+    Diabetes tipo 2: sugar
+    Diabetes gestacional: sugar
+    Pré-diabetes: sugar
+    Resistência à insulina: sugar
+    Hipoglicemia reativa: sugar
+    Síndrome dos ovários policísticos (SOP): sugar
+    Hipertensão (pressão alta): sodium
+    Insuficiência cardíaca: sodium
+    Retenção de líquidos: sodium
+    Colesterol alto: saturated_fat trans_fat
+    Aterosclerose: saturated_fat trans_fat
+    Doença cardíaca: sodium saturated_fat trans_fat
+    Infarto anterior: sodium saturated_fat trans_fat
+    AVC anterior: sodium saturated_fat trans_fat
+    Síndrome metabólica: sugar sodium
+    Síndrome do intestino irritável: fodmap
+    Supercrescimento bacteriano (SIBO): fodmap
+    Intolerância à frutose: fructose
+    Gota: purine
+    Ácido úrico alto: purine
+    Pedra nos rins (cálculo renal): sodium oxalate`,
+    muchOf,
+  ),
+  "Gestação (gravidez)": PREGNANT,
+  "Triglicérides altos": { much: ["sugar"], avoid: ["alcohol"] },
+  "Gordura no fígado (esteatose)": { much: ["sugar"], avoid: ["alcohol"] },
+  Cirrose: { avoid: ["alcohol", "raw_fish", "oyster"], much: ["sodium"] },
+  Pancreatite: { avoid: ["alcohol", "fried"], much: ["saturated_fat"] },
+  "Pedra na vesícula (colelitíase)": { avoid: ["fried"], much: ["saturated_fat"] },
+  "Sem vesícula": { avoid: ["fried"], much: ["saturated_fat"] },
+  // Star fruit poisons who has weak kidneys: Neto et al., Nephrol Dial Transplant 2003;18:120.
+  "Doença renal crônica": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  Hemodiálise: { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  // Alfalfa's canavanine can set off lupus: Roberts and Hayashi, N Engl J Med 1983;308:1361.
+  Lúpus: { foods: ["broto-de-alfafa"] },
+  Fenilcetonúria: { avoid: ["sweetener"], much: ["protein"] },
+  "Cirurgia bariátrica": { avoid: ["carbonated", "alcohol"], much: ["sugar"] },
+  ...noRule(
+    "a word about foods can do harm here",
+    "Compulsão alimentar, Bulimia, Anorexia, Transtorno alimentar em recuperação, Seletividade alimentar",
+  ),
+  ...noRule(
+    "about the whole of what is eaten, not about a food",
+    "Obesidade, Sobrepeso, Baixo peso, Desnutrição, Sarcopenia, Lipedema, Fibrose cística",
+  ),
+  ...noRule("how soft or thick a meal is, no catalogue knows", "Disfagia"),
+  ...noRule(
+    INDIVIDUAL,
+    `H. pylori, Doença de Crohn, Retocolite ulcerativa, Prisão de ventre (constipação), Diarreia crônica, Diverticulite, Esofagite eosinofílica,
+    Urticária, Dermatite atópica, Acne, Psoríase, Endometriose, Tensão pré-menstrual (TPM), Pós-operatório, Ostomia, Candidíase de repetição,
+    Fibromialgia, Autismo, TDAH`,
+  ),
+  ...noRule(
+    "depends on the medicine, which is a doctor's matter",
+    "Trombose, Doença de Parkinson, Hipotireoidismo, Tireoidite de Hashimoto",
+  ),
+  ...noRule(
+    "no single food is to be left out for it",
+    `Hipotensão (pressão baixa), Varizes, Menopausa, Climatério, Infertilidade, Andropausa, Infecção urinária de repetição, Anemia, Anemia ferropriva,
+    Anemia falciforme, Talassemia, Deficiência de vitamina B12, Deficiência de vitamina D, Deficiência de ferro, Osteoporose, Osteopenia,
+    Artrose (osteoartrite), Artrite reumatoide, Esclerose múltipla, Espondilite anquilosante, Rinite, Bronquite, DPOC, Doença de Alzheimer,
+    Covid longa, Síndrome da fadiga crônica, Síndrome de Down, Lesão na coluna, Mobilidade reduzida, Tabagismo`,
+  ),
+};
+
+/** Other words for conditions. */
+export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
+  ...rulesOf(
+    `celíaco: gluten
+    doença celíaca: gluten
+    intolerância ao glúten: gluten
+    intolerante ao glúten: gluten
+    intolerância a glúten: gluten
+    intolerante à lactose: lactose
+    intolerância ao leite: lactose
+    intolerante ao leite: lactose
+    intolerante a leite: lactose
+    intolerância a leite: lactose
+    alergia à proteína do leite de vaca: milk
+    alergia ao leite: milk
+    aplv: milk
+    lactante: alcohol caffeine
+    amamentando: alcohol caffeine
+    hepático: alcohol
+    alcoólatra: alcohol`,
+    avoiding,
+  ),
+  ...rulesOf(
+    `diabetes: sugar
+    diabético: sugar
+    dm1: sugar
+    dm2: sugar
+    glicemia alta: sugar
+    açúcar alto no sangue: sugar
+    hipertensão: sodium
+    hipertenso: sodium
+    pressão alta: sodium
+    has: sodium
+    dislipidemia: saturated_fat trans_fat
+    cardíaco: sodium saturated_fat
+    intestino irritável: fodmap
+    sibo: fodmap
+    ácido úrico: purine
+    cálculo renal: sodium oxalate
+    pedra no rim: sodium oxalate
+    sop: sugar`,
+    muchOf,
+  ),
+  grávida: PREGNANT,
+  gestante: PREGNANT,
+  gravidez: PREGNANT,
+  refluxo: avoiding("coffee alcohol pepper fried chocolate carbonated citrus tomato"),
+  triglicerídeos: { much: ["sugar"], avoid: ["alcohol"] },
+  esteatose: { much: ["sugar"], avoid: ["alcohol"] },
+  "insuficiência renal": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  "doença renal": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  "renal crônico": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  diálise: { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  bariátrica: { avoid: ["carbonated", "alcohol"], much: ["sugar"] },
+};

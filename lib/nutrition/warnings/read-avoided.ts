@@ -1,0 +1,174 @@
+import type { Content } from "@/lib/nutrition/foods/contents/contents";
+import { AVOIDED_FOODS } from "@/lib/nutrition/warnings/avoided-foods";
+import { CONDITIONS, OTHER_CONDITIONS } from "@/lib/nutrition/warnings/conditions";
+import { DIETS, OTHER_DIETS } from "@/lib/nutrition/warnings/diets";
+import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
+import type { Rule } from "@/lib/nutrition/warnings/rule";
+import { fold, searchKey } from "@/lib/portuguese/text/stems";
+
+/** Where in the profile something was said. */
+export const AVOIDED_BECAUSE = ["allergy", "restriction", "condition", "preference"] as const;
+export type AvoidedBecause = (typeof AVOIDED_BECAUSE)[number];
+
+/** Something that a person avoids: the rule, or a word of theirs that names a food we have no rule for. */
+export type Avoided = {
+  because: AvoidedBecause;
+  /** As it was written, cut to the words it was read from. */
+  said: string;
+  rule: Rule | { named: string };
+};
+
+type Term = { key: string; folded: string; said: string; rule: Rule };
+
+const MAX_TEXT = 2000;
+const FOOD_TERMS = termsOf([AVOIDED_FOODS, OTHER_WORDS]);
+const CONDITION_TERMS = termsOf([CONDITIONS, OTHER_CONDITIONS]);
+const DIET_TERMS = termsOf([DIETS, OTHER_DIETS]);
+
+/** What a word may mean, by where it stands: who prefers fish does not avoid it, who has gastritis has no food of that name. */
+const TERMS: Readonly<Record<AvoidedBecause, readonly Term[]>> = {
+  allergy: longestFirst([...FOOD_TERMS, ...CONDITION_TERMS, ...withoutLikes(DIET_TERMS)]),
+  restriction: longestFirst([...FOOD_TERMS, ...CONDITION_TERMS, ...withoutLikes(DIET_TERMS)]),
+  condition: longestFirst([...CONDITION_TERMS, ...FOOD_TERMS, ...withoutLikes(DIET_TERMS)]),
+  preference: longestFirst([...DIET_TERMS, ...CONDITION_TERMS, ...FOOD_TERMS]),
+};
+
+/**
+ * What somebody avoids by one text of theirs: an item of a suggestion list or their own words. "Não tenho alergia a leite",
+ * "posso comer ovo" and "nenhuma" avoid nothing; "sem lactose", "não como porco" and a bare "amendoim" do.
+ */
+export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
+  const whole = fold(text.trim());
+  const exact = TERMS[because].find(({ folded }) => folded === whole);
+  if (exact) return [{ because, said: text.trim(), rule: exact.rule }];
+  let denied = false;
+  const found: Avoided[] = [];
+  const allowed = new Set<Content>();
+  for (const { key, first } of clausesOf(text.slice(0, MAX_TEXT))) {
+    const polarity = polarityOf(key);
+    if (polarity === null ? first : true) denied = polarity === "denied";
+    if (denied && ALLOWS.test(key)) for (const content of contentsNamed(key)) allowed.add(content);
+    if (denied || (because === "preference" && polarity === null && !hasDiet(key))) continue;
+    found.push(...termsIn(because, key, polarity === "avoided"));
+  }
+  return found.map((one) => withoutAllowed(one, allowed));
+}
+
+/** "vegetariana, mas como peixe": what is eaten all the same is no longer avoided. */
+function withoutAllowed(one: Avoided, allowed: ReadonlySet<Content>): Avoided {
+  if ("named" in one.rule || !one.rule.avoid || allowed.size === 0) return one;
+  return { ...one, rule: { ...one.rule, avoid: one.rule.avoid.filter((content) => !allowed.has(content)) } };
+}
+
+function contentsNamed(key: string): readonly Content[] {
+  return termsIn("restriction", key, true).flatMap(({ rule }) => ("named" in rule ? [] : (rule.avoid ?? [])));
+}
+
+type Clause = {
+  key: string /** Begins a sentence, so that an earlier denial does not reach it. */;
+  first: boolean;
+};
+
+/** "não tenho alergia a leite, ovo nem soja, mas evito glúten" in its parts. */
+function clausesOf(text: string): Clause[] {
+  const sentences = fold(text).split(
+    /[.;\n!?]+|\b(?:mas|porem|entretanto|contudo|ja|agora|so que)\b|\b(?:so|somente|apenas)(?= (?:a|ao|de|tenho|com)\b)/,
+  );
+  return sentences.flatMap((sentence) =>
+    sentence.split(/[,/|+•]| - |\b(?:exceto|menos|fora|tirando)\b/).flatMap((part, i) => {
+      const excepted =
+        i > 0 && /\b(?:exceto|menos|fora|tirando)\b[^,]*$/.test(sentence.slice(0, sentence.indexOf(part)));
+      const key = searchKey(part);
+      if (key === "") return [];
+      return [{ key: excepted ? `posso ${key}` : key, first: i === 0 }];
+    }),
+  );
+}
+
+const NEVER =
+  /\bnao (?:posso|pode|como|come|consumo|consome|bebo|bebe|tomo|toma|tolero|tolera|consigo|gosto|gosta|quero|uso|aceito|ingiro|suporto|digiro|me dou|faz bem|me faz bem|caio)\b|\bnunca\b|\bnem (?:posso|como)\b|\bproibid|\bevit|\bdetest|\bodei|\bfaz mal\b|\bpasso mal\b|\bcorto\b|\bcortei\b|\bparei\b|\blivre de\b|\bzero\b/;
+const DENIES =
+  /\bnao (?:tenho|tem|sou|e|possuo|apresento|sofro|estou|fui|ha|existe|tive|desenvolvi|preciso evitar|evito|me privo|sinto)\b|\b(?:nenhum\w*|nego|nega|negou|sem) (?:alergia|restricao|intolerancia|problema|condicao|doenca|queixa)|^(?:nenhum\w*|nada|nao|n|nd|nao ha|ausente|negativo|sem)$|\bnenhuma\b/;
+const ALLOWS =
+  /\b(?:posso|tolero|consigo|pode) (?:comer|tomar|beber|consumir|usar)?|\b(?:gosto|adoro|amo|curto|prefiro)\b|^(?:eu |so |ainda |hoje )?como\b|\bliberad|\bcurad|\bsuperei|\bnao (?:tenho|sou) mais\b|\btranquil|\bsem problema\b|\bnormalmente\b|\btudo bem\b/;
+const AFFIRMS = /\b(?:alergi|intoleran|celiac|sensibil|restri|sem|reac|reag|anafil|aversao|hipersens)/;
+
+function polarityOf(key: string): "avoided" | "denied" | null {
+  if (DENIES.test(key)) return "denied";
+  if (NEVER.test(key)) return "avoided";
+  if (ALLOWS.test(key)) return "denied";
+  return AFFIRMS.test(key) ? "avoided" : null;
+}
+
+function hasDiet(key: string): boolean {
+  return DIET_TERMS.some((term) => term.rule.none === undefined && has(key, term.key));
+}
+
+/** Every term of the clause, the longest first, no word read twice. */
+function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoided[] {
+  let left = ` ${key} `;
+  const found: Avoided[] = [];
+  for (const term of TERMS[because]) {
+    if (!has(left, term.key)) continue;
+    left = left.replace(` ${term.key} `, " | ");
+    // A liking is no rule; said with "não gosto de", its words are food again.
+    if (term.rule.none === undefined) found.push({ because, said: term.said, rule: term.rule });
+  }
+  if (because === "allergy" || because === "restriction" || (because === "preference" && certain)) {
+    for (const word of left.split(/[ |]+/)) {
+      if (word.length > 3 && !NO_FOOD.has(word)) found.push({ because, said: word, rule: { named: word } });
+    }
+  }
+  return found;
+}
+
+function has(key: string, term: string): boolean {
+  return ` ${key} `.includes(` ${term} `);
+}
+
+/** Words that say how and not what: they name no food. */
+const NO_FOOD = new Set(
+  searchKey(
+    `alergia alergias alergico alergica alergicos intolerancia intolerante restricao restricoes evito evitar evita tenho sou como comer come posso
+    pode leve grave severa forte moderada nenhuma nenhum nada nunca muito muita pouco pouca tipo todos todas todo toda tudo qualquer derivados
+    derivado alimentos alimento comida comidas bebida bebidas produtos produto contem contenha contendo base outros outras outro outra etc
+    entre mesmo tambem principalmente especialmente inclusive quando desde porque para pela pelo pois sobre quase sempre vezes algumas alguns
+    reacao anafilaxia anafilatico anafilatica choque urticaria coceira inchaco sensibilidade sensivel medica medico exame teste diagnostico
+    diagnosticado diagnosticada filho filha crianca adulto gosto quero prefiro doenca problema problemas cozido frito grelhado assado branco
+    integral light zero natural doce suco vermelho vermelha sopa cru crua fresco fresca fruta frutas verdura legume semente sementes graos
+    carne corante conservante tomar beber consumir consumo uso usar ingerir dieta vida anos mais menos apenas somente exceto livre traco tracos
+    contato animal ambiental respiratoria sazonal rinite pele remedio remedios medicamento proteina vaca faz mal passo parei cortei proibido
+    detesto odeio bem digestao gases estomago intestino`,
+  ).split(" "),
+);
+
+function termsOf(maps: readonly Readonly<Record<string, Rule>>[]): Term[] {
+  return maps.flatMap((map) =>
+    Object.entries(map).flatMap(([said, rule]) => {
+      const bare = said.replace(/\s*\([^)]*\)/, "");
+      const inside = /\(([^)]*)\)/.exec(said)?.[1];
+      const names = new Set([said, bare, ...(inside ? [inside] : []), ...feminine(said)]);
+      return [...names].map((one) => ({
+        key: searchKey(one),
+        folded: fold(one),
+        said: one,
+        rule,
+      }));
+    }),
+  );
+}
+
+/** "diabética" beside "diabético", as people call themselves. */
+function feminine(said: string): string[] {
+  return /^[^\s()]{4,}[oó]$/.test(said) ? [`${said.slice(0, -1)}a`] : [];
+}
+
+/** Likings are no terms where something is avoided: "Café" is a food there. */
+function withoutLikes(terms: readonly Term[]): Term[] {
+  return terms.filter(({ rule }) => rule.none === undefined);
+}
+
+/** Of the same length the first stays first: foods before conditions where a food is meant. */
+function longestFirst(terms: readonly Term[]): Term[] {
+  return terms.toSorted((a, b) => b.key.length - a.key.length);
+}
