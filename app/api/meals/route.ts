@@ -7,7 +7,7 @@ import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { addMeal } from "@/lib/nutrition/meals/add-meal.server";
 import { mealsQuery, mealsSchema } from "@/lib/nutrition/meals/diary-pages";
 import { loadMeals } from "@/lib/nutrition/meals/load-meals.server";
-import { mealBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { loggedMealSchema, mealBody } from "@/lib/nutrition/meals/meal-schema";
 
 export const GET = route(
   {
@@ -24,7 +24,7 @@ export const POST = route(
     summary: "Log a meal by its items, or whatever a text tells",
     access: "subscriber",
     body: mealBody,
-    response: z.union([loggedTextSchema, mealSchema]),
+    response: z.union([loggedTextSchema, loggedMealSchema]),
     status: 201,
     limits: [LOGGING_LIMIT],
   },

@@ -15,7 +15,7 @@ import { errorText } from "@/lib/client/api-error";
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { favouriteName, isSameMeal } from "@/lib/nutrition/favourites/favourite";
-import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
+import type { LoggedMeal, MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** How many days back, and how many meals, "again" reaches. */
 const RECENT_DAYS = 7;
@@ -34,7 +34,7 @@ export function AddAgain({ day, today, kind, onDone }: AddAgainProps) {
   const log = useLogFavourite();
   const busyId = (copy.isPending && copy.variables.id) || (log.isPending && log.variables.id) || null;
   const settle = {
-    onSuccess: (meal: MealAnswer) => {
+    onSuccess: (meal: LoggedMeal) => {
       announce(meal);
       onDone();
     },

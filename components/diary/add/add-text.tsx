@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useAddText } from "@/components/diary/day/meal-changes";
+import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
 import { useUndoText } from "@/components/diary/day/use-undo-text";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
@@ -72,6 +73,7 @@ function useAnnounceText(): (logged: LoggedText) => void {
   const format = useFormatter();
   const figures = useFigures();
   const undo = useUndoText();
+  const tellWarnings = useTellWarnings();
   return (logged) => {
     const lines = [
       ...logged.meals.map(({ kind, totals }) =>
@@ -86,5 +88,6 @@ function useAnnounceText(): (logged: LoggedText) => void {
         onError: (error) => notify.error(errorText(error, words)),
       });
     notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
+    tellWarnings(logged);
   };
 }

@@ -3,11 +3,11 @@ import { favouritesQuery } from "@/components/diary/day/api";
 import type { MealToCopy } from "@/components/diary/day/meal-changes";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
 import { api } from "@/lib/client/api";
-import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
+import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 
 export function useLogFavourite() {
   return useEntryChange(({ id, ...body }: MealToCopy) =>
-    api<MealAnswer>(`/api/favourites/${id}/log`, { method: "POST", body }),
+    api<LoggedMeal>(`/api/favourites/${id}/log`, { method: "POST", body }),
   );
 }
 

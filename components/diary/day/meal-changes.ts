@@ -3,14 +3,20 @@ import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import type { DeletedMeal, ItemBody, MealAnswer, MealEditBody } from "@/lib/nutrition/meals/meal-schema";
+import type {
+  DeletedMeal,
+  ItemBody,
+  LoggedMeal,
+  MealAnswer,
+  MealEditBody,
+} from "@/lib/nutrition/meals/meal-schema";
 import { undoUntil } from "@/lib/nutrition/meals/undo";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 export type MealToAdd = { day: Day; kind: MealKind; items: ItemBody[] };
 
 export function useAddMeal() {
-  return useEntryChange((body: MealToAdd) => api<MealAnswer>("/api/meals", { method: "POST", body }));
+  return useEntryChange((body: MealToAdd) => api<LoggedMeal>("/api/meals", { method: "POST", body }));
 }
 
 export type TextToAdd = { day: Day; kind: MealKind; text: string };
@@ -49,6 +55,6 @@ export type MealToCopy = { id: string; day: Day; kind: MealKind };
 
 export function useCopyMeal() {
   return useEntryChange(({ id, ...body }: MealToCopy) =>
-    api<MealAnswer>(`/api/meals/${id}/copy`, { method: "POST", body }),
+    api<LoggedMeal>(`/api/meals/${id}/copy`, { method: "POST", body }),
   );
 }

@@ -1,17 +1,19 @@
 import { useTranslations } from "next-intl";
 import { useDeleteMeal } from "@/components/diary/day/meal-changes";
+import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
+import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 
-/** Says that a meal was logged, with the way back. */
-export function useAnnounceMeal(): (meal: MealAnswer) => void {
+/** Says that a meal was logged, with the way back, and what of it clashes with the profile. */
+export function useAnnounceMeal(): (meal: LoggedMeal) => void {
   const t = useTranslations("diary.add");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
   const figures = useFigures();
   const remove = useDeleteMeal(null);
+  const tellWarnings = useTellWarnings();
   return (meal) => {
     const undo = () =>
       remove.mutate(meal.id, {
@@ -21,5 +23,6 @@ export function useAnnounceMeal(): (meal: MealAnswer) => void {
     notify.success(t("done", { kind: kinds(meal.kind), energy: figures.energy(meal.totals.kcal) }), {
       action: { label: t("undo"), onClick: undo },
     });
+    tellWarnings({ ...meal, meals: [meal] });
   };
 }

@@ -35,15 +35,18 @@ export function portionKey({ measure, size }: Pick<PortionResult, "measure" | "s
   return size ? `${measure} ${size}` : measure;
 }
 
+/** What a draft needs of a food. */
+type DraftFood = Pick<FoodResult, "id" | "name" | "per100g" | "portions">;
+
 /** One usual portion of a food just picked. */
-export function draftOfFood(food: FoodResult, key: string): ItemDraft {
+export function draftOfFood(food: DraftFood, key: string): ItemDraft {
   const { id, name, per100g, portions } = food;
   const measure = portions[0] ? portionKey(portions[0]) : GRAMS;
   return { key, food: id, name, per100g, portions, amount: measure === GRAMS ? "100" : "1", measure };
 }
 
 /** A stored item, in the measure it was logged in where the food comes in it, else in grams. */
-export function draftOfItem(item: MealItemAnswer, food: FoodResult | undefined): ItemDraft {
+export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): ItemDraft {
   const portions = food?.portions ?? [];
   const said = portions.find(({ measure, size }) => measure === item.measure && size === item.size);
   return {
@@ -103,7 +106,6 @@ function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolea
   const food = per100g && {
     id: stored.food,
     name: stored.name,
-    source: "",
     per100g,
     portions: [...portions],
   };

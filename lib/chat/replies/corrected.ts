@@ -1,10 +1,11 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { amountOf, dayName, type Format, figure, foodName, mealName } from "@/lib/chat/replies/format";
-import { allergenLines, dayBlocks, unknownText } from "@/lib/chat/replies/logged";
+import { dayBlocks, unknownText } from "@/lib/chat/replies/logged";
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
+import { warningLines } from "@/lib/chat/replies/warning-lines";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
 
 type Corrected = Extract<Outcome, { kind: "corrected" }>;
@@ -29,10 +30,10 @@ export function correctedReply(format: Format, outcome: Corrected): OutboundCont
   if (lines.length === 0) return [{ type: "text", body: format.t("chat.corrected.nothing") }];
   const blocks = [
     `*${format.t("chat.corrected.title")}*\n${lines.join("\n")}`,
-    allergenLines(
+    warningLines(
       format,
       after.meals.map((meal) => withNewItems(meal, before.meals)),
-      outcome.allergies,
+      outcome.avoided,
     ),
     assumedText(format, outcome.understood),
     unknownText(format, outcome.understood.unknown),

@@ -1,10 +1,11 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import { SURE } from "@/lib/chat/media/photo-draft";
 import { type Format, foodName } from "@/lib/chat/replies/format";
-import { allergenLines, mealBlock, quotedList, waterLine, weightLine } from "@/lib/chat/replies/logged";
+import { mealBlock, quotedList, waterLine, weightLine } from "@/lib/chat/replies/logged";
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
+import { warningLines } from "@/lib/chat/replies/warning-lines";
 import { dateOf } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { itemRow } from "@/lib/nutrition/meals/meal-item";
@@ -15,7 +16,7 @@ type Drafted = Extract<Outcome, { kind: "drafted" }>;
 /** What would be logged, with the catalogue's figures, and the three ways on. */
 export function draftedReply(format: Format, outcome: Drafted): OutboundContent[] {
   const { t } = format;
-  const { id, draft, changed, allergies } = outcome;
+  const { id, draft, changed, avoided } = outcome;
   const meal = mealOfDraft(outcome);
   const unsure = draft.meal.items.filter(({ confidence }) => confidence < SURE);
   const blocks = [
@@ -25,7 +26,7 @@ export function draftedReply(format: Format, outcome: Drafted): OutboundContent[
       ...draft.water.map((water) => waterLine(format, { ...water, id })),
       ...draft.weight.map((weight) => weightLine(format, { ...weight, id, previousKg: null }, null)),
     ].join("\n"),
-    allergenLines(format, [meal], allergies),
+    warningLines(format, [meal], avoided),
     unsure.length > 0 &&
       t("chat.draft.unsure", {
         items: unsure.map(({ foodId, name }) => foodName(format, foodId, name)).join(", "),

@@ -1,5 +1,4 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
-import { allergensOf, findAllergens } from "@/lib/chat/replies/allergens";
 import { askContent } from "@/lib/chat/replies/ask";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { dayBlock } from "@/lib/chat/replies/day-block";
@@ -8,7 +7,6 @@ import {
   dayName,
   type Format,
   figure,
-  foodName,
   itemLine,
   mealName,
   quoted,
@@ -17,6 +15,7 @@ import {
 import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
 import { withButtons } from "@/lib/chat/replies/split";
 import { tapId } from "@/lib/chat/replies/tap";
+import { warningLines } from "@/lib/chat/replies/warning-lines";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 
 type Logged = Extract<Outcome, { kind: "logged" }>;
@@ -31,7 +30,7 @@ export function loggedReply(format: Format, outcome: Logged): OutboundContent[] 
       ...outcome.water.map((water) => waterLine(format, water)),
       ...outcome.weight.map((weight) => weightLine(format, weight, goals?.weightKg ?? null)),
     ].join("\n"),
-    allergenLines(format, outcome.meals, outcome.allergies),
+    warningLines(format, outcome.meals, outcome.avoided),
     assumedText(format, outcome.understood),
     unknownText(format, outcome.understood.unknown),
     dayBlocks(format, outcome.days, outcome.meals, outcome.water),
@@ -94,26 +93,6 @@ export function dayBlocks(
     .filter(({ parts }) => parts.food || parts.water)
     .map(({ view, parts }) => dayBlock(format, view, parts))
     .join("\n\n");
-}
-
-/** One line for each food that holds what the person avoids. */
-export function allergenLines(format: Format, meals: readonly Meal[], allergies: string): string {
-  const avoided = findAllergens(allergies);
-  const seen = new Set<string>();
-  const lines: string[] = [];
-  for (const item of meals.flatMap((meal) => meal.items)) {
-    if (seen.has(item.food)) continue;
-    seen.add(item.food);
-    const hit = allergensOf(item.food, avoided);
-    if (!hit) continue;
-    const food = foodName(format, item.food, item.name);
-    lines.push(
-      hit === "named"
-        ? format.t("chat.allergenNamed", { food })
-        : format.t("chat.allergen", { food, allergen: format.t(`chat.allergens.${hit}`) }),
-    );
-  }
-  return lines.join("\n");
 }
 
 export function unknownText(format: Format, unknown: readonly string[]): string | null {

@@ -4,6 +4,7 @@ import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Meal } from "@/lib/nutrition/meals/meal";
+import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type {
   Command,
@@ -114,8 +115,8 @@ export type Outcome =
       days: DayView[];
       /** The person's day now, to tell "hoje" from "ontem". */
       today: string;
-      /** The person's allergies and restrictions as they wrote them, comma-separated. */
-      allergies: string;
+      /** What the person avoids, by their profile. */
+      avoided: readonly Avoided[];
     }
   | {
       kind: "corrected";
@@ -124,7 +125,7 @@ export type Outcome =
       understood: Understanding;
       days: DayView[];
       today: string;
-      allergies: string;
+      avoided: readonly Avoided[];
     }
   /** Undo, or "apagar última": what is gone now. */
   | {
@@ -138,10 +139,17 @@ export type Outcome =
   /** Nothing stored yet: an open question of `understood.ask`. */
   | { kind: "asked"; understood: Understanding; today: string }
   /** Seen on a photo and not stored: waits for a word of its owner. */
-  | { kind: "drafted"; id: string; draft: Draft; changed: boolean; today: string; allergies: string }
+  | {
+      kind: "drafted";
+      id: string;
+      draft: Draft;
+      changed: boolean;
+      today: string;
+      avoided: readonly Avoided[];
+    }
   /** Said in a recording, as it was heard, and what came of it. */
   | { kind: "heard"; text: string; outcome: Outcome }
-  | { kind: "answer"; answer: Answer; today: string; allergies: string }
+  | { kind: "answer"; answer: Answer; today: string; avoided: readonly Avoided[] }
   | { kind: "summary"; day: DayView; meals: Meal[]; today: string }
   | { kind: "week"; week: WeekView; today: string }
   | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }

@@ -16,7 +16,7 @@ export async function openDraft(turn: Turn, id: string, draft: Draft, changed = 
   await tx.$executeRaw`
     UPDATE app.media_readings SET draft = ${JSON.stringify(draft)}::jsonb WHERE id = ${id}::uuid`;
   return {
-    outcome: { kind: "drafted", id, draft, changed, today, allergies: person.allergies },
+    outcome: { kind: "drafted", id, draft, changed, today, avoided: person.avoided },
     state: { ...state, open: null, draft: { id, mending: false } },
   };
 }

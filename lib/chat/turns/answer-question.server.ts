@@ -8,7 +8,7 @@ import type { Question } from "@/lib/portuguese/meaning/understanding";
 /** Answers from what the database holds; the numbers of a food come from the catalogue when the reply is written. */
 export async function answerQuestion(turn: Turn, question: Question): Promise<Outcome> {
   const answer = await answerOf(turn, question);
-  return { kind: "answer", answer, today: turn.today, allergies: turn.person.allergies };
+  return { kind: "answer", answer, today: turn.today, avoided: turn.person.avoided };
 }
 
 async function answerOf(turn: Turn, question: Question): Promise<Answer> {

@@ -70,7 +70,7 @@ async function takeOption(turn: Turn, option: OpenOption): Promise<Answered> {
 /** The item joins the meal that was logged with the question; null when that meal is gone. */
 async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOption, { item: unknown }>) {
   const { tx, person, today } = turn;
-  const { userId, allergies } = person;
+  const { userId, avoided } = person;
   const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
   if (!meal) return null;
   const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];
@@ -80,7 +80,7 @@ async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOptio
   const understood = { ...TAPPED, meals: [{ day, kind, kindSaid: true, eatenAt, items: [item] }] };
   const days = await loadDayViews(turn, daysOfEntries(entries));
   const answered: Answered = {
-    outcome: { kind: "logged", understood, ...entries, days, today, allergies },
+    outcome: { kind: "logged", understood, ...entries, days, today, avoided },
     state: { last: rememberedEntries(entries), open: null },
   };
   return answered;

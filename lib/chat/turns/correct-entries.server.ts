@@ -62,7 +62,7 @@ export async function correctEntries(
       understood,
       days: await loadDayViews(turn, days),
       today,
-      allergies: person.allergies,
+      avoided: person.avoided,
     },
     state: { last: rememberedEntries(after), open: understood.ask },
   };

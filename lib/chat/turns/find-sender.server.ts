@@ -4,6 +4,8 @@ import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
 import { Prisma, type Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { avoidedBy } from "@/lib/nutrition/warnings/food-warnings";
+import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 
 /** A person who writes from a number that they proved. */
 export type Sender = {
@@ -13,8 +15,8 @@ export type Sender = {
   blocked: boolean;
   /** Why they may not use the assistant now; null when they may. */
   refusal: GateReason | null;
-  /** As the person wrote them, comma-separated. */
-  allergies: string;
+  /** By their allergies, restrictions, conditions and way of eating. */
+  avoided: readonly Avoided[];
 };
 
 /** The columns of {@link senderOf}; all null where nobody has confirmed the number. */
@@ -32,6 +34,8 @@ export type SenderRow = {
   awaits_until: Date | null;
   allergies: string;
   restrictions: string[];
+  conditions: string[];
+  preferences: string[];
 };
 
 /** Who has confirmed a contact's number, as a query to be joined; `p` is the row to lock. */
@@ -39,7 +43,8 @@ export function senderSql(contact: string): Prisma.Sql {
   return Prisma.sql`
     SELECT l.user_id::text, l.wa_id, l.scoped_id, pr.locale, pr.time_zone, p.blocked_at,
       s.plan_id, s.status::text AS subscription_status, s.period_end, s.grace_until, s.awaits_until,
-      coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions
+      coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions,
+      coalesce(h.health_conditions, '{}') AS conditions, coalesce(h.dietary_preferences, '{}') AS preferences
     FROM app.whatsapp_links l
     JOIN app.people p ON p.user_id = l.user_id
     JOIN public.profiles pr ON pr.id = l.user_id
@@ -70,7 +75,12 @@ export function senderOf(row: SenderRow, now: Date): Sender | null {
     timeZone: row.time_zone,
     blocked: row.blocked_at !== null,
     refusal: gateReason(subscription, {}, now),
-    allergies: [row.allergies, ...row.restrictions].filter(Boolean).join(", "),
+    avoided: avoidedBy({
+      allergies: row.allergies,
+      dietaryRestrictions: row.restrictions,
+      healthConditions: row.conditions,
+      dietaryPreferences: row.preferences,
+    }),
   };
 }
 

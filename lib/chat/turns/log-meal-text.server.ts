@@ -13,6 +13,7 @@ import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { MealAnswer, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
@@ -61,5 +62,6 @@ export async function logMealText(
     }
     return entries;
   });
-  return { ...logged.meals[0], ...logged, unclear: [...unknown, ...(ask ? [ask.said] : [])] };
+  const unclear = [...unknown, ...(ask ? [ask.said] : [])];
+  return warned(ctx, { ...logged.meals[0], ...logged, unclear }, logged.meals);
 }

@@ -68,7 +68,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       ...entries,
       days: await loadDayViews(turn, daysOfEntries(entries)),
       today,
-      allergies: person.allergies,
+      avoided: person.avoided,
     },
     state: { last, open: ask },
   };

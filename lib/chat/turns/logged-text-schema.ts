@@ -2,12 +2,14 @@ import { z } from "zod";
 import { loggedWaterSchema } from "@/lib/nutrition/intake/water-schema";
 import { loggedWeightSchema } from "@/lib/nutrition/intake/weight-schema";
 import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { withWarnings } from "@/lib/nutrition/warnings/warning-schema";
 
 /** What came of a text. Its first meal, if any, also stands for the answer itself, as for a meal logged by items. */
 export const loggedTextSchema = mealSchema.partial().extend({
   meals: z.array(mealSchema),
   water: z.array(loggedWaterSchema),
   weight: z.array(loggedWeightSchema),
+  ...withWarnings,
   unclear: z.array(z.string()).describe("Words that looked like food and were not logged"),
 });
 export type LoggedText = z.infer<typeof loggedTextSchema>;

@@ -19,7 +19,7 @@ export async function repeatMeal(
   command: Extract<Command, { kind: "repeat" }>,
 ): Promise<Answered> {
   const { tx, person, messageId, source, today, state } = turn;
-  const { userId, allergies } = person;
+  const { userId, avoided } = person;
   const { meal, fromDay, toDay, toMeal } = command;
   const latest = (day: { gte?: Date; lt?: Date; equals?: Date }) =>
     tx.meal.findFirst({
@@ -42,7 +42,7 @@ export async function repeatMeal(
       ...entries,
       days: await loadDayViews(turn, [toDay]),
       today,
-      allergies,
+      avoided,
     },
     state: { last: rememberedEntries(entries), open: null },
   };

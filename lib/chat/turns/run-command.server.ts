@@ -35,11 +35,11 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return answered({ kind: "week", week: await loadWeekView(turn), today });
     case "water": {
       const answer = { kind: "water", day: await loadDayView(turn, today) } as const;
-      return answered({ kind: "answer", answer, today, allergies: person.allergies });
+      return answered({ kind: "answer", answer, today, avoided: person.avoided });
     }
     case "weight": {
       const answer = { kind: "weight", weight: await loadWeightView(turn) } as const;
-      return answered({ kind: "answer", answer, today, allergies: person.allergies });
+      return answered({ kind: "answer", answer, today, avoided: person.avoided });
     }
     case "repeat":
       return repeatMeal(turn, understood, command);

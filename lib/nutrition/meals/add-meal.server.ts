@@ -4,18 +4,19 @@ import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { eatenItems } from "@/lib/nutrition/meals/meal-item";
-import type { MealAnswer, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import type { LoggedMeal, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 
 /**
  * Logs a meal picked on the web.
  * @throws AppError food_unknown, validation, invalid_day
  */
-export async function addMeal(ctx: Context, { items = [], eatenAt, ...said }: MealBody): Promise<MealAnswer> {
+export async function addMeal(ctx: Context, { items = [], eatenAt, ...said }: MealBody): Promise<LoggedMeal> {
   const when = mealTime(
     { ...said, eatenAt: eatenAt ? new Date(eatenAt) : undefined },
     ctx.now,
     ctx.person.timeZone,
   );
   const meal = await logMeal(ctx, { ...when, source: "web", items: eatenItems(items) });
-  return mealAnswer(meal, ctx.locale);
+  return warned(ctx, mealAnswer(meal, ctx.locale), [meal]);
 }

@@ -14,8 +14,10 @@ export function itemAnswer<I extends Omit<MealItem, "id">>(
   { portion, ...item }: I,
   locale: Locale,
 ): Omit<MealItemAnswer, "id"> {
-  const name = locale === "pt-BR" ? item.name : (findFood(item.food)?.nameEn ?? item.name);
-  return { ...item, name, ...(portion && portionAnswer(portion, locale)) };
+  const food = findFood(item.food);
+  const name = locale === "pt-BR" ? item.name : (food?.nameEn ?? item.name);
+  const origin = food && { source: food.source, confidence: food.confidence };
+  return { ...item, name, ...origin, ...(portion && portionAnswer(portion, locale)) };
 }
 
 function portionAnswer(portion: Portion | PortionSaid, locale: Locale) {

@@ -4,7 +4,9 @@ import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
+import { CONFIDENCES } from "@/lib/nutrition/foods/food";
 import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
+import { withWarnings } from "@/lib/nutrition/warnings/warning-schema";
 
 const MAX_LABEL = 80;
 
@@ -19,6 +21,11 @@ export const mealItemSchema = z.object({
   quantity: z.number().positive().optional().describe("The portion as data, where a measure stands for it"),
   measure: measureSchema.optional(),
   size: sizeSchema.optional(),
+  source: z
+    .string()
+    .optional()
+    .describe("Where the catalogue has the food's figures from; absent when it is gone"),
+  confidence: z.enum(CONFIDENCES).optional().describe("How sure they are, see GET /api/foods"),
   ...nutrientsSchema.shape,
 });
 
@@ -35,7 +42,11 @@ export const mealSchema = z.object({
   totals: nutrientsSchema,
 });
 
+/** A meal that has just been logged. */
+export const loggedMealSchema = mealSchema.extend(withWarnings);
+
 export type MealAnswer = z.infer<typeof mealSchema>;
+export type LoggedMeal = z.infer<typeof loggedMealSchema>;
 export type MealItemAnswer = z.infer<typeof mealItemSchema>;
 
 /**

@@ -200,8 +200,8 @@ function texture({ gramsPerMl }: Food): "solid" | "liquid" {
   return gramsPerMl === undefined ? "solid" : "liquid";
 }
 
-function usualGrams({ portions, defaultPortion }: Food): number {
-  return portions.find(({ name }) => name === defaultPortion)?.grams ?? 100;
+function usualGrams({ defaultPortion }: Food): number {
+  return defaultPortion.grams;
 }
 
 function netCarbs(food: Food): number {

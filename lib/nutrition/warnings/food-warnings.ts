@@ -2,7 +2,8 @@ import type { Content } from "@/lib/nutrition/foods/contents/contents";
 import { CONTENTS, isKindOf } from "@/lib/nutrition/foods/contents/contents";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { type Abundance, hasMuch } from "@/lib/nutrition/warnings/abundance";
-import { type Avoided, type AvoidedBecause, readAvoided } from "@/lib/nutrition/warnings/read-avoided";
+import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
+import { type Avoided, readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
 import { searchKey } from "@/lib/portuguese/text/stems";
 

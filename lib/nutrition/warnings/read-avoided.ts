@@ -1,14 +1,11 @@
 import type { Content } from "@/lib/nutrition/foods/contents/contents";
+import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
 import { AVOIDED_FOODS } from "@/lib/nutrition/warnings/avoided-foods";
 import { CONDITIONS, OTHER_CONDITIONS } from "@/lib/nutrition/warnings/conditions";
 import { DIETS, OTHER_DIETS } from "@/lib/nutrition/warnings/diets";
 import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
 import { fold, searchKey } from "@/lib/portuguese/text/stems";
-
-/** Where in the profile something was said. */
-export const AVOIDED_BECAUSE = ["allergy", "restriction", "condition", "preference"] as const;
-export type AvoidedBecause = (typeof AVOIDED_BECAUSE)[number];
 
 /** Something that a person avoids: the rule, or a word of theirs that names a food we have no rule for. */
 export type Avoided = {

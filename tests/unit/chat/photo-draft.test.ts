@@ -3,6 +3,7 @@ import { correctDraft, type Draft, draftEntry, draftOf } from "@/lib/chat/media/
 import { matchSeen } from "@/lib/chat/media/seen-food";
 import { compose } from "@/lib/chat/replies/compose-reply";
 import { translator } from "@/lib/i18n/translator";
+import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import { draftVerdict } from "@/lib/portuguese/intents/draft-verdict";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { SAMPLE_PHOTOS } from "@/local/model/sample-photos";
@@ -108,7 +109,7 @@ it("the reply holds to the channel's limits, however much was seen", () => {
     const outcome = {
       kind: "drafted" as const,
       ...{ id: "019a0000-0000-7000-8000-000000000000", draft: draftOf([...many, ...many], "", WHEN) },
-      ...{ changed: false, today: "2026-11-20", allergies: "glúten" },
+      ...{ changed: false, today: "2026-11-20", avoided: readAvoided("allergy", "glúten") },
     };
     const replies = compose(outcome, translator(locale), locale);
     for (const reply of replies)

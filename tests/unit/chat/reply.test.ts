@@ -8,6 +8,7 @@ import { translator } from "@/lib/i18n/translator";
 import { roundNutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Meal } from "@/lib/nutrition/meals/meal";
+import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { SMALL_TALK } from "@/lib/portuguese/meaning/understanding";
@@ -63,7 +64,7 @@ function logged(text: string, more: Partial<Extract<Outcome, { kind: "logged" }>
     weight: [],
     days: [dayOf(meals)],
     today: TODAY,
-    allergies: "",
+    avoided: [],
     ...more,
   };
 }
@@ -101,9 +102,13 @@ describe("a logged meal", () => {
   });
 
   it("points out what the person avoids", () => {
-    const body = bodies(say(logged("comi uma paçoca", { allergies: "Amendoim, frutos do mar" })));
+    const body = bodies(
+      say(logged("comi uma paçoca", { avoided: readAvoided("allergy", "Amendoim, frutos do mar") })),
+    );
     expect(body).toContain("⚠️ *Paçoca de amendoim* leva amendoim");
-    expect(bodies(say(logged("comi uma maçã", { allergies: "Amendoim" })))).not.toContain("⚠️");
+    expect(
+      bodies(say(logged("comi uma maçã", { avoided: readAvoided("allergy", "Amendoim") }))),
+    ).not.toContain("⚠️");
   });
 
   it("takes going over the goal as a fact", () => {
@@ -125,7 +130,7 @@ describe("answers", () => {
     const day = dayOf(stored("comi uma maçã"));
     const items = read("lasanha").meals[0]?.items ?? [];
     const body = bodies(
-      say({ kind: "answer", answer: { kind: "fits", items, day }, today: TODAY, allergies: "" }),
+      say({ kind: "answer", answer: { kind: "fits", items, day }, today: TODAY, avoided: [] }),
     );
     expect(body).toMatch(/Lasanha, 1 pedaço médio \(250 g\), tem \d+ kcal/);
     expect(body).toMatch(/sobrariam [\d.]+/);
@@ -133,7 +138,7 @@ describe("answers", () => {
 
   it("send an emergency to people who can help", () => {
     const answer = { kind: "health", topic: "emergency" } as const;
-    expect(bodies(say({ kind: "answer", answer, today: TODAY, allergies: "" }))).toContain("192");
+    expect(bodies(say({ kind: "answer", answer, today: TODAY, avoided: [] }))).toContain("192");
   });
 });
 

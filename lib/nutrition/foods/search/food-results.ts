@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Food } from "@/lib/nutrition/foods/food";
+import { CONFIDENCES, type Food } from "@/lib/nutrition/foods/food";
 import { measureText } from "@/lib/nutrition/foods/portion";
 import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 
@@ -28,7 +28,18 @@ export const foodSchema = z.object({
   name: z.string(),
   source: z
     .string()
-    .describe("taco:3, ibge:6300101, usda:173180, or recipe:… for dishes worked out from their parts"),
+    .describe(
+      "taco:3, ibge:6300101, usda:173180, recipe:… for dishes worked out from their parts, label:… or estimate:…",
+    ),
+  confidence: z
+    .enum(CONFIDENCES)
+    .describe(
+      "How sure the figures are: a published table, a dish worked out from its parts, a label, an estimate",
+    ),
+  added_sodium_mg: z.number().describe("Of the sodium in 100 g, what is salt added in cooking"),
+  alcohol_g: z.number().describe("Alcohol in 100 g; 10 to 14 g are a dose"),
+  contains: z.array(z.string()).describe("What is in it that people avoid: gluten, milk, peanut"),
+  may_contain: z.array(z.string()).describe("What may be in it, by its brand, its filling or its cook"),
   per100g: nutrientsSchema,
   portions: z
     .array(
@@ -49,7 +60,7 @@ export type PortionResult = FoodResult["portions"][number];
 
 /** A food as the search answers it, its usual portion first. */
 export function foodResult(food: Food, locale: Locale): FoodResult {
-  const { id, name, nameEn, source, per100g, portions, defaultPortion } = food;
+  const { id, name, nameEn, source, confidence, per100g, portions, defaultPortion } = food;
   const usualFirst = [...portions].sort(
     (a, b) => Number(b === defaultPortion) - Number(a === defaultPortion),
   );
@@ -57,6 +68,11 @@ export function foodResult(food: Food, locale: Locale): FoodResult {
     id,
     name: locale === "en-US" ? nameEn : name,
     source,
+    confidence,
+    added_sodium_mg: food.addedSodiumMg,
+    alcohol_g: food.alcoholG,
+    contains: [...food.contains],
+    may_contain: [...food.mayContain],
     per100g,
     portions: usualFirst.map((portion) => ({
       name: measureText(portion.measure, portion.size ?? null, locale),

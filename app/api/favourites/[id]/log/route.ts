@@ -4,7 +4,7 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { favouriteLogBody } from "@/lib/nutrition/favourites/favourite-schema";
 import { logFavourite } from "@/lib/nutrition/favourites/log-favourite.server";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
-import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { loggedMealSchema } from "@/lib/nutrition/meals/meal-schema";
 
 export const POST = route(
   {
@@ -12,7 +12,7 @@ export const POST = route(
     access: "subscriber",
     params: idParams,
     body: favouriteLogBody,
-    response: mealSchema,
+    response: loggedMealSchema,
     status: 201,
     limits: [LOGGING_LIMIT],
   },

@@ -4,7 +4,8 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
-import { mealCopyBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { loggedMealSchema, mealCopyBody } from "@/lib/nutrition/meals/meal-schema";
+import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 
 export const POST = route(
   {
@@ -12,12 +13,14 @@ export const POST = route(
     access: "subscriber",
     params: idParams,
     body: mealCopyBody,
-    response: mealSchema,
+    response: loggedMealSchema,
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  async ({ ctx, params, body }) =>
-    mealAnswer(await copyMeal(ctx, { ...body, ...params, source: "web" }), ctx.locale),
+  async ({ ctx, params, body }) => {
+    const meal = await copyMeal(ctx, { ...body, ...params, source: "web" });
+    return warned(ctx, mealAnswer(meal, ctx.locale), [meal]);
+  },
 );
 
 export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

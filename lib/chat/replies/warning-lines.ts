@@ -1,0 +1,63 @@
+import { type Format, foodName, quoted } from "@/lib/chat/replies/format";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Meal } from "@/lib/nutrition/meals/meal";
+import { type FoodWarning, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
+
+/** Contents that have a word of their own in the messages; of others the person's own words are said. */
+const NAMED = [
+  "gluten",
+  "milk",
+  "lactose",
+  "egg",
+  "peanut",
+  "nuts",
+  "sesame",
+  "soy",
+  "fish",
+  "shellfish",
+  "crustacean",
+  "mollusc",
+  "meat",
+  "beef",
+  "pork",
+  "poultry",
+  "gelatin",
+  "honey",
+  "alcohol",
+  "caffeine",
+  "added_sugar",
+  "sugar",
+  "sodium",
+] as const;
+type Named = (typeof NAMED)[number];
+
+/** Of one food: more would bury what matters most, which comes first. */
+const MOST_OF_ONE = 2;
+
+/** A line for each reason to point a food out, at most two of the same food. */
+export function warningLines(format: Format, meals: readonly Meal[], avoided: readonly Avoided[]): string {
+  const items = new Map(meals.flatMap(({ items }) => items).map((item) => [item.food, item]));
+  return [...items.values()]
+    .flatMap((item) => {
+      const food = findFood(item.food);
+      const name = foodName(format, item.food, item.name);
+      return (food ? warningsOf(food, avoided) : [])
+        .slice(0, MOST_OF_ONE)
+        .map((warning) => warningLine(format, name, warning));
+    })
+    .join("\n");
+}
+
+function warningLine({ t }: Format, food: string, { certain, content, said }: FoodWarning): string {
+  if (isNamed(content)) {
+    const allergen = t(`chat.allergens.${content}`);
+    return certain ? t("chat.allergen", { food, allergen }) : t("chat.allergenMaybe", { food, allergen });
+  }
+  const words = { food, said: quoted(said) };
+  return certain ? t("chat.allergenNamed", words) : t("chat.allergenNamedMaybe", words);
+}
+
+function isNamed(content: string | null): content is Named {
+  return (NAMED as readonly (string | null)[]).includes(content);
+}

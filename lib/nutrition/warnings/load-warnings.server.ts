@@ -1,0 +1,26 @@
+import "server-only";
+import type { Context } from "@/lib/context";
+import { dbOf } from "@/lib/db";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { avoidedBy, type FoodWarning, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+
+type Eaten = { items: readonly { food: string }[] };
+
+/** What was logged, with what of it clashes with the person's allergies, restrictions, conditions and way of eating. */
+export async function warned<T>(
+  ctx: Context,
+  logged: T,
+  meals: readonly Eaten[],
+): Promise<T & { warnings: FoodWarning[] }> {
+  const foods = [...new Set(meals.flatMap(({ items }) => items.map(({ food }) => food)))];
+  const profile = await dbOf(ctx).healthProfile.findUnique({
+    where: { userId: ctx.person.userId },
+    select: { allergies: true, dietaryRestrictions: true, healthConditions: true, dietaryPreferences: true },
+  });
+  const avoided = profile ? avoidedBy(profile) : [];
+  const warnings = foods.flatMap((id) => {
+    const food = findFood(id);
+    return food ? warningsOf(food, avoided) : [];
+  });
+  return { ...logged, warnings };
+}
