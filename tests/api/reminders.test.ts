@@ -74,6 +74,20 @@ describe("a reminder", () => {
     expect(await texts(person)).toHaveLength(1);
   });
 
+  it("of water goes by the goal of its day", async () => {
+    const person = await createReminded();
+    await db().goal.createMany({
+      data: [
+        { validFrom: new Date(`${FRIDAY}T00:00:00Z`), waterGoalMl: 1000 },
+        { validFrom: new Date("2031-03-15T00:00:00Z"), waterGoalMl: 3000 },
+      ].map((goal) => ({ userId: person.userId, author: "person" as const, ...goal })),
+    });
+    await settledUntil(person, at("09:00"));
+    await drank(person, 800, at("09:30"));
+    await remindAt(person, at("10:00"));
+    expect(await texts(person)).toEqual([expect.stringContaining("800 de 1.000 ml")]);
+  });
+
   it("of water is answered with a tap", async () => {
     const person = await createReminded();
     await settledUntil(person, at("09:00"));

@@ -5,6 +5,7 @@ import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import type { Standing } from "@/lib/chat/reminders/due-reminders";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import type { Day } from "@/lib/nutrition/calendar/day";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/goals";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
@@ -17,9 +18,17 @@ export type Reachable = Standing & {
   /** Null without a confirmed number. */
   contact: string | null;
   recipient: string | null;
-  waterGoalMl: number;
+  /** Goals of water by the day from which they hold, newest first: those of the days around now. */
+  waterGoals: WaterGoal[];
   settledUntil: Date;
 };
+
+type WaterGoal = { from: Day; ml: number | null };
+
+/** The water to drink on one of the days around now, in ml. */
+export function waterGoalOn({ waterGoals }: Pick<Reachable, "waterGoals">, day: Day): number {
+  return waterGoals.find(({ from }) => from <= day)?.ml || DEFAULT_GOALS.water_goal;
+}
 
 type Row = {
   userId: string;
@@ -44,7 +53,7 @@ type Row = {
   graceUntil: Date | null;
   awaitsUntil: Date | null;
   autoRenew: boolean | null;
-  waterGoalMl: number | null;
+  waterGoals: WaterGoal[];
   refused: string[];
 };
 
@@ -62,7 +71,9 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
       l.marketing_consent AS marketing, l.confirmed_at AS "confirmedAt", c.last_inbound_at AS "lastInboundAt",
       sub.plan_id AS "planId", sub.status::text AS status, sub.period_end AS "periodEnd",
       sub.grace_until AS "graceUntil", sub.awaits_until AS "awaitsUntil",
-      sub.auto_renew AS "autoRenew", g.water_goal_ml AS "waterGoalMl",
+      sub.auto_renew AS "autoRenew", coalesce((SELECT jsonb_agg(g ORDER BY g."from" DESC) FROM (SELECT valid_from AS "from", water_goal_ml AS ml FROM app.goals
+          WHERE user_id = s.user_id AND valid_from <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
+          ORDER BY valid_from DESC LIMIT 3) g), '[]') AS "waterGoals",
       ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
         AS newest WHERE NOT granted) AS refused
@@ -73,8 +84,6 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
     LEFT JOIN app.whatsapp_links l ON l.user_id = s.user_id AND l.status = 'confirmed'
     LEFT JOIN app.conversations c ON c.contact = l.canonical_number
     LEFT JOIN app.subscriptions sub ON sub.user_id = s.user_id AND sub.current
-    LEFT JOIN LATERAL (SELECT water_goal_ml FROM app.goals WHERE user_id = s.user_id
-      AND valid_from <= (${now}::timestamptz AT TIME ZONE pr.time_zone)::date ORDER BY valid_from DESC LIMIT 1) g ON true
     WHERE s.user_id = ANY(${userIds}::uuid[])
     FOR UPDATE OF s`;
   return rows.map((row) => reachableOf(row, now));
@@ -98,7 +107,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     hasMarketingConsent: row.marketing === true && !refused.includes("marketing"),
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,
-    waterGoalMl: row.waterGoalMl || DEFAULT_GOALS.water_goal,
+    waterGoals: row.waterGoals,
     settledUntil: row.settledUntil,
   };
 }

@@ -5,7 +5,7 @@ import { allowedSlots, type Due, isNeedless, reminderPlanOf } from "@/lib/chat/r
 import { eveningSummary } from "@/lib/chat/reminders/evening-summary";
 import { type LoggedAround, loadLogged, loggedKey } from "@/lib/chat/reminders/load-logged.server";
 import { loadRecents, type Recent } from "@/lib/chat/reminders/load-recents.server";
-import { loadStandings, type Reachable } from "@/lib/chat/reminders/load-standings.server";
+import { loadStandings, type Reachable, waterGoalOn } from "@/lib/chat/reminders/load-standings.server";
 import { nextSlotAt } from "@/lib/chat/reminders/reminder-schedule";
 import { trialWhen, type Unprompted } from "@/lib/chat/reminders/unprompted";
 import { trialLetter, unpromptedContent, unpromptedTemplate } from "@/lib/chat/reminders/unprompted-message";
@@ -66,7 +66,7 @@ export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date
   );
   const due = allowed.flatMap(({ person, slot }) => {
     const around = logged.get(loggedKey(person.userId, slot.day));
-    const isDue = around && !isNeedless(slot, { ...around, waterGoalMl: person.waterGoalMl });
+    const isDue = around && !isNeedless(slot, { ...around, waterGoalMl: waterGoalOn(person, slot.day) });
     return isDue ? [{ person, slot, around }] : [];
   });
   const recents = await loadRecents(
@@ -130,7 +130,7 @@ async function reschedule(tx: Tx, looks: readonly Look[], now: Date): Promise<vo
 
 /** Null only where a summary is due and nothing was found to sum up. */
 function messageFor(
-  { waterGoalMl, trialEnd, timeZone }: Reachable,
+  { waterGoals, trialEnd, timeZone }: Reachable,
   { kind, day, time, daysLeft = 0 }: Due,
   { meals, waterMl }: LoggedAround,
   recent: Recent | undefined,
@@ -143,7 +143,7 @@ function messageFor(
       return { kind, meal, canRepeat };
     }
     case "water":
-      return { kind, waterMl, goalMl: waterGoalMl };
+      return { kind, waterMl, goalMl: waterGoalOn({ waterGoals }, day) };
     case "exercise":
       return { kind };
     case "evening":
