@@ -7,6 +7,7 @@ const { join } = require("node:path");
  */
 const LEVELS = [
   ["portuguese/text"],
+  ["portuguese/safety/scene"],
   ["portuguese/safety"],
   ["nutrition/calendar"],
   ["nutrition/figures"],

@@ -29,6 +29,7 @@ export function QuickAdd() {
     check: ({ text }) => ({ text: text.trim() ? null : t("empty") }),
     send: async ({ text }) => {
       const logged = await log.mutateAsync(text.trim());
+      if (logged.care) return form.refuse({ text: logged.care.text.replaceAll("*", "") });
       form.ref.current?.reset();
       announce(logged);
     },

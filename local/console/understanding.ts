@@ -5,6 +5,9 @@ import {
   EMPTY_CONVERSATION,
   type LoggedEntry,
 } from "@/lib/portuguese/meaning/conversation";
+import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 
 const TIME_ZONE = "America/Sao_Paulo";
 
@@ -15,14 +18,19 @@ export const explainBody = z.object({
   at: z.number().int().min(0).max(4_102_444_800_000).optional(),
 });
 
+/** A reading with what comes before it: an emergency, or how somebody feels. */
+export type Explanation = Reading & { safety: SafetyVerdict | null; felt: ReturnType<typeof readFeeling> };
+
 /** The application's own reading of a message, reasons included. */
-export function explain({ text, before, at = Date.now() }: z.infer<typeof explainBody>): Reading {
+export function explain({ text, before, at = Date.now() }: z.infer<typeof explainBody>): Explanation {
   const context = { now: new Date(at), timeZone: TIME_ZONE, conversation: EMPTY_CONVERSATION };
   const earlier = before.trim() === "" ? null : readMessage(before, context);
-  return readMessage(text, {
-    ...context,
-    conversation: earlier ? conversationAfter(earlier) : EMPTY_CONVERSATION,
-  });
+  const conversation = earlier ? conversationAfter(earlier) : EMPTY_CONVERSATION;
+  const safety = readSafety(text);
+  return {
+    ...readMessage(text, { ...context, conversation }),
+    ...{ safety, felt: safety ? null : readFeeling(text) },
+  };
 }
 
 /** What the assistant would remember once it had stored a message. */

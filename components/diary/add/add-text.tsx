@@ -35,6 +35,7 @@ export function AddText({ day, kind, text, onText, onDone }: AddTextProps) {
     check: () => ({ text: text.trim() ? null : t("textEmpty") }),
     send: async () => {
       const logged = await add.mutateAsync({ day, kind, text: text.trim() });
+      if (logged.care) return form.refuse({ text: logged.care.text.replaceAll("*", "") });
       announce(logged);
       const unclear = logged.unclear.join(", ");
       onText(unclear);

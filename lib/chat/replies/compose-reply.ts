@@ -7,6 +7,7 @@ import type { Format } from "@/lib/chat/replies/format";
 import { loggedReply } from "@/lib/chat/replies/logged";
 import { noticeReply } from "@/lib/chat/replies/notices";
 import type { Outcome } from "@/lib/chat/replies/outcome";
+import { feelingText, safetyText } from "@/lib/chat/replies/safety";
 import { asText } from "@/lib/chat/replies/split";
 import { transcriptReply } from "@/lib/chat/replies/transcript";
 import { goalsText, remindersText, summaryText, weekText } from "@/lib/chat/replies/views";
@@ -42,6 +43,10 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
       return asText(goalsText(format, outcome));
     case "reminders":
       return asText(remindersText(format, outcome.reminders, outcome.changed));
+    case "safety":
+      return asText(safetyText(t, outcome.verdict));
+    case "feeling":
+      return asText(feelingText(t, outcome.feeling, outcome.hasLogged));
     case "notice":
       return noticeReply(format, outcome.notice);
   }

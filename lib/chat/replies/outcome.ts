@@ -14,6 +14,9 @@ import type {
   Understanding,
 } from "@/lib/portuguese/meaning/understanding";
 
+import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
+import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+
 export type StoredWater = { id: string; ml: number; day: string };
 /** `previousKg` is the weigh-in before this one. */
 export type StoredWeight = { id: string; kg: number; day: string; previousKg: number | null };
@@ -154,4 +157,8 @@ export type Outcome =
   | { kind: "week"; week: WeekView; today: string }
   | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }
   | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
+  /** An emergency: the answer to it, and nothing else. */
+  | { kind: "safety"; verdict: SafetyVerdict }
+  /** How somebody feels; `hasLogged`: a meal told with it was kept. */
+  | { kind: "feeling"; feeling: Feeling; hasLogged: boolean }
   | { kind: "notice"; notice: Notice };

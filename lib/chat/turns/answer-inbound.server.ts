@@ -5,6 +5,7 @@ import { confirmLink, resumeLink } from "@/lib/chat/opt-in/confirm-link.server";
 import { findLinkCode } from "@/lib/chat/opt-in/link-code";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { answerBilling, type BillingCommand, isBillingCommand } from "@/lib/chat/turns/answer-billing.server";
+import { answerCare } from "@/lib/chat/turns/answer-care.server";
 import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
@@ -18,6 +19,7 @@ import { dayAt } from "@/lib/nutrition/calendar/day";
 import type { CountedMessage } from "@/lib/nutrition/ledger/count-message.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
 
 const ONE_DAY_MS = 86_400_000;
 /** The channel's own limit. */
@@ -72,8 +74,11 @@ export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Rea
 
   const code = content.type === "text" ? findLinkCode(content.text) : null;
   if (code) return { ...say(await confirmLink(tx, contact, payload, code, now)), sender };
+  if (sender?.blocked) return silence;
+  // Whoever writes of an emergency is answered, member or not.
+  const emergency = sender && !sender.refusal ? null : readSafety(wordsIn(content));
+  if (emergency) return { ...silence, outcome: { kind: "safety", verdict: emergency } };
   if (!sender) return answerStranger(ctx, message);
-  if (sender.blocked) return silence;
   if (sender.refusal) return stopOr(ctx, message, sender, say(refusalNotice(sender)));
 
   const today = dayAt(message.sentAt, sender.timeZone);
@@ -85,7 +90,7 @@ export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Rea
 async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: string): Promise<Answered> {
   const { id, contact, payload, state, sentAt } = message;
   const { content } = payload;
-  const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
+  const text = wordsIn(content);
   const source = "whatsapp_text" as const;
   const turn: Turn = {
     actor: { kind: "sender", userId: sender.userId, contact },
@@ -100,6 +105,8 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
     state,
   };
   const notice = (notice: Notice): Answered => ({ outcome: { kind: "notice", notice }, state });
+  const care = content.type === "choice" ? null : await answerCare(turn, turn.text);
+  if (care) return care;
   switch (content.type) {
     case "text":
       return answerBesideDraft(turn, turn.text);
@@ -163,8 +170,15 @@ async function forgetNumber(ctx: Claimed, { contact, payload }: Inbound): Promis
   return NOBODY;
 }
 
+/** What somebody wrote, a photo's caption included, or the title of what they tapped. */
+function wordsIn(content: InboundPayload["content"]): string {
+  if (content.type === "text") return content.text;
+  if (content.type === "choice") return content.title;
+  return content.type === "image" ? (content.caption ?? "") : "";
+}
+
 function commandIn({ content }: InboundPayload, now: Date): "stop" | "resume" | BillingCommand | null {
-  const text = content.type === "text" ? content.text : content.type === "choice" ? content.title : "";
+  const text = wordsIn(content);
   const context = { now, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION };
   const kind = text ? understand(text, context).command?.kind : undefined;
   return kind === "stop" || kind === "resume" || isBillingCommand(kind) ? kind : null;

@@ -3,6 +3,7 @@ import { type MediaKind, MediaNotRead, type MediaReading } from "@/lib/chat/medi
 import { draftOf } from "@/lib/chat/media/photo-draft";
 import { DAILY_QUOTA, findReading } from "@/lib/chat/media/read-media.server";
 import type { Notice } from "@/lib/chat/replies/outcome";
+import { answerCare } from "@/lib/chat/turns/answer-care.server";
 import { answerBesideDraft, openDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerText } from "@/lib/chat/turns/answer-text.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
@@ -38,6 +39,8 @@ export async function answerAudio(turn: Turn, mediaId: string): Promise<Answered
   const { result } = await readingOf(turn, mediaId, "audio");
   if (result.kind !== "heard") return noticed(turn, failure("audio", result));
   const { text } = result;
+  const care = await answerCare({ ...turn, text, source: "whatsapp_audio" }, text);
+  if (care) return care;
   const { outcome, state } = await answerBesideDraft({ ...turn, text, source: "whatsapp_audio" }, text);
   return { outcome: { kind: "heard", text, outcome }, state };
 }

@@ -17,6 +17,8 @@ export type Sender = {
   refusal: GateReason | null;
   /** By their allergies, restrictions, conditions and way of eating. */
   avoided: readonly Avoided[];
+  /** Health conditions in the person's own words. */
+  conditions: readonly string[];
 };
 
 /** The columns of {@link senderOf}; all null where nobody has confirmed the number. */
@@ -81,6 +83,7 @@ export function senderOf(row: SenderRow, now: Date): Sender | null {
       healthConditions: row.conditions,
       dietaryPreferences: row.preferences,
     }),
+    conditions: row.conditions,
   };
 }
 

@@ -1,9 +1,12 @@
 import "server-only";
+import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
+import { safetyText } from "@/lib/chat/replies/safety";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
 import type { Context } from "@/lib/context";
 import { dbOf, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { translator } from "@/lib/i18n/translator";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
@@ -17,6 +20,8 @@ import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 
 /**
  * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`
@@ -29,6 +34,8 @@ export async function logMealText(
 ): Promise<LoggedText> {
   const { now, person } = ctx;
   const { userId, timeZone } = person;
+  const verdict = readSafety(text);
+  if (verdict) return careOnly(ctx, verdict);
   const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
   const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);
   const { water, weight, ask, unknown } = understood;
@@ -63,5 +70,13 @@ export async function logMealText(
     return entries;
   });
   const unclear = [...unknown, ...(ask ? [ask.said] : [])];
-  return warned(ctx, { ...logged.meals[0], ...logged, unclear }, logged.meals);
+  return warned(ctx, { ...logged.meals[0], ...logged, care: null, unclear }, logged.meals);
+}
+
+/** An emergency is answered, and nothing of it is stored. */
+async function careOnly(ctx: Context, verdict: SafetyVerdict): Promise<LoggedText> {
+  const { topic, grade } = verdict;
+  if (grade === "call_now") await inTransaction(ctx, (tx) => quietReminders(tx, ctx.person.userId, ctx.now));
+  const care = { topic, grade, text: safetyText(translator(ctx.locale), verdict) };
+  return { meals: [], water: [], weight: [], care, unclear: [] };
 }

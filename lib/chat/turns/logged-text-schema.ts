@@ -3,6 +3,7 @@ import { loggedWaterSchema } from "@/lib/nutrition/intake/water-schema";
 import { loggedWeightSchema } from "@/lib/nutrition/intake/weight-schema";
 import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 import { withWarnings } from "@/lib/nutrition/warnings/warning-schema";
+import { SAFETY_GRADES, SAFETY_TOPICS } from "@/lib/portuguese/safety/scene/verdict";
 
 /** What came of a text. Its first meal, if any, also stands for the answer itself, as for a meal logged by items. */
 export const loggedTextSchema = mealSchema.partial().extend({
@@ -10,6 +11,10 @@ export const loggedTextSchema = mealSchema.partial().extend({
   water: z.array(loggedWaterSchema),
   weight: z.array(loggedWeightSchema),
   ...withWarnings,
+  care: z
+    .object({ topic: z.enum(SAFETY_TOPICS), grade: z.enum(SAFETY_GRADES), text: z.string() })
+    .nullable()
+    .describe("An emergency the text tells of and what to do; nothing was logged then"),
   unclear: z.array(z.string()).describe("Words that looked like food and were not logged"),
 });
 export type LoggedText = z.infer<typeof loggedTextSchema>;

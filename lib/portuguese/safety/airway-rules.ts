@@ -1,5 +1,5 @@
-import type { SafetyRule } from "@/lib/portuguese/safety/rule";
-import { live, near, says } from "@/lib/portuguese/safety/scene";
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
 export const AIRWAY_RULES: readonly SafetyRule[] = [
   {

@@ -1,5 +1,5 @@
-import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
-import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 /** "pressão 18 por 11", "180/110": systolic and diastolic in mmHg; null without both. */
 function pressure(scene: Scene): { high: number; low: number; from: number } | null {

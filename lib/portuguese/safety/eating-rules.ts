@@ -1,6 +1,6 @@
-import type { Found } from "@/lib/portuguese/safety/phrases";
-import type { SafetyRule } from "@/lib/portuguese/safety/rule";
-import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene";
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 const AFTER_FASTING = new Set(
   `nada direito e mas to ta tou so nem que ja porque para pra ha faz desde por agora ainda mais quase bem estou me eu minha meu a o ninguem

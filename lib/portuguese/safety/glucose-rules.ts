@@ -1,6 +1,6 @@
-import { glucoseReadings } from "@/lib/portuguese/safety/glucose-readings";
-import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
-import { live, type Scene, says } from "@/lib/portuguese/safety/scene";
+import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 const SHAKY = ["trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy"] as const;
 

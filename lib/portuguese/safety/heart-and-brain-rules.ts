@@ -1,6 +1,6 @@
-import type { Found } from "@/lib/portuguese/safety/phrases";
-import type { SafetyRule } from "@/lib/portuguese/safety/rule";
-import { live, near, type Scene, says, whoseIs } from "@/lib/portuguese/safety/scene";
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { live, near, type Scene, says, whoseIs } from "@/lib/portuguese/safety/scene/scene";
 
 /** Who tells of having fainted has come round: "desmaiei no banheiro". */
 function isAwake(scene: Scene, hit: Found): boolean {

@@ -1,5 +1,5 @@
-import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
-import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 /** Where a child of less than one year is spoken of. */
 function infants(scene: Scene): Hit[] {

@@ -1,4 +1,4 @@
-import type { SafetyRule } from "@/lib/portuguese/safety/rule";
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 
 export const MIND_RULES: readonly SafetyRule[] = [
   {

@@ -5,19 +5,19 @@ import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
-import { mended } from "@/lib/portuguese/safety/misspellings";
-import { findPhrases, phraseBook } from "@/lib/portuguese/safety/phrases";
-import type { Finding, SafetyRule } from "@/lib/portuguese/safety/rule";
-import { all, type Scene, says, sceneOf, whoseIs } from "@/lib/portuguese/safety/scene";
-import { SIGNS } from "@/lib/portuguese/safety/signs";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
+import { mended } from "@/lib/portuguese/safety/scene/misspellings";
+import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
+import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, type Scene, says, sceneOf, whoseIs } from "@/lib/portuguese/safety/scene/scene";
+import { SIGNS } from "@/lib/portuguese/safety/scene/signs";
 import {
   isGraver,
   type SafetyContext,
   type SafetyGrade,
   type SafetyVerdict,
-} from "@/lib/portuguese/safety/verdict";
-import { laughsIn, wordsOf } from "@/lib/portuguese/safety/words";
+} from "@/lib/portuguese/safety/scene/verdict";
+import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [

@@ -1,5 +1,5 @@
-import type { SafetyRule } from "@/lib/portuguese/safety/rule";
-import { all, live, near, says } from "@/lib/portuguese/safety/scene";
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
 const MISTAKE = /^(?:engano|achei|achando|achou|pensei|pensando|pensou|querer|confund|errad|garrafa)/;
 

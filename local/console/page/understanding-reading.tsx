@@ -7,6 +7,8 @@ import { portionText } from "@/lib/nutrition/foods/portion";
 import type { Reading } from "@/lib/portuguese/intents/understand";
 import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Intent, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { SafetyGrade } from "@/lib/portuguese/safety/scene/verdict";
+import type { Explanation } from "../understanding";
 import type { Markup } from "./page";
 import { amountReason, foodReason, timeReasons } from "./understanding-reasons";
 import { Steps } from "./understanding-steps";
@@ -33,12 +35,13 @@ const RULES: Record<Reading["by"], string> = {
 };
 
 /** What was understood of one message: first what follows from it, then how it was read. */
-export function Explained({ reading }: { reading: Reading }): Markup {
+export function Explained({ reading }: { reading: Explanation }): Markup {
   const { understood, by } = reading;
   const { intent, confidence, meals, water, weight, talk, ask, unknown } = understood;
   const format = formatOf(reading);
   return (
     <div class="reading">
+      <Care reading={reading} />
       <p class="verdict">
         <b class={`badge intent ${intent}`}>{INTENTS[intent]}</b> {percent(confidence)} de certeza.{" "}
         {RULES[by]}
@@ -64,6 +67,30 @@ export function Explained({ reading }: { reading: Reading }): Markup {
       <Steps reading={reading} />
     </div>
   );
+}
+
+const GRADES: Record<SafetyGrade, string> = {
+  call_now: "ligar agora",
+  see_today: "atendimento hoje",
+  next_visit: "na próxima consulta",
+};
+
+/** An emergency or a feeling: it is answered alone, before anything below. */
+function Care({ reading: { safety, felt } }: { reading: Explanation }) {
+  if (safety) {
+    const { topic, grade, whose, signs, rule, glucose } = safety;
+    return (
+      <Finding kind="talk" name="Segurança" aside={`${topic}, ${GRADES[grade]}`}>
+        Regra “{rule}”, de {whose}, pelos sinais: {signs.map((sign) => `“${sign}”`).join(", ")}
+        {glucose !== null && `; glicose ${glucose} mg/dL`}. Só isto é respondido, e nada é registrado.
+      </Finding>
+    );
+  }
+  return felt ? (
+    <Finding kind="talk" name="Sentimento" aside={felt.feeling}>
+      Por “{felt.said}”.
+    </Finding>
+  ) : null;
 }
 
 /** A meal as it would be stored: each food with its grams and the reasons for both. */

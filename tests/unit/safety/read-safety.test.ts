@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSafety, SAFETY_RULES } from "@/lib/portuguese/safety/read-safety";
-import { isGraver, type SafetyGrade } from "@/lib/portuguese/safety/verdict";
+import { isGraver, type SafetyGrade } from "@/lib/portuguese/safety/scene/verdict";
 import heldOut from "@/tests/golden/held-out.json";
 import tuning from "@/tests/golden/tuning.json";
 import batch1 from "@/tests/safety/batch-1.json";

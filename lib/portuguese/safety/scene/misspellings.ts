@@ -1,4 +1,4 @@
-import { soundOf, type Word } from "@/lib/portuguese/safety/words";
+import { soundOf, type Word } from "@/lib/portuguese/safety/scene/words";
 
 /** Words worth mending: long enough to be no other word by one letter, and grave. */
 const GRAVE =

@@ -1,6 +1,6 @@
-import type { Found } from "@/lib/portuguese/safety/phrases";
-import type { Scene } from "@/lib/portuguese/safety/scene";
-import type { SafetyGrade, SafetyTopic, Whose } from "@/lib/portuguese/safety/verdict";
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { Scene } from "@/lib/portuguese/safety/scene/scene";
+import type { SafetyGrade, SafetyTopic, Whose } from "@/lib/portuguese/safety/scene/verdict";
 
 export type Finding = {
   grade: SafetyGrade;

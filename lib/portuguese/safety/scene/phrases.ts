@@ -1,4 +1,4 @@
-import { heardAs, soundOf, type Word } from "@/lib/portuguese/safety/words";
+import { heardAs, soundOf, type Word } from "@/lib/portuguese/safety/scene/words";
 
 /** One place of a phrase: a choice of words, of beginnings of words, a number, or up to four words of any kind. */
 type Slot = {

@@ -1,7 +1,7 @@
-import type { Found } from "@/lib/portuguese/safety/phrases";
-import type { Sign } from "@/lib/portuguese/safety/signs";
-import type { SafetyContext, Whose } from "@/lib/portuguese/safety/verdict";
-import type { Word } from "@/lib/portuguese/safety/words";
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { Sign } from "@/lib/portuguese/safety/scene/signs";
+import type { SafetyContext, Whose } from "@/lib/portuguese/safety/scene/verdict";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** A sign where it stands, and what takes it away. */
 export type Hit = Found & {

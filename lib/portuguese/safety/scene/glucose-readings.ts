@@ -1,6 +1,6 @@
-import type { Hit, Scene } from "@/lib/portuguese/safety/scene";
-import { all } from "@/lib/portuguese/safety/scene";
-import type { Word } from "@/lib/portuguese/safety/words";
+import type { Hit, Scene } from "@/lib/portuguese/safety/scene/scene";
+import { all } from "@/lib/portuguese/safety/scene/scene";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 export type GlucoseReading = { mgdl: number; hit: Hit; at: number };
 

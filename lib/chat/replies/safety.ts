@@ -1,0 +1,42 @@
+import type { Translator } from "@/lib/i18n/translator";
+import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
+import type { SafetyGrade, SafetyTopic, SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+
+/** What is said of each topic: at once, for today, for the next visit. */
+const WORDS = {
+  low_glucose: ["lowGlucose.now", "lowGlucose.today", "lowGlucose.visit"],
+  high_glucose: ["highGlucose.now", "highGlucose.today", "highGlucose.visit"],
+  allergy: ["allergy.now", "allergy.today", "allergy.visit"],
+  choking: ["choking.now", "choking.today", "choking.visit"],
+  breathing: ["breathing.now", "breathing.today", "breathing.visit"],
+  heart: ["heart.now", "heart.today", "heart.visit"],
+  stroke: ["stroke.now", "stroke.today", "stroke.visit"],
+  fainting: ["fainting.now", "fainting.today", "fainting.visit"],
+  self_harm: ["selfHarm.now", "selfHarm.today", "selfHarm.visit"],
+  eating_disorder: ["eatingDisorder.today", "eatingDisorder.today", "eatingDisorder.visit"],
+  dehydration: ["dehydration.now", "dehydration.today", "dehydration.visit"],
+  poisoning: ["poisoning.now", "poisoning.today", "poisoning.visit"],
+  medicine: ["medicine.now", "medicine.today", "medicine.visit"],
+  bleeding: ["bleeding.now", "bleeding.today", "bleeding.visit"],
+  injury: ["injury.now", "injury.today", "injury.visit"],
+  blood_pressure: ["bloodPressure.now", "bloodPressure.today", "bloodPressure.visit"],
+  infant: ["infant.now", "infant.today", "infant.visit"],
+  pregnancy: ["pregnancy.now", "pregnancy.today", "pregnancy.visit"],
+} as const satisfies Record<SafetyTopic, readonly [string, string, string]>;
+
+const AT: Readonly<Record<SafetyGrade, 0 | 1 | 2>> = { call_now: 0, see_today: 1, next_visit: 2 };
+
+/** What to do now, and whom to call; nothing else stands beside it. */
+export function safetyText(t: Translator, { topic, grade, whose }: SafetyVerdict): string {
+  if (grade === "call_now" && whose !== "self") {
+    if (topic === "low_glucose") return t("safety.lowGlucose.nowOther");
+    if (topic === "self_harm") return t("safety.selfHarm.nowOther");
+  }
+  return t(`safety.${WORDS[topic][AT[grade]]}`);
+}
+
+/** A warm word without figures or judgement. */
+export function feelingText(t: Translator, feeling: Feeling, hasLogged: boolean): string {
+  const word = t(`safety.feelings.${feeling}`);
+  return hasLogged ? `${word}\n\n${t("safety.feelings.kept")}` : word;
+}

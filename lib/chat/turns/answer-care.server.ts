@@ -1,0 +1,43 @@
+import "server-only";
+import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import type { SafetyContext, SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+
+/**
+ * What comes before everything else a message may ask for: an emergency, which stores nothing, then how somebody feels.
+ * @returns null where the message tells of neither
+ */
+export async function answerCare(turn: Turn, text: string): Promise<Answered | null> {
+  const verdict = readSafety(text, contextOf(turn.person));
+  return verdict ? answerEmergency(turn, verdict) : answerFeeling(turn, text);
+}
+
+function contextOf({ conditions }: Turn["person"]): SafetyContext {
+  return { conditions, isPregnant: conditions.some((one) => /gr[aá]vid|gestant|gesta[cç]/i.test(one)) };
+}
+
+async function answerEmergency(turn: Turn, verdict: SafetyVerdict): Promise<Answered> {
+  const { tx, person, state, now } = turn;
+  if (verdict.grade === "call_now") await quietReminders(tx, person.userId, now);
+  // A number said next answers no question about food.
+  return { outcome: { kind: "safety", verdict }, state: { ...state, open: null } };
+}
+
+/** A warm word; what was plainly told as eaten is kept without a figure in the answer. */
+async function answerFeeling(turn: Turn, text: string): Promise<Answered | null> {
+  const felt = readFeeling(text);
+  if (!felt) return null;
+  const { now, person, state } = turn;
+  const read = understand(text, { now, timeZone: person.timeZone, conversation: state });
+  const { command, question, corrections, meals, ask, unknown } = read;
+  if (command || corrections.length > 0 || (question && question.kind !== "health")) return null;
+  const isPlain = meals.length > 0 && !ask && unknown.length === 0;
+  const logged = isPlain ? await logUnderstood(turn, { ...read, weight: [] }) : null;
+  return {
+    outcome: { kind: "feeling", feeling: felt.feeling, hasLogged: logged !== null },
+    state: logged?.state ?? { ...state, open: null },
+  };
+}

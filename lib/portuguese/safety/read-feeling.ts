@@ -1,0 +1,109 @@
+import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
+import { sceneOf } from "@/lib/portuguese/safety/scene/scene";
+import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
+
+/** guilt: about what was eaten. binge: could not stop. low: sad, anxious or giving up. */
+export const FEELINGS = ["binge", "guilt", "low"] as const;
+export type Feeling = (typeof FEELINGS)[number];
+
+/** Phrases one a line, in the syntax of `phrases.ts`. */
+const SAID: Readonly<Record<Feeling, string>> = {
+  binge: `nao ~ consegui/consigo ~ parar
+    comi sem parar
+    comi ~ ate ~ passar/passei ~ mal
+    perdi ~ controle
+    descontei/desconto/descontando ~ comida/doce/tudo
+    comi ~ por ansiedade/ansiosa/ansioso/tristeza/raiva/nervoso/tedio/estresse/impulso/nervosismo
+    compulsao
+    ataquei ~ geladeira/despensa/armario
+    devorei ~ inteir*/todo/toda/tudo
+    couldnt stop ~ eating
+    lost control
+    stress/emotional eating
+    binged/binge`,
+  guilt: `culpa
+    culpad*
+    me arrepend*/arrependimento
+    arrependid*
+    comi ~ errado/besteira/besteiras/porcaria/porcarias
+    fora/sai/saindo/fugi/fugindo/furei/furando/quebrei/estraguei/larguei/abandonei ~ dieta/linha/foco/plano
+    sai ~ linha
+    estraguei/estragar/joguei ~ tudo/fora
+    chutei ~ balde
+    pe ~ jaca
+    jaquei/jacando/jacada
+    enfiei ~ jaca
+    nao ~ tenho/tive ~ vergonha/forca ~ vontade/disciplina/foco
+    nao ~ disciplina
+    falta de disciplina/foco/vergonha
+    sem ~ forca ~ vontade
+    sem disciplina
+    fracass*
+    decepcionad*
+    decepcao
+    vergonha ~ comi/comer/mim/dieta/peso
+    me odeio
+    odeio ~ quando ~ como
+    raiva de mim
+    sou/me sinto ~ lixo/horrivel/pessima/pessimo/fraca/fraco/gorda/gordo/porca/porco/baleia/enorme/monstro
+    sentindo ~ lixo/horrivel/pessima/pessimo/gorda/gordo/porca/porco/baleia/enorme/monstro
+    fiz tudo errado
+    deu tudo errado
+    exagerei ~ demais/feio/arrepend*/mal
+    feel/feeling/felt ~ guilty/fat/gross/disgusting/ashamed
+    ruined/blew ~ diet
+    fell off ~ wagon
+    cheated on ~ diet`,
+  low: `semana/dia/mes/fase/noite ~ pessim*/horrivel/terrivel/dificil/ruim/pesad*/complicad*/merda/bosta
+    to/tou/ando/estou/tava/fiquei/sinto/sentindo/sinto-me ~ trist*/deprimid*/depre/desanimad*/desmotivad*/ansios*/sozinh*/perdid*/frustrad*/exaust*/esgotad*/sobrecarregad*/chatead*/mal/pessim*/acabad*/angustiad*/vazia/vazio
+    que tristeza/desanimo/angustia/ansiedade
+    muita ansiedade/tristeza/angustia
+    crise de ansiedade/choro
+    vontade de chorar/desistir/sumir
+    chorando
+    chorei ~ muito/noite/dia/horrores
+    nao ~ consigo/consegui ~ emagrecer/seguir/manter/foco/dieta
+    nada ~ da certo
+    nao adianta
+    desist* ~ dieta/emagrecer/tudo
+    vou desistir
+    nunca vou ~ conseguir/emagrecer
+    nao aguento mais
+    to cansad* de ~ dieta/tentar/tudo
+    terminei ~ namoro/casamento/relacionamento
+    briguei ~ marido/namorado/mae/familia
+    perdi ~ emprego
+    levei um fora
+    bad/awful/horrible/terrible/rough day/week
+    im/feel/feeling ~ sad/depressed/anxious/lonely/hopeless/overwhelmed/down
+    giving up`,
+};
+
+const BOOK = phraseBook(SAID);
+
+/**
+ * Whether a message tells how somebody feels about eating or about their days. Below `readSafety`, which is asked first.
+ * Pure; linear in the length; never throws.
+ */
+export function readFeeling(text: string): { feeling: Feeling; said: string } | null {
+  const words = wordsOf(text);
+  if (words.length === 0) return null;
+  const scene = sceneOf(words, findPhrases(BOOK, words), {}, laughsIn(text));
+  for (const feeling of FEELINGS) {
+    const [hit] = [...scene.hits.values()]
+      .flat()
+      .filter((one) => one.label === feeling && !one.denied && !one.remote);
+    if (!hit) continue;
+    const said = words.slice(hit.from, hit.to).map(({ text }) => text);
+    if (isAboutFood(said, words[hit.to]?.text ?? "")) continue;
+    return { feeling, said: said.join(" ") };
+  }
+  return null;
+}
+
+/** "tô mal passado", "não aguento mais frango": of a dish, not of a heart. */
+function isAboutFood(said: readonly string[], next: string): boolean {
+  if (said.join(" ").endsWith("nao aguento mais"))
+    return next !== "" && !/^(?:isso|nada|e|essa|viver|tanta|tanto|tudo)$/.test(next);
+  return said.at(-1) === "mal" && /^pass/.test(next);
+}

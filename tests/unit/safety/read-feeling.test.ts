@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { feelingText, safetyText } from "@/lib/chat/replies/safety";
+import { LOCALES } from "@/lib/i18n/locale";
+import { translator } from "@/lib/i18n/translator";
+import { FEELINGS, readFeeling } from "@/lib/portuguese/safety/read-feeling";
+import { SAFETY_GRADES, SAFETY_TOPICS, type SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+import ordinary from "@/tests/safety/ordinary.json";
+
+describe("a feeling", () => {
+  it.each([
+    ["tô fora da dieta, comi errado", "guilt"],
+    ["me sinto culpada por ter comido bolo", "guilt"],
+    ["enfiei o pé na jaca hoje", "guilt"],
+    ["estraguei tudo de novo", "guilt"],
+    ["não tenho força de vontade", "guilt"],
+    ["comi sem parar até passar mal", "binge"],
+    ["não consegui parar, comi o pote todo", "binge"],
+    ["descontei tudo na comida", "binge"],
+    ["semana péssima, nada dá certo", "low"],
+    ["tô muito triste hoje", "low"],
+    ["não consigo emagrecer, vou desistir", "low"],
+    ["i feel so guilty about the cake", "guilt"],
+    ["it was a rough week", "low"],
+  ])("is heard: %s", (text, feeling) => expect(readFeeling(text)?.feeling).toBe(feeling));
+
+  it("is rare in ordinary talk", () => {
+    expect(ordinary.filter((text) => readFeeling(text))).toEqual(["tô meio desanimada com a dieta"]);
+  });
+});
+
+describe("the answers", () => {
+  const verdictOf = (
+    topic: SafetyVerdict["topic"],
+    grade: SafetyVerdict["grade"],
+    whose: SafetyVerdict["whose"],
+  ) => {
+    return { topic, grade, whose, signs: [], glucose: null, unsure: false, rule: "" };
+  };
+
+  it.each(LOCALES)("fit on a phone and name whom to call, in %s", (locale) => {
+    const t = translator(locale);
+    for (const topic of SAFETY_TOPICS)
+      for (const grade of SAFETY_GRADES)
+        for (const whose of ["self", "other"] as const) {
+          const text = safetyText(t, verdictOf(topic, grade, whose));
+          expect(text.length, `${topic} ${grade}`).toBeLessThan(720);
+          if (grade === "call_now") expect(text, `${topic}`).toMatch(/192|188/);
+          expect(text, `${topic} ${grade}`).not.toMatch(/\d+ ?(?:mg|UI|unidades|units|comprimid)/i);
+        }
+  });
+
+  it.each(LOCALES)("to feelings hold no figure but the line to call, in %s", (locale) => {
+    for (const feeling of FEELINGS) {
+      const text = feelingText(translator(locale), feeling, true);
+      expect(text.replace("188", "").replace(/24/, "")).not.toMatch(/\d/);
+    }
+  });
+});
