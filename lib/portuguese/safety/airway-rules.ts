@@ -25,7 +25,10 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       }
       const face = near(scene, "swells", "face");
       if (!face) return null;
-      const cause = says(scene, "ate", "allergen", "allergic", "hives", "no_air");
+      const slept = scene.words.some(({ text }) =>
+        /^(?:sono|dormi|chor|acord|espinha|soco|porrada|dente)/.test(text),
+      );
+      const cause = !slept && says(scene, "ate", "allergen", "allergic", "hives", "no_air", "after");
       return cause ? { grade: "call_now", signs: face } : null;
     },
     takes: [
@@ -56,6 +59,17 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       if (hives.length > 0 && ill.length > 0) return { grade: "call_now", signs: [...hives, ...ill] };
       if (hives.length > 0 && says(scene, "ate", "allergen", "allergic", "itches"))
         return { grade: "see_today", signs: hives };
+      const odd = near(scene, "odd", "throat") ?? near(scene, "odd", "tongue") ?? near(scene, "odd", "lips");
+      if (odd && says(scene, "allergic")) return { grade: "call_now", signs: odd };
+      const voice = live(scene, "voice");
+      if (
+        voice.length > 0 &&
+        says(scene, "hives", "itches", "allergic", "allergen") &&
+        says(scene, "itches", "hives", "allergic")
+      )
+        return { grade: "call_now", signs: voice };
+      const numb = near(scene, "numb", "lips") ?? near(scene, "numb", "tongue");
+      if (numb && says(scene, "ate")) return { grade: "call_now", signs: numb };
       const mouth = near(scene, "itches", "lips") ?? near(scene, "itches", "tongue");
       if (mouth && says(scene, "ate", "allergen", "allergic")) return { grade: "call_now", signs: mouth };
       const body = itch.length > 0 && says(scene, "allergen", "allergic");

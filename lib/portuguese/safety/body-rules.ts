@@ -50,7 +50,8 @@ export const BODY_RULES: readonly SafetyRule[] = [
   {
     name: "blood that comes out",
     topic: "bleeding",
-    says: `vomit*/gumit*/gomit*/tossi*/cusp* ~ sangue
+    says: `coco/fezes/bosta ~ piche
+      vomit*/gumit*/gomit*/tossi*/cusp* ~ sangue
       sangue ~ vomito/tosse/catarro
       cagando/evacu*/diarreia/diarrea ~ sangue
       coco/fezes/bosta/privada ~ sangue/pret*/borra
@@ -65,7 +66,7 @@ export const BODY_RULES: readonly SafetyRule[] = [
       blood in ~ stool/vomit/urine
       wont stop bleeding`,
     finds: (scene) => {
-      const out = near(scene, "vomits", "blood", 6);
+      const out = near(scene, "vomits", "blood", 6) ?? near(scene, "blood", "comes_out", 4);
       return out ? { grade: "call_now", signs: out } : null;
     },
     takes: [
@@ -88,6 +89,19 @@ export const BODY_RULES: readonly SafetyRule[] = [
     grade: "see_today",
     finds: (scene) => {
       const bump = live(scene, "head_bump");
+      const fall = live(scene, "fall");
+      const hurt = live(
+        scene,
+        "vomits",
+        "drowsy",
+        "confused",
+        "fainted",
+        "blood",
+        "headache",
+        "nausea",
+        "dizzy",
+      );
+      if (fall.length > 0 && hurt.length > 0) return { grade: "see_today", signs: [...fall, ...hurt] };
       const after = live(
         scene,
         "vomits",
@@ -111,6 +125,7 @@ export const BODY_RULES: readonly SafetyRule[] = [
     says: `oleo/agua/cafe/leite/panela/sopa ~ fervendo/quente/fervente ~ braco/mao/perna/rosto/barriga/pe/pele/costas/cara/corpo/mim/nele/nela/dele/dela
       queimei/queimou/queimadura ~ agua/oleo/panela/fogo/forno/braco/mao/perna/rosto/feio/bolha/muito
       cortei/cortou ~ fundo/profundo/feio/osso/ponto/pontos/sangr*
+      coloc*/enfi*/bot*/meteu/pos ~ nariz/ouvido
       bati/bateu ~ cabeca ~ vomit*/tont*/forte/sangr*/desmai*/sono
       caiu ~ bateu ~ cabeca
       dor ~ insuportavel/muito_forte/fortissima/terrivel ~ barriga/estomago/costas/rim/cabeca/abdomen
@@ -118,6 +133,7 @@ export const BODY_RULES: readonly SafetyRule[] = [
       nao aguento ~ dor/dores
       dor de cabeca ~ rigid*/pescoco_duro/nuca
       levei/tomei/levou/tomou ~ choque ~ eletric*/fio/tomada/caiu/desmai*
+      manchas/pintas ~ rox* ~ febre
       afogou/afogando/afogado/afogada/afogamento
       barriga dura/inchada ~ vomit*/dor/nao ~ peida/caga
       pele/olho/olhos amarel*
@@ -199,6 +215,10 @@ export const BODY_RULES: readonly SafetyRule[] = [
       bebe/recem/meses/mes ~ febre
       febre ~ bebe/recem/meses`,
     grade: "see_today",
+    finds: (scene) => {
+      const fever = live(scene, "fever");
+      return fever.length > 0 && says(scene, "infant") ? { grade: "see_today", signs: fever } : null;
+    },
     takes: [
       "meu bebê de 3 meses tá com febre",
       "minha filha tá molinha e não quer mamar",
@@ -218,5 +238,37 @@ export const BODY_RULES: readonly SafetyRule[] = [
       "pressão deu 8 por 5 e moleza",
     ],
     leaves: ["pressão 12 por 8", "feijão na panela de pressão", "tenho pressão alta, posso comer sal?"],
+  },
+];
+
+/** What no other rule knows and is still no ordinary day: it is asked about. */
+export const UNWELL_RULES: readonly SafetyRule[] = [
+  {
+    name: "something is wrong",
+    topic: "unwell",
+    finds: (scene) => {
+      if (says(scene, "training")) return null;
+      const pain = near(scene, "ails", "body", 3);
+      const bad = live(scene, "unwell");
+      const weak = live(
+        scene,
+        "dizzy",
+        "blurred",
+        "cold_sweat",
+        "trembles",
+        "fever",
+        "racing",
+        "drowsy",
+        "confused",
+      );
+      const blood = near(scene, "blood", "body", 4);
+      const signs = [...(pain ?? []), ...bad, ...weak, ...(blood ?? [])];
+      const kinds = new Set(signs.map(({ label }) => label)).size;
+      if (bad.length > 0 && (pain || weak.length > 0)) return { grade: "see_today", signs, unsure: true };
+      if (blood || kinds >= 3) return { grade: "see_today", signs, unsure: true };
+      return null;
+    },
+    takes: ["tô passando mal, cabeça doendo", "tô com febre e muito mal", "dor nas costas, febre e tontura"],
+    leaves: ["dor de cabeça, tomei chá", "tô mal humorada", "passei mal de tanto rir"],
   },
 ];

@@ -8,7 +8,14 @@ const AFTER_FASTING = new Set(
   vou queria quero consigo ontem tem`.split(/\s+/),
 );
 
-const INSTEAD = /^(?:refri|coca|cerveja|alcool|lugar|vez|soda|almoc|jant)/;
+/** "botei o lixo pra fora", "coloquei pra fora a cadeira". */
+const OUTSIDE = /^(?:lixo|cachorro|gato|roupa|cadeira|mesa|carro|ele|ela)$/;
+
+const INSTEAD = /^(?:refri|coca|cerveja|alcool|lugar|soda|almoc|jant)/;
+
+function isInstead({ words }: Scene): boolean {
+  return words.some(({ text }, i) => INSTEAD.test(text) || (text === "vez" && words[i - 1]?.text === "em"));
+}
 
 /** "3 dias sem comer doce", "há 5 dias só água no lugar do refri": something was left out, and not food. */
 function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
@@ -17,17 +24,19 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
   const goesOn = next && !next.afterMark && next.sentence === words[from]?.sentence;
   if (/^com|^eat|^jejum/.test(last) && goesOn && !AFTER_FASTING.has(next.text) && last !== "jejum")
     return true;
-  return words.some(({ text }) => INSTEAD.test(text));
+  return words.some(({ text }, i) => INSTEAD.test(text) || (text === "vez" && words[i - 1]?.text === "em"));
 }
 
 export const EATING_RULES: readonly SafetyRule[] = [
   {
     name: "purging",
     topic: "eating_disorder",
+    unless: ({ words }, { to }) => words.slice(to, to + 3).some(({ text }) => OUTSIDE.test(text)),
     grade: "see_today",
     stays: true,
     says: `dedo/dedos/escova/mao/cabo ~ goela/guela/garganta/boca ~ vomit*/depois/fora/almoco/janta/jantar/comi/comer
       meti/enfio/enfiei/enfiar/enfiando/botei/coloquei/ponho/boto/coloco/usei/uso/mete* ~ dedo/dedos/escova ~ goela/guela/garganta/boca
+      coloquei/botei/pus/boto/coloco para fora
       forc*/provoc*/induz*/causei/causar/fazer/fiz/faco ~ vomito/vomitar/vomitos/vomita
       vomit* ~ proposito/querendo/engordar/emagrecer/culpa/escondid*/compensar/calorias
       vomit* ~ tudo que/o/oque comi/comeu/como
@@ -42,6 +51,8 @@ export const EATING_RULES: readonly SafetyRule[] = [
       tom*/uso/usei/usando/vivo/caixa/cartela ~ laxante*/lacto/lactopurga/dulcolax/purgante
       diuretico* ~ emagrec*/secar/pesar/peso/desinchar
       tom*/uso/usando/usei ~ diuretic* ~ emagrec*/secar/peso
+      vomit* ~ almoco/janta/jantar/lanche/comida/cafe ~ novo/dnv/escondid*/ninguem/conta/sempre/todo/toda
+      making/make ~ sick ~ after/dinner/lunch/eat*
       mastig* ~ cusp*
       cusp* ~ comida ~ engol*
       fazer/fiz/faco/voltei ~ miar/mia
@@ -72,6 +83,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
     grade: "see_today",
     unless: isOnlyWithout,
     says: `# dias/dia que? so/apenas/somente/que ~ tom*/beb*/com/agua/na ~ agua/liquido/cha/cafe/suco/agua
+      so ~ come/como/comendo/comi ~ # ~ uva/uvas/maca/macas/bolacha/bolachas/folha/folhas/cenoura/castanha/castanhas/morango/morangos ~ dia
       # dias/dia ~ sem ~ comer/comida/alimentar
       # dias/dia ~ nao ~ como/comi/come/comeu/comendo
       # dias/dia/semana ~ de? jejum
@@ -102,9 +114,16 @@ export const EATING_RULES: readonly SafetyRule[] = [
     finds: (scene) => {
       const liquid = live(scene, "only_liquid");
       const days = all(scene, "days_long").filter(({ value }) => !(value < 2));
-      const instead = scene.words.some(({ text }) => INSTEAD.test(text));
+      const instead = isInstead(scene);
       if (liquid.length > 0 && days.length > 0 && !instead)
         return { grade: "see_today", signs: [...days, ...liquid] };
+      const hours = all(scene, "many_hours").filter(
+        ({ value, denied }) => value >= 36 && value <= 240 && !denied,
+      );
+      if (hours.length > 0) return { grade: "see_today", signs: hours };
+      const little = live(scene, "only_little");
+      if (little.length > 0 && scene.words.some(({ text }) => text === "dias" || text === "semanas"))
+        return { grade: "next_visit", signs: little };
       const few = all(scene, "few_kcal").filter(
         ({ value, denied, remote }) => value >= 50 && value <= 750 && !denied && !remote,
       );
@@ -133,6 +152,9 @@ export const EATING_RULES: readonly SafetyRule[] = [
       nojo/odio/vergonha/raiva ~ meu corpo/mim/espelho/minha barriga
       odeio ~ meu corpo/espelho
       nojo de comida
+      mereco/merecia ~ fome/sem
+      nao menstru*/mestru*
+      menstruacao ~ parou/sumiu
       nao mereco/merecia ~ comer/comida/almocar/jantar
       anorex*/bulimi*/vigorexi*/ortorexi*
       compulsao

@@ -1,6 +1,6 @@
 import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+import { live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 const SHAKY = ["trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy"] as const;
 
@@ -95,6 +95,8 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       dose/doses/unidades/tanto ~ errada/errado/dobrada/dobro/demais/mais de? insulin*
       duas/2 doses/vezes ~ insulin*/lantus/humalog/novorapid/nph/tresiba/rapida
       demais/muita/muito de? insulin*
+      rapida/lenta ~ vez/lugar ~ lenta/rapida
+      insulin* ~ vez/lugar ~ lenta/rapida/outra
       exager* ~ insulin*
       troqu*/confund* ~ insulin*
       insulina ~ de novo ~ esquec*
@@ -225,6 +227,8 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       const readings = glucoseReadings(scene);
       if (readings.length > 0 && (readings.at(-1)?.mgdl ?? 0) < 180) return null;
       const diabetes = knowsDiabetes(scene);
+      const foot = diabetes ? near(scene, "rotten", "foot", 6) : null;
+      if (foot) return { grade: "see_today", signs: foot };
       if ((high.length > 0 || missed.length > 0) && ill.length > 0)
         return { grade: "call_now", signs: [...high, ...missed, ...ill] };
       if (diabetes && live(scene, "acetone").length > 0) return { grade: "call_now", signs: ill };

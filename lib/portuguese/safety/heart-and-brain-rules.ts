@@ -12,7 +12,11 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   {
     name: "chest pain",
     topic: "heart",
-    says: `dor/dores/doi/doendo/doeu/dolorido/aperto/apertando/apertado/apertada/apertano/apert*/pontada/pontadas/fisgada/fisgadas/agulhada/facada/queimacao/queimando/queima/ardencia/peso/pressao/pressionando/esmag*/ruim ~ peito/peitos/torax/coracao
+    finds: (scene) => {
+      const warm = near(scene, "warmth", "chest", 3);
+      return warm && says(scene, "cold_sweat", "no_air", "jaw") ? { grade: "call_now", signs: warm } : null;
+    },
+    says: `agonia/aflicao/incomodo/desconforto/gastura/queimor/negocio/coisa/dor/dores/doi/doendo/doeu/dolorido/aperto/apertando/apertado/apertada/apertano/apert*/pontada/pontadas/fisgada/fisgadas/agulhada/facada/queimacao/queimando/queima/ardencia/peso/pressao/pressionando/esmag*/ruim ~ peito/peitos/torax/coracao
       peito/torax ~ doendo/doi/dor/apert*/queimando/ardendo/pesado/pesando/estourando/explodindo/esmag*/fisgando/rasgando/ruim
       coracao ~ doendo/doi/dor/parando/falhando/saindo/estourando/explodindo
       elefante/pedra/peso/tijolo ~ peito
@@ -100,6 +104,9 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
           grade: says(scene, "sudden", "weak", "head", "limb") ? "call_now" : "see_today",
           signs: lost,
         };
+      const heavy = near(scene, "heavy", "limb", 3);
+      if (heavy && !says(scene, "training") && says(scene, "sudden", "woke", "head"))
+        return { grade: "call_now", signs: heavy };
       const limb = near(scene, "numb", "limb", 3) ?? near(scene, "numb", "face", 3);
       return limb && says(scene, "head", "confused", "weak", "dizzy") && says(scene, "sudden")
         ? { grade: "call_now", signs: limb }

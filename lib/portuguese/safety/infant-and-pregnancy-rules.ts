@@ -22,9 +22,11 @@ function infantFood(scene: Scene): Finding | null {
   const given = says(scene, "given");
   const food = all(scene, "not_for_infants").filter(({ remote }) => !remote);
   if (food.length === 0) return null;
-  const fed = food.find((hit) => !hit.denied && (given || near(scene, "not_for_infants", "infant", 6)));
+  const isHoneyAt = ({ from }: Hit) => /^(?:mel|honey)/.test(scene.words[from]?.text ?? "");
+  const allFed = food.filter((hit) => !hit.denied && (given || near(scene, "not_for_infants", "infant", 6)));
+  const fed = allFed.find(isHoneyAt) ?? allFed[0];
   if (!fed) return null;
-  const isHoney = /^(?:mel|honey)/.test(scene.words[fed.from]?.text ?? "");
+  const isHoney = isHoneyAt(fed);
   const asks = (scene.words[fed.from]?.asks ?? false) || says(scene, "may_i");
   const signs = [found[0] as Hit, fed];
   return { grade: isHoney && !asks ? "see_today" : "next_visit", signs, whose: "child" };
@@ -96,6 +98,10 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
     name: "pregnant",
     topic: "pregnancy",
     stays: true,
+    says: `nao ~ sinto/sente ~ bebe/nenem ~ mex*
+      nao ~ sinto ~ mexer
+      bebe ~ nao/parou ~ mexe/mexer/mexeu/mexendo
+      bolsa ~ estour*/rompeu`,
     finds: pregnancyFinding,
     takes: [
       "tô grávida e tomei 2 taças",

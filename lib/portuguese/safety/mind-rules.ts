@@ -12,7 +12,14 @@ export const MIND_RULES: readonly SafetyRule[] = [
       tira*/tirei/tirou ~ minha/propria vida
       tirar ~ a? vida
       acabar/acabo/acabe com tudo/minha_vida/isso_tudo/meu_sofrimento/sofrimento
-      acabar com ~ minha vida
+      acabar com ~ vida/sofrimento/dor/tudo
+      pegar/peguei/amarrei/comprei ~ corda
+      lamina/gilete/estilete/navalha/arma/corda/revolver ~ mao/pulso/braco/perna/pescoco
+      faz*/cometer ~ besteira/loucura/bobagem ~ comigo/mim/mesmo/mesma/vida
+      faz* ~ mal ~ mim/mesma/mesmo
+      me fazer mal
+      mal a mim
+      pensamentos ~ mal/machucar/matar/morrer
       acabar logo com isso
       por/botar/colocar/dar ~ fim ~ tudo/nisso/vida/sofrimento/mim/isso
       quero/queria/quiria/quer/qro/vontade/prefiro/preferia/pensando/penso/pensei/desejo/rezo/peco ~ morrer/morre/morta/morto/morte
@@ -26,6 +33,15 @@ export const MIND_RULES: readonly SafetyRule[] = [
       dormir e? ~ nao ~ acordar/levantar
       nao ~ acordar ~ mais/nunca/amanha
       nao acordar mais
+      descansar de vez
+      nao ~ tenho ~ serventia
+      fundo do poco
+      nao quero ~ mais nada da vida
+      livrar ~ dor/sofrimento/vida/mim
+      parar de sofrer/sentir/existir
+      bilhete/carta de despedida
+      end/ending ~ everything ~ tonight/now/today
+      feel* like ending
       dormir/descansar ~ sempre/eternamente
       tomara ~ nao acorde
       nao existisse/existir ~ mais?

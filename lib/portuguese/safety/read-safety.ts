@@ -1,5 +1,5 @@
 import { AIRWAY_RULES } from "@/lib/portuguese/safety/airway-rules";
-import { BODY_RULES } from "@/lib/portuguese/safety/body-rules";
+import { BODY_RULES, UNWELL_RULES } from "@/lib/portuguese/safety/body-rules";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
@@ -29,6 +29,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...GLUCOSE_RULES,
   ...EATING_RULES,
   ...BODY_RULES,
+  ...UNWELL_RULES,
 ];
 
 const labelOf = ({ name }: SafetyRule) => `says: ${name}`;
@@ -94,7 +95,7 @@ function faded(scene: Scene, rule: SafetyRule, found: Finding): Finding | null {
     /^(?:volt(?:ou|ando)|pior(?:ou|ando|a)|novo|again|worse)$/.test(text),
   );
   const isOver = says(scene, "over") && !back;
-  if (isOver && says(scene, "treated")) return null;
+  if (isOver && (says(scene, "treated") || all(scene, "long_ago").length > 0)) return null;
   const lowered = (grade: SafetyGrade): Finding => ({
     ...found,
     grade: isGraver(grade, found.grade) ? found.grade : grade,

@@ -1,6 +1,7 @@
 import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { all, live, near, says } from "@/lib/portuguese/safety/scene/scene";
+import { all, isTime, live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
+const HARD = /^(?:vidro|gude|pilhas?|baterias?|moedas?|ima|prego|agulha|parafuso|alfinete|dentadura|caco)/;
 const MISTAKE = /^(?:engano|achei|achando|achou|pensei|pensando|pensou|querer|confund|errad|garrafa)/;
 
 export const SWALLOWED_RULES: readonly SafetyRule[] = [
@@ -20,9 +21,22 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       const byMistake = scene.words.some(({ text }) => MISTAKE.test(text));
       const far = (byMistake || says(scene, "child")) && near(scene, "poison", "swallowed", 14);
       if (far && !says(scene, "soaked")) return { grade: "call_now", signs: far };
+      const child = live(scene, "child").filter(({ from, to }) => !isTime(scene.words, from, to));
+      const booze = says(scene, "no_alcohol") ? [] : live(scene, "alcohol");
+      const young =
+        child.length > 0 && scene.words.some(({ text }) => /^(?:bebeu|tomou|bebendo)$/.test(text));
+      if (young && booze.length > 0)
+        return {
+          grade: says(scene, "weak", "drowsy", "vomits", "confused") ? "call_now" : "see_today",
+          signs: [...child, ...booze],
+          whose: "child",
+        };
       const object = near(scene, "object", "swallowed", 5);
       const swallowed = object?.some(({ from }) => /^(?:engol|swallow)/.test(scene.words[from]?.text ?? ""));
-      return object && (says(scene, "child") || swallowed) ? { grade: "call_now", signs: object } : null;
+      const hard = live(scene, "object").some(({ from }) => HARD.test(scene.words[from]?.text ?? ""));
+      return object && (says(scene, "child") || swallowed || hard)
+        ? { grade: "call_now", signs: object }
+        : null;
     },
     takes: [
       "meu filho bebeu água sanitária",
@@ -76,6 +90,11 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
     name: "too much of a medicine",
     topic: "medicine",
     says: `overdose
+      tom*/beb*/engol* ~ xarope/remedio/vidro/frasco ~ todo/toda/inteiro/inteira/tudo
+      tom*/engol* ~ muito/muitos/muita/muitas/tanto/tantos/demais/monte ~ remedio/remedios/comprimido/comprimidos/calmante/calmantes/capsulas
+      tom*/engol* ~ remedio/remedios/comprimido/comprimidos/calmante/calmantes ~ demais
+      pass* da conta ~ remedio*/comprimido*/calmante*
+      pass* da conta ~ dormir
       tom*/engol*/bebi ~ todos/todas/monte/punhado/cartela/caixa/vidro/frasco ~ remedio*/comprimido*/conprimido*/calmante*/rivotril/dipirona/paracetamol/capsula*/pilula*/inteira/inteiro/gotas
       tom*/engol* ~ cartela/caixa/vidro/frasco
       mistur* ~ remedio*/rivotril/calmante/zolpidem/antidepressivo ~ alcool/cachaca/vinho/cerveja/vodka/bebida
@@ -85,7 +104,12 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
       took/swallowed ~ too many pills
       took ~ all ~ pills`,
     finds: (scene) => {
-      const many = all(scene, "many_pills").find(({ value, denied }) => value >= 5 && !denied);
+      const harmless = scene.words.some(({ text }) =>
+        /^(?:omega|vitamina|colageno|spirulina|magnesio|probiot|creatina|whey)/.test(text),
+      );
+      const many = harmless
+        ? undefined
+        : all(scene, "many_pills").find(({ value, denied }) => value >= 5 && !denied);
       if (many) return { grade: "call_now", signs: [many] };
       const child = near(scene, "medicine", "swallowed", 5);
       const finds = live(scene, "child").length > 0 && child && says(scene, "by_mistake");

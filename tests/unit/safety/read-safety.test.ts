@@ -6,11 +6,13 @@ import heldOut from "@/tests/golden/held-out.json";
 import tuning from "@/tests/golden/tuning.json";
 import batch1 from "@/tests/safety/batch-1.json";
 import batch2 from "@/tests/safety/batch-2.json";
+import batch3 from "@/tests/safety/batch-3.json";
+import batch4 from "@/tests/safety/batch-4.json";
 import ordinary from "@/tests/safety/ordinary.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string };
 
-const EMERGENCIES: Emergency[] = [...batch1, ...batch2];
+const EMERGENCIES: Emergency[] = [...batch1, ...batch2, ...batch3, ...batch4];
 
 /** What the golden corpus holds that is a matter of safety. */
 const ALARMING = new Set([

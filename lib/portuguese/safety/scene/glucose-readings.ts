@@ -14,6 +14,8 @@ const OTHER_UNIT = new Set(
 const BEFORE_TIME = new Set(
   "as a ha faz peso pesando tenho idade dia cada meta entre at of acima abaixo menor maior".split(" "),
 );
+/** "acima de 300" is a reading where somebody measured, and else a question. */
+const TOLD = /^(?:deu|deram|marc|mostr|ta|tava|medi|ficou|bateu)/;
 const REACH = 9;
 
 /**
@@ -61,6 +63,7 @@ function isReading(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? "";
   const earlier = words[at - 2]?.text ?? "";
   if (
+    !words.some(({ text: one }) => TOLD.test(one)) &&
     before === "de" &&
     (earlier === "abaixo" || earlier === "acima" || earlier === "menos" || earlier === "mais")
   )

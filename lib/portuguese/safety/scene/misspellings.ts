@@ -42,8 +42,18 @@ export function mended(words: readonly Word[], known: ReadonlySet<string>): Word
       shortened(sound)
         .map((short) => SHORTENED.get(short))
         .find(Boolean);
-    return found && found[0] === sound[0] && Math.abs(found.length - sound.length) <= 1
-      ? { ...word, sound: found }
-      : word;
+    return found && found[0] === sound[0] && isOneEdit(sound, found) ? { ...word, sound: found } : word;
   });
+}
+
+/** Whether one letter was left out, put in or taken for another, or two stand in the wrong order. */
+function isOneEdit(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end))
+    end += 1;
+  const a = one.slice(start, one.length - end);
+  const b = other.slice(start, other.length - end);
+  return Math.max(a.length, b.length) <= 1 || (a.length === 2 && b === `${a[1]}${a[0]}`);
 }

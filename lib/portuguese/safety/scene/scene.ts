@@ -88,6 +88,7 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
     ((isWish || isAlmost) && BODILY_CAUSE.test(text));
   for (let at = from; at <= to; at++) {
     const isLink = /^(?:de|com|do|da|por|of|from)$/.test(textAt(at));
+    if (textAt(at) === "da" && textAt(at + 1) === "conta") continue;
     if (isLink && (isCause(textAt(at + 1)) || (at === to && isCause(textAt(at + 2))))) return true;
     if (isLink && at === to - 1 && isCause(textAt(at + 2))) return true;
   }
@@ -99,6 +100,8 @@ function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
   );
 }
 
+/** "sou diabético há 20 anos" is no old story. */
+const PRESENT = new Set("sou tenho to tou ta estou esta tao agora hoje".split(" "));
 const OPEN = new Set(
   "to tou estou minha meu agora me im my quero queria penso sinto consigo aguento eu".split(" "),
 );
@@ -113,7 +116,8 @@ export function sceneOf(
   const of = (label: Sign) => found.filter((one) => one.label === label);
   const sentenceOf = ({ from }: Found) => (words[from] as Word).sentence;
   const sentences = (label: Sign) => new Set(of(label).map(sentenceOf));
-  const past = sentences("long_ago");
+  const present = new Set(words.filter(({ text }) => PRESENT.has(text)).map(({ sentence }) => sentence));
+  const past = new Set([...sentences("long_ago")].filter((sentence) => !present.has(sentence)));
   const supposed = sentences("hypothesis");
   const told = of("news").length > 0;
   const open = new Set(words.filter(({ text }) => OPEN.has(text)).map(({ sentence }) => sentence));

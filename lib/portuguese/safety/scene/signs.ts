@@ -5,9 +5,9 @@
 export const SIGNS = {
   // The body
   throat: "garganta/goela/guela/gargata/gargant/grelo/gogo/pescoco\nthroat/neck",
-  tongue: "lingua/linguas/tongue",
-  lips: "labio/labios/beico/beicos/boca/lip/lips/mouth",
-  face: "rosto/cara/face/olho/olhos/palpebra/palpebras/bochecha/bochechas/eye/eyes",
+  tongue: "linguinha\nlingua/linguas/tongue",
+  lips: "boquinha/beicinho/labinhos\nlabio/labios/beico/beicos/boca/lip/lips/mouth",
+  face: "rostinho/carinha/olhinho/olhinhos/bochechinha\nrosto/cara/face/olho/olhos/palpebra/palpebras/bochecha/bochechas/eye/eyes",
   chest: "peito/torax/chest",
   belly: "barriga/estomago/abdomen/bucho/stomach/belly",
   head: "cabeca/cabesa/head",
@@ -16,7 +16,7 @@ export const SIGNS = {
 
   // Swelling, closing, itching
   swells:
-    "inch*/enxa*/inxa*/ench*\nengross*\nta/ficou/ficando/parece/to/tao/com ~ grossa/grosso/grossos/enorme/enormes/gigante\ncrescendo/crescer/cresceu\ndobrou de tamanho\nbalao\nfeito/igual/parecendo uma? bola\nswell*/swollen/puffy",
+    "dobr* ~ tamanho\ninch*/enxa*/inxa*/ench*\nengross*\nta/ficou/ficando/parece/to/tao/com ~ grossa/grosso/grossos/enorme/enormes/gigante\ncrescendo/crescer/cresceu\ndobrou de tamanho\nbalao\nfeito/igual/parecendo uma? bola\nswell*/swollen/puffy",
   closes:
     "fechando/fechou/fechar/fechada/fechano/fexando/fexou/fexada\napert*\ntrancando/trancou/trancada\ntravando/travou/travada\nclos*/tight/tightening",
   itches: "cocando/cocano/cocar/cossa*/cosa/coseira/coceira/coceiras/cocera\npinic*\nformig*\nitch*/tingl*",
@@ -38,8 +38,12 @@ export const SIGNS = {
   purple:
     "ficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
 
+  warmth: "calor/quentura/ardor/fogo/sobe/subindo",
+  jaw: "queixo/mandibula/braco/costas",
+  woke: "amanheci/acordei/acordou/amanheceu/hoje\nde manha",
   racing:
     "coracao ~ boca\ncoracao ~ disparad*/disparou/disparando/acelerad*/acelerou/acelerando/pulando/batendo_forte/batendo_rapido/pipocando/galopando/a_mil/descompassad*\npalpitac*/palpitando\ntaquicardi*\nbatedeira ~ peito\nheart ~ racing/pounding/fluttering\npalpitations",
+  after: "depois de/do/da/dos/das/que",
   numb: "dorment*/adormec*/formig*/paralis*/numb",
   sudden: "de repente/repentin*\ndo nada\nsubit*\nagora\nsuddenly",
 
@@ -63,15 +67,15 @@ export const SIGNS = {
     "suando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating",
   dizzy:
     "tont*\nzonz*\ncabeca/cabesa ~ rodando/girando/leve/aerea/rodano\ntudo ~ rodando/girando\nrodando/girando tudo\natordoad*\ngrogue\nvertigem\nmareado/mareada\ndizzy/lightheaded/woozy\nhead ~ spinning",
-  weak: "fraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint",
+  weak: "nao ~ consigo/consegue ~ levantar/pe/andar/firmar/sentar\nnao ~ levanta/levanto ~ cama/rede/sofa\nperna* ~ nao ~ obedec*/seguram/sustentam\nfraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint",
   blurred:
-    "vista/visao/vistas/vizao ~ embacad*/turv*/borrad*/escur*/dupla/apagando/apagou/preta/sumindo/nublad*\nenxergando/vendo/enxergo/vejo ~ embacad*/turvo/dobrado/duplo/dois/pouco/nada/estrelinha*/estrela*/pontinhos\nblurr*\nseeing double",
+    "vista/visao/vistas ~ embaralhad*/estranha/ruim/dobrada\nvendo/enxergando/vejo ~ escuro/preto/luz/luzes/luzinha/luzinhas/brilho/brilhos/raios/rodar\nvista/visao/vistas/vizao ~ embacad*/turv*/borrad*/escur*/dupla/apagando/apagou/preta/sumindo/nublad*\nenxergando/vendo/enxergo/vejo ~ embacad*/turvo/dobrado/duplo/dois/pouco/nada/estrelinha*/estrela*/pontinhos\nblurr*\nseeing double",
   confused:
-    "confus*\ndesorientad*\nnao ~ fala/falando coisa com coisa\nfala*/dizendo ~ coisa/coisas/besteira sem nexo\nfala*/dizendo nada com nada\nnao ~ reconhec*\nlerdo/lerda/lesado/lesada/leso/lesa\ndizendo ~ sem sentido\nnao ~ diz/dizendo/fala/falando coisa com coisa\nnao ta/tava entendendo nada\nvariando\ndelirand*\ntrocando as palavras\nfora do ar\nnao sabe ~ onde ta\nmeio aere*\nconfused/disoriented",
+    "nao ~ lembr*\nnao sabe ~ dia/onde/nome/quem\nfeel drunk\nconfus*\ndesorientad*\nnao ~ fala/falando coisa com coisa\nfala*/dizendo ~ coisa/coisas/besteira sem nexo\nfala*/dizendo nada com nada\nnao ~ reconhec*\nlerdo/lerda/lesado/lesada/leso/lesa\ndizendo ~ sem sentido\nnao ~ diz/dizendo/fala/falando coisa com coisa\nnao ta/tava entendendo nada\nvariando\ndelirand*\ntrocando as palavras\nfora do ar\nnao sabe ~ onde ta\nmeio aere*\nconfused/disoriented",
   drowsy:
-    "sonolent*\nsono ~ anormal/esquisito/estranho/demais\nnao ~ abre/abrindo os? olho/olhos\ndificil de acordar\nnao ~ acord* direito\nmolinho/molinha/molengo\nmole mole\nprostrad*\ndrowsy/lethargic",
+    "so ~ dorme/dormir/dormindo\nresmung*\nnao ~ para acordad*\ndormindo ~ demais/direto/tempo todo\nmuito sono\nsonolent*\nsono ~ anormal/esquisito/estranho/demais\nnao ~ abre/abrindo os? olho/olhos\ndificil de acordar\nnao ~ acord* direito\nmolinho/molinha/molengo\nmole mole\nprostrad*\ndrowsy/lethargic",
   not_eaten:
-    "nao ~ quis/quer/quiser/consegue/consigo/conseguiu/deu/deram ~ comer/almocar/jantar/comida\nnao ~ comi/comeu/comer/comeram/almocei/almocou/jantei/jantou/lanchei/comendo\nnao tomei/tomou ~ cafe\nsem ~ comer/almocar/jantar/comida\nsem tomar cafe\npulei/pulou/pulando ~ almoco/janta/cafe/refeic*/jantar/lanche\nestomago/barriga vazio/vazia\nde? em? jejum\nesqueci/esqueceu de ~ comer/almocar/jantar\nbotei/coloquei/pus nada ~ boca\nhavent/hasnt ~ eaten\nwithout eating\nnao eat\nskipped ~ meal/lunch/dinner/breakfast",
+    "almoco/janta/comida/jantar ~ demorou/atrasou/nao saiu\nnao ~ quis/quer/quiser/consegue/consigo/conseguiu/deu/deram ~ comer/almocar/jantar/comida\nnao ~ comi/comeu/comer/comeram/almocei/almocou/jantei/jantou/lanchei/comendo\nnao tomei/tomou ~ cafe\nsem ~ comer/almocar/jantar/comida\nsem tomar cafe\npulei/pulou/pulando ~ almoco/janta/cafe/refeic*/jantar/lanche\nestomago/barriga vazio/vazia\nde? em? jejum\nesqueci/esqueceu de ~ comer/almocar/jantar\nbotei/coloquei/pus nada ~ boca\nhavent/hasnt ~ eaten\nwithout eating\nnao eat\nskipped ~ meal/lunch/dinner/breakfast",
   took_insulin:
     "tom*/apliq*/aplic*/inje*/fiz/fez/botei/dei/deu/pus/bati/meti/took/injected ~ insulin*/insolina/nph/lantus/humalog/novorapid/tresiba/rapida",
   forgot_insulin:
@@ -85,9 +89,9 @@ export const SIGNS = {
   many_times:
     "# vez/vezes\nvarias/muitas vezes\nsem parar\nnao ~ para/parou/parando/parar\ntoda hora\no tempo todo\no tempo inteiro\no dia todo/inteiro\na noite toda/inteira\ndesde ~ ontem/cedo/manha/madrugada/noite/sabado/domingo/segunda/terca/quarta/quinta/sexta\n# dias/dia/horas\ndireto\ntudo que/oque/o ~ come/como/bebe/bebo/toma\nall day/night\nnon stop",
   keeps_nothing:
-    "nao ~ segura/seguro/segurando/parando/para ~ nao? nada/agua/estomago/comida/liquido\nnada ~ para/fica no estomago\nnem agua ~ para/fica/desce\nate ~ agua ~ volta\nvomit* ate ~ agua\ncant keep ~ down",
+    "vomit* ~ tudo\nnao ~ consigo/consegue ~ comer/beber ~ nada\nnao ~ segura/seguro/segurando/parando/para ~ nao? nada/agua/estomago/comida/liquido\nnada ~ para/fica no estomago\nnem agua ~ para/fica/desce\nate ~ agua ~ volta\nvomit* ate ~ agua\ncant keep ~ down",
   fever: "febre/febril/febrao\nfever",
-  high_fever: "febre ~ #\n# ~ de? febre\n# graus",
+  high_fever: "# ~ febre\nfebre ~ #\n# ~ de? febre\n# graus",
   dry: "moleira ~ funda/fundinha/afundad*\nolho/olhos/olhinho/olhinhos fundo/fundos/fundinho*\nchora* ~ sem lagrima*\nnao ~ lagrima*\nboca/boquinha/lingua ~ seca/sequinha\nnao ~ xixi\nnao fez/faz ~ xixi\nsem ~ xixi/urinar/mijar\nfralda ~ seca/sequinha\nxixi ~ escuro/preto/coca\nnao ~ mij*/urin*\nhasnt peed",
 
   few_kcal:
@@ -98,9 +102,9 @@ export const SIGNS = {
   swallowed:
     "bebi/bebeu/beber/bebendo/bebe/beberam/tomei/tomou/tomar/tomando/tomaram/tomo/engol*/comi/comeu/comer/comendo/comeram/ingeri*/chupei/chupou/chupar/chupando/mordeu/mordi/mastigou/lambeu/lambi/lamber/provou/provei/mamou\nboca\ndrank/drink*/swallow*/ate/eaten/eat",
   poison:
-    "agua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza\nbleach/poison/detergent/antifreeze",
+    "soap/cleaner/pods/pod/baiacu\nagua sanitaria\ncandida/qboa/queboa/cloro/alvejante/desinfetante/pinho/detergente/sabao/amaciante/veneno/chumbinho/agrotoxico/inseticida/raid/baygon/naftalina/querosene/gasolina/thinner/tiner/removedor/acetona/soda_caustica/creolina/aguarras/raticida/formicida/diabo_verde/limpador/lysoform/vanish/metanol/oleo_de_lampada/tinta/perfume/shampoo/desodorante/alcool_gel/mercurio/mamona\nsoda caustica\nalcool ~ gel/posto/limpeza/70/combustivel/etanol\ncomigo ninguem pode\nespirradeira\ncogumelo ~ mato/selvagem/quintal\nproduto ~ limpeza\nbleach/poison/detergent/antifreeze",
   object:
-    "pilha/pilhas/bateria/baterias/moeda/moedas/ima/imas/brinquedo/botao/parafuso/prego/agulha/alfinete/bolinha/tampinha/brinco/anel/caroco\nbattery/batteries/coin/magnet",
+    "dentadura/dente/vidro/caco/cacos/gude/tampa/plastico/clips/grampo/tachinha\npilha/pilhas/bateria/baterias/moeda/moedas/ima/imas/brinquedo/botao/parafuso/prego/agulha/alfinete/bolinha/tampinha/brinco/anel/caroco\nbattery/batteries/coin/magnet",
   soaked: "molho\nlav*/higieniz*/limp*/desinfet*/passei ~ casa/chao/roupa/banheiro/pia",
   medicine:
     "remedio/remedios/medicamento/medicamentos/medicacao/comprimido/comprimidos/conprimido/conprimidos/capsula/capsulas/cartela/cartelas/gotas/pilula/pilulas\nrivotril/clonazepam/diazepam/alprazolam/frontal/zolpidem/stilnox/fluoxetina/sertralina/escitalopram/amitriptilina/quetiapina/carbolitio/litio/fenobarbital/gardenal/dipirona/novalgina/paracetamol/tylenol/ibuprofeno/dorflex/neosaldina/aspirina/aas/buscopan/dramin/losartana/captopril/propranolol/atenolol/metformina/glifage/ozempic/mounjaro/sibutramina/ritalina/venvanse/ansiolitico/calmante/antidepressivo/antialergico/loratadina/polaramine/xarope/puran/levotiroxina/anticoncepcional/tarja_preta/rupinol/morfina/tramadol/codeina/varfarina/marevan\npill/pills/tablet/tablets/medication/medicine/meds",
@@ -111,6 +115,20 @@ export const SIGNS = {
     "nao ~ consigo/consegue/aguento/aguenta ~ andar/levantar/endireitar/esticar/mexer/dormir/pe/dor/nada\ninsuportavel/fortissima/fortissimo/horrivel/terrivel/absurda/lancinante/rasgando\nmuito/tao/demais forte\nforte demais\nlado direito\ndobrad*/curvad*/encolhid*/gritando/gemendo/contorcendo/rolando/chorando de dor",
   head_bump:
     "bati/bateu/batendo/batida/pancada/tombo/queda/cai/caiu/galo/porrada/topada ~ cabeca/testa/nuca/coco/chao\ngalo ~ cabeca/testa\nhit ~ head",
+  voice: "voz ~ sumindo/sumiu/rouca/falhando/falha/estranha/mudou/fanha\nrouco/rouca/rouquidao",
+  fall: "cai/caiu/caindo/queda/tombo/despenc* ~ escada/cama/moto/bicicleta/bike/telhado/arvore/cadeira/trocador/berco/sofa/colo/cavalo/laje/skate/cabeca/chao/banheiro/muro",
+  heavy: "arrast*/pesado/pesada/pesando/sem_comando/bambo\nsem forca*",
+  rotten: "preto/preta/fed*/podre/pus/necros*/ferida/feridas/roxo/nao_sara/cheiro",
+  foot: "pe/pes/dedo/dedos/perna/canela/calcanhar",
+  body: "cabeca/perna/pernas/braco/bracos/mao/maos/pe/pes/dedo/dedos/vista/visao/voz/pele/peito/costas/labio/labios/lingua/rosto/olho/olhos/ouvido/corpo/coluna/pescoco/rim/rins/figado/estomago/barriga/joelho/juntas/nuca/garganta/ventre/virilha/coracao",
+  ails: "doi/doendo/dor/dores/dolorid*/dormente/dormentes/travad*/torto/torta/ardendo/queimando/sangr*/estranh*/esquisit*/formig*/oca/latejando/fincada/fisgada/repuxando/pulsando/inflamad*/infeccionad*/paralis*/hurts/aching",
+  unwell:
+    "passando/passo/passei ~ mal\nto/tou/tava/fiquei/me sentindo ~ mal/pessimo/pessima/ruim\nmal estar\nmal demais\nmuito mal\nnao to/tou/estou ~ bem\nnao me sinto bem\npiorando/piorou\nagonia/agoniad*\nprecis* de ajuda\nme ajuda\nsocorro\nfeel ~ sick/awful/unwell\nhelp me",
+  odd: "estranh*/esquisit*/ruim/arranhando/arranhad*/raspando/dormente/ardendo/queimando/diferente/rouca/grossa/pinicando",
+  comes_out: "urin*/mij*/xixi/coco/fezes/cag*/evacu*/vomit*/toss*/tosse/catarro/cusp*/gofou/ouvido/diarre*",
+  many_hours:
+    "# h/horas ~ sem ~ comer/comida\n# h/horas ~ de? jejum\njejum de? # h/horas\nsem comer ~ # h/horas",
+  only_little: "so ~ como/comendo/comi ~ alface/gelo/maca/folha/folhas/pepino/cenoura/gelatina/bolacha/alga",
   blood: "sangue/sangrando/sangramento/sangrou/sangra/sangro/blood/bleeding",
   only_liquid:
     "so/somente/apenas ~ beb*/tomo/toma/tomei/tomando/agua/cafe/cha/shake/liquido/suco/caldo ~ agua/cafe/cha/shake/shakes/liquido/suco/caldo/gatorade\nso ~ a? agua/cafe/cha/shake/liquido\nviv*/sobreviv*/mantendo/aguentando ~ agua/cafe/cha/luz/vento/ar/shake/energetico\nonly ~ water/coffee/tea",
@@ -122,7 +140,7 @@ export const SIGNS = {
   headache:
     "dor/dores/doendo/doi/latejando/explodindo/estourando ~ cabeca/nuca\ncabeca/nuca ~ doendo/doi/dor/latejando/explodindo/estourando\nheadache",
   many_pills:
-    "# ~ comprimido/comprimidos/conprimido/conprimidos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
+    "# ~ capsula/capsulas\n# ~ comprimido/comprimidos/conprimido/conprimidos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
   by_mistake:
     "pegou/achou/abriu/mexeu/alcancou/catou ~ remedio/remedios/comprimido/comprimidos/cartela/frasco/vidro/gaveta/bolsa\nsem querer\nengoliu\nremedio ~ meu/minha/avo/pai/mae/adulto\ncomeu/chupou ~ remedio/comprimido*",
   fainted:
@@ -137,17 +155,17 @@ export const SIGNS = {
   child:
     "filho/filha/filhos/filhas/filhinho/filhinha\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\ncrianca/criancas/criancinha\nmenino/menina/meninos/meninas/menininho/menininha/guri/guria/pia/moleque/molequinho/curumim\nneto/neta/netinho/netinha\nsobrinho/sobrinha/sobrinhos\nenteado/enteada/afilhado/afilhada\ncacula\nmeu/minha pequeno/pequena/pequenininh*\n# meses/mesinhos\nson/daughter/kid/toddler/infant/child/niece/nephew",
   infant:
-    "bebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old",
+    "bebe/recem/nascido ~ # dias\nbebe/bebes/bebezinho/bebezinha\nrecem nascid*\n# mes/meses/mesinhos ~ vida?\nprimeiro ano ~ vida\nmenos de um/1 ano\nmenor de um/1 ano\ninfant/newborn\n# month/months old",
   elder:
     "avo/avos/idoso/idosa/bisavo/bisa\n# anos\nsogro/sogra/velhinho/velhinha/grandma/grandpa/grandmother/grandfather\nacamad*",
   other:
     "mae/pai/avo/avos/marido/esposa/esposo/mulher/muie/namorado/namorada/noivo/noiva/companheiro/companheira\namigo/amiga/amigos/amigas/colega/vizinho/vizinha/irmao/irma/irmaos/primo/prima/tio/tia/sogro/sogra/cunhado/cunhada/nora/genro/chefe/patrao/patroa\nidoso/idosa/senhor/senhora/veio/veia/velho/velha\nele/ela/eles/elas\nhusband/wife/mom/mum/dad/mother/father/grandma/grandpa/sister/brother/friend/boyfriend/girlfriend/roommate/coworker/he/she",
   pregnant:
-    "to/tou/estou/estava/tava/completei de? # semanas/semana\nto/tou/estou de # meses\ngravid*/gestante/gestacao/gestando/buchuda/prenha/prenhe\nesperando ~ bebe/nenem/filho/menino/menina\n# semana/semanas de? gesta*\nbarriga de # meses\npregnan*",
+    "deu positivo\nteste ~ positivo\nmenstruacao ~ atras*\natras* ~ menstruacao\ncom # semanas/semana\nto/tou/estou/estava/tava/completei de? # semanas/semana\nto/tou/estou de # meses\ngravid*/gestante/gestacao/gestando/buchuda/prenha/prenhe\nesperando ~ bebe/nenem/filho/menino/menina\n# semana/semanas de? gesta*\nbarriga de # meses\npregnan*",
   nursing: "amament*/dando_de_mamar\ndou/dando peito\nbreastfeed*/nursing",
 
   alcohol:
-    "vinho/vinhos/vinhozinho/cerveja/cervejas/cervejinha/cerva/breja/brejas/chopp/chope/chopes/taca/tacas/caipirinha/caipirinhas/caipiroska/cachaca/pinga/vodka/vodca/gin/espumante/champanhe/champagne/prosecco/whisky/uisque/drink/drinks/drinque/drinques/licor/rum/tequila/conhaque/cidra/sidra/catuaba/batida/corote/alcool/bebida_alcoolica/aperol/ice/quentao/jurupinga\nlatinha/latinhas/latao\nbebi/bebendo/bebeu/beber/tomei ~ todas/demais/muito/alem/horrores/caramba/litros\nench* a cara\nporre/bebedeira/ressaca/balada\nfiquei/to/tava ~ bebad*\nwine/beer/beers/alcohol/vodka/cocktail/margarita/drank",
+    "latoes/latao/litrao/litroes/birita/breja/destilado\nvinho/vinhos/vinhozinho/cerveja/cervejas/cervejinha/cerva/breja/brejas/chopp/chope/chopes/taca/tacas/caipirinha/caipirinhas/caipiroska/cachaca/pinga/vodka/vodca/gin/espumante/champanhe/champagne/prosecco/whisky/uisque/drink/drinks/drinque/drinques/licor/rum/tequila/conhaque/cidra/sidra/catuaba/batida/corote/alcool/bebida_alcoolica/aperol/ice/quentao/jurupinga\nlatinha/latinhas/latao\nbebi/bebendo/bebeu/beber/tomei ~ todas/demais/muito/alem/horrores/caramba/litros\nench* a cara\nporre/bebedeira/ressaca/balada\nfiquei/to/tava ~ bebad*\nwine/beer/beers/alcohol/vodka/cocktail/margarita/drank",
   given:
     "dei/dar/dou/deu/dando/damos/ofereci/oferecer/coloquei/botei/pus/passei/misturei/lambuz*/molhei/comeu/comendo/come/tomou/tomando/toma/bebeu/bebendo/provou/lambeu/chupou/mamou/experimentou/gave/give/fed/ate/had/drank",
   may_i: "posso/pode/podia/da_para/faz_mal/tem_problema/a_partir\ncan/may i",
@@ -156,9 +174,9 @@ export const SIGNS = {
   choking_food:
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
-    "sangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
+    "trabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
   abortive:
-    "cha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
+    "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
   raw: "sushi/sushis/sashimi/sashimis/ceviche/tartar/tartare/temaki/temakis/carpaccio/ostra/ostras/poke/japones/japonesa/rodizio/quibe_cru/kibe_cru\npeixe/salmao/atum/carne/ovo/ovos/leite/kibe/quibe/frango_cru/crua/crus/cruas\nmal passad*/malpassad*\nleite cru\nqueijo ~ cru/artesanal/colonial\ngemada\nraw/rare/undercooked/sushi",
 

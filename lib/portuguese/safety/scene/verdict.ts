@@ -18,6 +18,7 @@ export const SAFETY_TOPICS = [
   "blood_pressure",
   "infant",
   "pregnancy",
+  "unwell",
 ] as const;
 export type SafetyTopic = (typeof SAFETY_TOPICS)[number];
 

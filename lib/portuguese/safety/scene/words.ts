@@ -21,7 +21,7 @@ export type Word = {
 };
 
 const PIECES =
-  /(\d{1,2}(?::\d{2}|h\d{0,2})(?![\p{L}\d]))|(\d{1,6}(?:[.,]\d{1,3})?)|(\p{L}+(?:['’´`]\p{L}+)*)|([.!;?\n…]+)|([,:()\-–—])|(\/)/gu;
+  /((?<!\d)(?:[01]?\d|2[0-4])(?::\d{2}|h\d{0,2})(?![\p{L}\d]))|(\d{1,6}(?:[.,]\d{1,3})?)|(\p{L}+(?:['’´`]\p{L}+)*)|([.!;?\n…]+)|([,:()\-–—])|(\/)/gu;
 
 /** As people type on a phone; what is not here is read as it stands. */
 const SHORT: ReadonlyMap<string, string> = new Map(
