@@ -5,7 +5,6 @@ import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
-import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
 import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
@@ -18,6 +17,7 @@ import {
   type SafetyVerdict,
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
+import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
