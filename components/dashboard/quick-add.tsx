@@ -29,7 +29,10 @@ export function QuickAdd() {
     check: ({ text }) => ({ text: text.trim() ? null : t("empty") }),
     send: async ({ text }) => {
       const logged = await log.mutateAsync(text.trim());
-      if (logged.care) return form.refuse({ text: logged.care.text.replaceAll("*", "") });
+      if (logged.care) {
+        form.refuse({ text: logged.care.text.replaceAll("*", "") });
+        return;
+      }
       form.ref.current?.reset();
       announce(logged);
     },

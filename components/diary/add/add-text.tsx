@@ -35,7 +35,10 @@ export function AddText({ day, kind, text, onText, onDone }: AddTextProps) {
     check: () => ({ text: text.trim() ? null : t("textEmpty") }),
     send: async () => {
       const logged = await add.mutateAsync({ day, kind, text: text.trim() });
-      if (logged.care) return form.refuse({ text: logged.care.text.replaceAll("*", "") });
+      if (logged.care) {
+        form.refuse({ text: logged.care.text.replaceAll("*", "") });
+        return;
+      }
       announce(logged);
       const unclear = logged.unclear.join(", ");
       onText(unclear);
