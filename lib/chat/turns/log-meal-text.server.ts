@@ -78,5 +78,5 @@ async function careOnly(ctx: Context, verdict: SafetyVerdict): Promise<LoggedTex
   const { topic, grade } = verdict;
   if (grade === "call_now") await inTransaction(ctx, (tx) => quietReminders(tx, ctx.person.userId, ctx.now));
   const care = { topic, grade, text: safetyText(translator(ctx.locale), verdict) };
-  return { meals: [], water: [], weight: [], care, unclear: [] };
+  return { meals: [], water: [], weight: [], warnings: [], care, unclear: [] };
 }
