@@ -2,25 +2,35 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { subscriptionQuery } from "@/components/subscription/api";
+import { Checkout } from "@/components/subscription/checkout/checkout";
 import { ClosedNotice, isClosed } from "@/components/subscription/closed-notice";
+import { ActionsCard } from "@/components/subscription/manage/actions-card";
+import { InformationCard } from "@/components/subscription/manage/information-card";
+import { ReceiptsCard } from "@/components/subscription/manage/receipts-card";
+import type { Offer } from "@/components/subscription/offer";
 import { SavedCard } from "@/components/subscription/saved-card";
 import { StatusCard } from "@/components/subscription/status-card";
 import { UsageCard } from "@/components/subscription/usage-card";
+import { useAskProvider } from "@/components/subscription/use-ask-provider";
 import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { useSession } from "@/lib/client/session-store";
 
-/** Where the subscription stands and why somebody was led here. @param children the plans on offer */
-export function SubscriptionScreen({ children }: { children: ReactNode }) {
+/** Where the subscription stands, why somebody was led here, and all that can be done about it. */
+export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const t = useTranslations("subscription");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({ ...subscriptionQuery, enabled: isRestored });
   const [asked, setAsked] = useState(false);
+  const search = useSearchParams();
+  const wanted = search.get("plan");
+  useAskProvider(Boolean(data?.billing.pendingPayment) && search.has("reason"));
 
   async function refresh() {
     setAsked(true);
@@ -55,8 +65,17 @@ export function SubscriptionScreen({ children }: { children: ReactNode }) {
         <StatusCard subscription={data} />
         <UsageCard usage={data.usageStats} />
       </div>
-      {data.status !== "admin" && <SavedCard />}
-      {data.status !== "admin" && children}
+      {data.status !== "admin" && (
+        <>
+          <Checkout offers={offers} subscription={data} wanted={wanted} />
+          <div className="grid gap-4 lg:grid-cols-2">
+            <SavedCard />
+            <ActionsCard subscription={data} />
+            <InformationCard subscription={data} />
+            <ReceiptsCard />
+          </div>
+        </>
+      )}
       <Button
         variant="secondary"
         className="self-start"

@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
-import { PlanList } from "@/components/subscription/plan-list";
+import { offersOf } from "@/components/subscription/offers";
 import { SubscriptionScreen } from "@/components/subscription/subscription-screen";
 import { listPlans } from "@/lib/billing/list-plans.server";
-import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { messagesOf } from "@/lib/i18n/translator";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,17 +14,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const t = await getTranslations("subscription");
-  const { common, errors, subscription, plans: words } = messagesOf(await getLocale());
-  const { names } = words;
+  const plans = await getTranslations("plans");
+  const { common, errors, payment, subscription, plans: words } = messagesOf(await getLocale());
+  const { names, recommended } = words;
   // Without prices the rest of the screen still says how things stand.
-  const plans = await listPlans().catch(() => []);
+  const offered = await listPlans().catch(() => []);
   return (
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
-      <NextIntlClientProvider messages={{ common, errors, subscription, plans: { names } }}>
-        <SubscriptionScreen>
-          <PlanList plans={plans.filter(({ id }) => id !== TRIAL_PLAN_ID)} />
-        </SubscriptionScreen>
+      <NextIntlClientProvider
+        messages={{ common, errors, payment, subscription, plans: { names, recommended } }}
+      >
+        <SubscriptionScreen offers={offersOf(offered, plans, await getLocale())} />
       </NextIntlClientProvider>
     </>
   );

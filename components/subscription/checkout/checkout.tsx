@@ -1,0 +1,155 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { ChoiceCard } from "@/components/forms/choice-card";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/forms/input";
+import { userQuery } from "@/components/profile/saving/user-api";
+import { useChangeSubscription } from "@/components/subscription/actions";
+import { ChangeSummary } from "@/components/subscription/checkout/change-summary";
+import { PixDialog } from "@/components/subscription/checkout/pix-dialog";
+import { PlanPicker } from "@/components/subscription/checkout/plan-picker";
+import type { Offer } from "@/components/subscription/offer";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { notify } from "@/components/ui/toaster";
+import type { ActionAnswer, PixData } from "@/lib/billing/billing-schema";
+import { PAYMENT_METHODS, type PaymentMethod } from "@/lib/billing/plan";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
+import { sentenceOr } from "@/lib/client/api-error";
+import { formatCpf, keepDigits } from "@/lib/profile/mask";
+
+/** Before the provider's page is opened, and before the page after a PIX. */
+const REDIRECT_MS = 2000;
+const POST_PAYMENT_MS = 1000;
+const COUPON_LENGTH = 40;
+
+type Shown = { paymentId: string; pix: PixData };
+type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView; wanted: string | null };
+
+/** Choosing a plan and how to pay for it: what it costs is said before it is agreed to. */
+export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
+  const t = useTranslations("subscription.checkout");
+  const words = useTranslations("payment");
+  const router = useRouter();
+  const { data: user } = useQuery(userQuery);
+  const change = useChangeSubscription();
+  const [planId, setPlanId] = useState(offers.some(({ id }) => id === wanted) ? wanted : null);
+  const [method, setMethod] = useState<PaymentMethod>("credit_card");
+  const [cpf, setCpf] = useState("");
+  const [coupon, setCoupon] = useState("");
+  const [missing, setMissing] = useState<string | null>(null);
+  const waiting = subscription.billing.pendingPayment;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const alert = useId();
+  const needsCpf = method === "pix" && user !== undefined && !user.cpf;
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    if (!planId) return setMissing(t("choose"));
+    setMissing(null);
+    const [first = "", ...rest] = (user?.name ?? "").split(/\s+/);
+    const payer = {
+      ...(first ? { first_name: first, last_name: rest.join(" ") } : {}),
+      ...(cpf ? { cpf } : {}),
+    };
+    const order = { action: "upgrade" as const, planId, paymentMethod: method, paymentData: { payer } };
+    change.mutate(coupon ? { ...order, coupon } : order, {
+      onSuccess: (answer) => goOn(answer),
+      onError: (error) => setMissing(sentenceOr(error, t("failed"))),
+    });
+  }
+
+  function goOn({ message, pixData, paymentId, redirectUrl }: ActionAnswer) {
+    if (pixData && paymentId) return setShown({ paymentId, pix: pixData });
+    notify.success(redirectUrl ? message : (message ?? t("done")));
+    if (redirectUrl) setTimeout(() => window.location.assign(redirectUrl), REDIRECT_MS);
+  }
+
+  function leavePix() {
+    setTimeout(() => router.push("/post-payment"), POST_PAYMENT_MS);
+    change.mutate({ action: "refresh" }, { onSettled: () => setShown(null) });
+  }
+
+  return (
+    <Card id="plans" aria-labelledby="checkout-title">
+      <h2 id="checkout-title" className="text-base">
+        {t("title")}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{t("text")}</p>
+      {waiting?.pixData && !shown && (
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control bg-carbs-soft px-4 py-3 text-sm">
+          <p>{t("open", { plan: waiting.plan })}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => waiting.pixData && setShown({ paymentId: waiting.id, pix: waiting.pixData })}
+          >
+            {t("showAgain")}
+          </Button>
+        </div>
+      )}
+      {offers.length === 0 ? (
+        <p className="text-sm">{t("unavailable")}</p>
+      ) : (
+        <form onSubmit={pay} noValidate className="flex flex-col gap-5">
+          <PlanPicker offers={offers} chosen={planId} current={subscription.planId} onChoose={setPlanId} />
+          <fieldset className="grid gap-3 sm:grid-cols-2">
+            <legend className="mb-3 text-sm font-semibold">{words("legend")}</legend>
+            {PAYMENT_METHODS.map((one) => (
+              <ChoiceCard
+                key={one}
+                name="method"
+                value={one}
+                checked={method === one}
+                onChoose={() => setMethod(one)}
+                title={words(`${one}.title`)}
+                text={words(`${one}.text`)}
+              />
+            ))}
+          </fieldset>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {needsCpf && (
+              <Field label={t("cpf")} hint={t("cpfHint")}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    required
+                    inputMode="numeric"
+                    autoComplete="off"
+                    placeholder="000.000.000-00"
+                    value={formatCpf(cpf)}
+                    onChange={({ target }) => setCpf(keepDigits(target.value, 11))}
+                  />
+                )}
+              </Field>
+            )}
+            <Field label={t("coupon")}>
+              {(control) => (
+                <Input
+                  {...control}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  maxLength={COUPON_LENGTH}
+                  defaultValue={coupon}
+                  onBlur={({ target }) => setCoupon(target.value.trim())}
+                />
+              )}
+            </Field>
+          </div>
+          {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
+          <div aria-live="assertive" id={alert} className="contents">
+            {missing && <p className="text-sm text-danger">{missing}</p>}
+          </div>
+          <Button type="submit" busy={change.isPending} className="self-start" aria-describedby={alert}>
+            {method === "pix" ? t("payPix") : t("payCard")}
+          </Button>
+        </form>
+      )}
+      {shown && <PixDialog paymentId={shown.paymentId} pix={shown.pix} onDone={leavePix} />}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Clock, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { paymentQuery } from "@/components/subscription/api";
+import { useCountdown } from "@/components/subscription/checkout/use-countdown";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toaster";
+import type { PixData } from "@/lib/billing/billing-schema";
+import { readablePrice } from "@/lib/billing/price";
+
+type PixDialogProps = { paymentId: string; pix: PixData; onDone: () => void };
+
+/** A PIX charge to be paid: its code as a picture and to copy, how long it lasts; it notices by itself when it is paid. */
+export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
+  const t = useTranslations("subscription.pix");
+  const { data } = useQuery(paymentQuery(paymentId));
+  const seconds = useCountdown(pix.expires_at);
+  const isPaid = data?.status === "paid";
+  const isOver = !isPaid && (seconds === 0 || (data !== undefined && data.status !== "pending"));
+  const [isChecking, setChecking] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(pix.qr_code);
+      notify.success(t("copied"));
+    } catch {
+      notify.error(t("copyFailed"));
+    }
+  }
+
+  function verify() {
+    setChecking(true);
+    onDone();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onDone()}>
+      <DialogContent
+        title={t("title")}
+        description={t("text", { amount: readablePrice(pix.amount) })}
+        holdsForm
+      >
+        <div className="flex flex-col items-center gap-4">
+          <Badge tone={isPaid ? "leaf" : isOver ? "danger" : "amber"} role="status">
+            {isPaid ? (
+              <CircleCheck className="size-4" aria-hidden />
+            ) : (
+              <Clock className="size-4" aria-hidden />
+            )}
+            {isPaid ? t("paid") : isOver ? t("over") : t("waiting")}
+          </Badge>
+          {!isPaid && !isOver && (
+            <>
+              {/* biome-ignore lint/performance/noImgElement: a data address, which nothing can make lighter */}
+              <img
+                src={`data:image/png;base64,${pix.qr_code_image}`}
+                alt={t("picture")}
+                width={208}
+                height={208}
+                className="rounded-control bg-white p-2"
+              />
+              <p className="figures text-sm text-muted" aria-live="off">
+                {t("left", { time: clock(seconds) })}
+              </p>
+              <label className="flex w-full flex-col gap-1.5 text-sm font-semibold">
+                {t("code")}
+                <textarea
+                  readOnly
+                  rows={2}
+                  value={pix.qr_code}
+                  onFocus={({ target }) => target.select()}
+                  className="w-full resize-none rounded-control border border-field bg-surface px-3 py-2 font-mono text-xs break-all"
+                />
+              </label>
+              <Button className="w-full" onClick={copy}>
+                <Copy className="size-4" aria-hidden />
+                {t("copy")}
+              </Button>
+              <ol className="list-decimal self-start pl-5 text-sm text-muted">
+                <li>{t("step1")}</li>
+                <li>{t("step2")}</li>
+                <li>{t("step3")}</li>
+              </ol>
+            </>
+          )}
+          {isPaid && <p className="text-center">{t("thanks")}</p>}
+          {isOver && <p className="text-center">{t("again")}</p>}
+          <Button
+            variant={isPaid ? "primary" : "secondary"}
+            className="w-full"
+            busy={isChecking}
+            onClick={verify}
+          >
+            {isPaid ? t("go") : t("verify")}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

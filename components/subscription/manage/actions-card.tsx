@@ -1,0 +1,75 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Checkbox } from "@/components/forms/checkbox";
+import { useAutoRenew, useChangeSubscription } from "@/components/subscription/actions";
+import { CancelDialog } from "@/components/subscription/manage/cancel-dialog";
+import { Card, CardHeader } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { notify } from "@/components/ui/toaster";
+import { readablePrice } from "@/lib/billing/price";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
+import { sentenceOr } from "@/lib/client/api-error";
+
+/** Renewing by itself, taking a purchase back, cancelling. */
+export function ActionsCard({ subscription }: { subscription: SubscriptionView }) {
+  const t = useTranslations("subscription.actions");
+  const renew = useAutoRenew();
+  const change = useChangeSubscription();
+  const { autoRenew, billing, status } = subscription;
+  const isRunning = status === "active" || status === "trial";
+  const { withdrawal } = billing;
+
+  function toggle(on: boolean) {
+    renew.mutate(on, {
+      onSuccess: () => notify.success(t("renewChanged")),
+      onError: (error) => notify.error(sentenceOr(error, t("renewFailed"))),
+    });
+  }
+
+  function withdraw(done: () => void) {
+    change.mutate(
+      { action: "withdraw" },
+      {
+        onSuccess: ({ message, protocol }) =>
+          notify.success(protocol ? `${message} ${t("protocol", { protocol })}` : message),
+        onError: (error) => notify.error(sentenceOr(error, t("failed"))),
+        onSettled: done,
+      },
+    );
+  }
+
+  return (
+    <Card aria-labelledby="subscription-actions">
+      <CardHeader id="subscription-actions" title={t("title")} />
+      {status === "active" && !billing.cancelledAt && (
+        <Checkbox
+          label={
+            <>
+              {t("autoRenew")}
+              <span className="block text-muted">{t(`renewHint.${billing.method ?? "pix"}`)}</span>
+            </>
+          }
+          checked={autoRenew}
+          disabled={renew.isPending}
+          onChange={({ target }) => toggle(target.checked)}
+        />
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {withdrawal && (
+          <ConfirmDialog
+            action={t("withdraw")}
+            title={t("withdrawAsk", { amount: readablePrice(withdrawal.amount) })}
+            text={t("withdrawText")}
+            yes={t("withdrawYes")}
+            no={t("keep")}
+            busy={change.isPending}
+            onYes={withdraw}
+          />
+        )}
+        {isRunning && !billing.cancelledAt && <CancelDialog until={subscription.expiresAt} />}
+      </div>
+      {billing.cancelledAt && <p className="text-sm">{t("cancelled")}</p>}
+    </Card>
+  );
+}
