@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { diaryHref } from "@/components/diary/day/use-diary-param";
 import { useFigures } from "@/components/figures/use-figures";
-import { useIsExpired } from "@/components/subscription/use-is-expired";
+import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useSession } from "@/lib/client/session-store";

@@ -10,8 +10,8 @@ import { ProgressSkeleton } from "@/components/progress/progress-skeleton";
 import { RefreshButton } from "@/components/progress/refresh-button";
 import { SummaryCards } from "@/components/progress/summary-cards";
 import { WeeklyGoalCard } from "@/components/progress/weekly-goal-card";
-import { ExpiredNotice } from "@/components/subscription/expired-notice";
-import { useIsExpired } from "@/components/subscription/use-is-expired";
+import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
+import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { useSession } from "@/lib/client/session-store";
 

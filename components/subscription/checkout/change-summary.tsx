@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { previewQuery } from "@/components/subscription/api";
+import { previewQuery } from "@/components/subscription/state/api";
 import type { PaymentMethod } from "@/lib/billing/plan";
 import { readablePrice } from "@/lib/billing/price";
 import { sentenceOr } from "@/lib/client/api-error";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { Offer } from "@/components/subscription/offer";
+import type { Offer } from "@/components/subscription/state/offer";
 import { Badge } from "@/components/ui/badge";
 
 type PlanPickerProps = {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/forms/checkbox";
-import { useAutoRenew, useChangeSubscription } from "@/components/subscription/actions";
 import { CancelDialog } from "@/components/subscription/manage/cancel-dialog";
+import { useAutoRenew, useChangeSubscription } from "@/components/subscription/state/actions";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { notify } from "@/components/ui/toaster";

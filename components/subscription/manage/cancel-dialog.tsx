@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
 import { Textarea } from "@/components/forms/input";
-import { useChangeSubscription } from "@/components/subscription/actions";
+import { useChangeSubscription } from "@/components/subscription/state/actions";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
-import { PostPayment } from "@/components/subscription/post-payment";
+import { PostPayment } from "@/components/subscription/screen/post-payment";
 import { messagesOf } from "@/lib/i18n/translator";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
-import { offersOf } from "@/components/subscription/offers";
-import { SubscriptionScreen } from "@/components/subscription/subscription-screen";
+import { offersOf } from "@/components/subscription/screen/offers";
+import { SubscriptionScreen } from "@/components/subscription/screen/subscription-screen";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import { messagesOf } from "@/lib/i18n/translator";
 

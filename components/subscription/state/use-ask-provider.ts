@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useChangeSubscription } from "@/components/subscription/actions";
+import { useChangeSubscription } from "@/components/subscription/state/actions";
 
 /** Has the provider asked, once, what became of a payment: what it says in an address that leads back is not believed. */
 export function useAskProvider(isWanted: boolean): void {

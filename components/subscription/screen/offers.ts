@@ -1,6 +1,6 @@
 import type { useTranslations } from "next-intl";
 import { planName } from "@/components/marketing/pricing/plan-name";
-import type { Offer } from "@/components/subscription/offer";
+import type { Offer } from "@/components/subscription/state/offer";
 import {
   featureTitle,
   listPriceCents,

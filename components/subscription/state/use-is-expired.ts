@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { subscriptionQuery } from "@/components/subscription/api";
+import { subscriptionQuery } from "@/components/subscription/state/api";
 import { useSession } from "@/lib/client/session-store";
 
 /** Whether the subscription has run out, so that what is shown may be read but not added to; false until it is known. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { subscriptionQuery } from "@/components/subscription/api";
+import { subscriptionQuery } from "@/components/subscription/state/api";
 import type { ActionAnswer, UpgradeOrder } from "@/lib/billing/billing-schema";
 import { api } from "@/lib/client/api";
 

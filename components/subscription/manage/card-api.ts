@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { userQuery } from "@/components/profile/saving/user-api";
-import { subscriptionQuery } from "@/components/subscription/api";
+import { subscriptionQuery } from "@/components/subscription/state/api";
 import { api } from "@/lib/client/api";
 
 /** Has the saved card forgotten; without one nothing renews by itself. */

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { ClosedNotice } from "@/components/subscription/closed-notice";
+import { ClosedNotice } from "@/components/subscription/state/closed-notice";
 import { buttonClass } from "@/components/ui/button";
 
 /** On screens that stay open for reading once the subscription has run out. */

@@ -5,7 +5,7 @@ import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { userQuery } from "@/components/profile/saving/user-api";
-import { useRemoveCard } from "@/components/subscription/card-api";
+import { useRemoveCard } from "@/components/subscription/manage/card-api";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { LoadFailed } from "@/components/ui/load-failed";
