@@ -26,14 +26,20 @@ it("an answer goes before the reminders that were waiting when it was written", 
   for (const one of [...reminded, number]) await control("/whatsapp/window", { number: one, open: true });
   await db().outboundMessage.createMany({
     data: reminded.map((contact, i) => ({
-      ...{ userId, contact, recipient: contact, slot: `test:${i}`, expiresAt: new Date(Date.now() + 60_000) },
+      ...{
+        userId,
+        contact,
+        recipient: contact,
+        slot: `test:${i}`,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      },
       body: { type: "text", body: "Hora da água" },
     })),
   });
-  wakeOutbox(reminded, "patient");
   await db().outboundMessage.create({
     data: { contact: number, recipient: number, body: { type: "text", body: "resposta" } },
   });
+  wakeOutbox(reminded, "patient");
   wakeOutbox([number]);
   await outbox().settled();
   const orderOf = async (to: string) => (await bubbles(to))[0]?.seq ?? Number.NaN;

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { call, createMember } from "../factories";
 import { enter } from "./enter";
+import { hold } from "./slow-line";
 
 /** No lunch by name: told after midnight, that would be yesterday's. */
 const MEAL = "2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
@@ -140,12 +141,10 @@ test("progress without entries offers the chat and a refresh", async ({ page }) 
     "href",
     /^https:\/\/wa\.me\//,
   );
-  await page.route("**/api/progress", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/progress");
   await page.getByRole("button", { name: "Atualizar Dados" }).click();
   await expect(page.getByRole("button", { name: "Atualizando..." })).toBeVisible();
+  release();
   await expect(page.getByRole("button", { name: "Atualizar Dados" })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { call, createMember, type Member } from "../factories";
 import { enter } from "./enter";
+import { hold } from "./slow-line";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 const TABS = [
@@ -173,10 +174,7 @@ test("tags: at most eight offers from one letter, chosen ones left out, Enter ad
 
 test("a slow network: the badge shows, the last change wins", async ({ page }) => {
   const member = await openTab(page, "restrictions");
-  await page.route("**/api/update-profile", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/update-profile");
   const text = page.getByRole("textbox", { name: "Medicamentos" });
   await text.pressSequentially("metf");
   await page.getByRole("option", { name: "Metformina (Glifage)" }).click();
@@ -185,9 +183,11 @@ test("a slow network: the badge shows, the last change wins", async ({ page }) =
   await text.pressSequentially(", los");
   await page.getByRole("option", { name: "Losartana" }).first().click();
   await text.pressSequentially(" à noite");
+  release();
   await expect(page.getByText("Salvando...")).toBeHidden();
   await expect(text).toHaveValue(/^Metformina \(Glifage\), Losartana.* à noite$/);
-  expect((await stored(member)).medications).toBe(await text.inputValue());
+  const typed = await text.inputValue();
+  await expect.poll(async () => (await stored(member)).medications).toBe(typed);
 });
 
 test("a failing network: nothing typed is lost, neither here nor on another tab", async ({ page }) => {
