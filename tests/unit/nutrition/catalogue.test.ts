@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { composeFoods } from "@/lib/nutrition/foods/catalogue/compose-foods";
 import { FOOD_CATEGORIES, type Food, type FoodPortion } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { measureText } from "@/lib/nutrition/foods/portion";
 import { recipeFigures, recipeSource } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
-import { foodOf } from "@/lib/nutrition/foods/rows/row";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Each food's complaint, so that a failure lists all of them at once. */
@@ -30,10 +30,19 @@ describe("the catalogue", () => {
     }
   });
 
-  it("tells of a portion that cannot be read, and of which food", () => {
-    const row = { id: "pudim", name: "Pudim", en: "Flan", portions: "*fatia cem" };
-    const build = () => foodOf(row, "sweets", findFood("pudim-de-leite") as Food);
-    expect(build).toThrow('food "pudim": the portion "*fatia cem"');
+  const row = { id: "pudim", name: "Pudim", en: "Flan", portions: "*fatia 100" };
+  const told = { ...row, source: "taco:1", per100g: [100, 5, 15, 2, 0, 50] as const };
+  it.each([
+    ["a portion", [{ ...told, portions: "*fatia cem" }], {}, 'food "pudim": the portion "*fatia cem"'],
+    ["a content", [{ ...told, contains: "milc" }], {}, 'food "pudim": "milc" is no content'],
+    ["two rows", [told, told], {}, 'food "pudim": told in two rows'],
+    ["no figures", [row], {}, 'food "pudim": neither figures nor a recipe'],
+    ["no source", [{ ...told, source: undefined }], {}, 'food "pudim": its figures have no source'],
+    ["an unknown part", [row], { pudim: { parts: { ovo: 50 } } }, 'recipe "pudim": its part "ovo"'],
+    ["a circle", [row], { pudim: { parts: { pudim: 50 } } }, 'recipe "pudim": made of itself'],
+    ["no row", [told], { bolo: { parts: { pudim: 50 } } }, 'recipe "bolo": no food has this id'],
+  ])("names the food that is written wrongly: %s", (_, sweets, recipes, sentence) => {
+    expect(() => composeFoods({ sweets }, recipes)).toThrow(sentence);
   });
 
   it("gives every food an id of its own, a slug", () => {

@@ -12,31 +12,36 @@ import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { aliasesOf, type Composed, foodOf, nutrientsOf, type Row } from "@/lib/nutrition/foods/rows/row";
 import { SALT } from "@/lib/nutrition/foods/rows/salt";
 
-type Rows = Readonly<Record<FoodCategory, readonly Row[]>>;
+type Rows = Readonly<Partial<Record<FoodCategory, readonly Row[]>>>;
+type Recipes = Readonly<Record<string, Recipe>>;
 
 /** All of salt is sodium of salt. */
 const SALT_ID = "sal";
 
 /**
  * The rows of the catalogue as foods: cooking salt added, dishes worked out from their parts.
- * @throws Error for a row that is misspelt, without figures or made of itself: the catalogue's test catches them
+ * @throws Error that names the food: misspelt, told twice, without figures, made of itself or of what is no food
  */
-export function composeFoods(byCategory: Rows): Food[] {
-  const rows = new Map(Object.values(byCategory).flatMap((of) => of.map((row) => [row.id, row] as const)));
+export function composeFoods(byCategory: Rows, recipes: Recipes = RECIPES): Food[] {
+  const rows = rowsById(Object.values(byCategory).flat());
+  const stray = Object.keys(recipes).find((id) => !rows.has(id));
+  if (stray !== undefined) throw new Error(`recipe "${stray}": no food has this id`);
   const categories = new Map(
     (Object.keys(byCategory) as FoodCategory[]).flatMap((category) =>
-      byCategory[category].map(({ id }) => [id, category] as const),
+      (byCategory[category] ?? []).map(({ id }) => [id, category] as const),
     ),
   );
-  const figures = composed(rows, ownFigures, recipeFigures);
-  const added = composed(rows, ownAddedSodium, (recipe, of) => roundTo(perHundred(recipe, of), 0));
+  const figures = composed(rows, recipes, ownFigures, recipeFigures);
+  const added = composed(rows, recipes, ownAddedSodium, (recipe, of) => roundTo(perHundred(recipe, of), 0));
   const alcohol = composed(
     rows,
+    recipes,
     (row) => row.per100g && (row.alcohol ?? 0),
     (recipe, of) => roundTo(perHundred(recipe, of), 1),
   );
   const contents = composed<Contents>(
     rows,
+    recipes,
     (row) => (row.per100g ? ownContents(row, categories.get(row.id) ?? "") : undefined),
     (recipe, of, row) =>
       joinContents([
@@ -45,9 +50,12 @@ export function composeFoods(byCategory: Rows): Food[] {
       ]),
   );
   return [...rows.values()].map((row) => {
-    const source = row.source ?? recipeSource(RECIPES[row.id] as Recipe);
+    const per100g = figures(row.id);
+    const recipe = recipes[row.id];
+    const source = row.source ?? (recipe && recipeSource(recipe));
+    if (!source) throw new Error(`food "${row.id}": its figures have no source`);
     const composed: Composed = {
-      per100g: figures(row.id),
+      per100g,
       addedSodiumMg: added(row.id),
       alcoholG: alcohol(row.id),
       source,
@@ -56,6 +64,15 @@ export function composeFoods(byCategory: Rows): Food[] {
     };
     return foodOf(row, categories.get(row.id) as FoodCategory, composed);
   });
+}
+
+function rowsById(all: readonly Row[]): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const row of all) {
+    if (rows.has(row.id)) throw new Error(`food "${row.id}": told in two rows`);
+    rows.set(row.id, row);
+  }
+  return rows;
 }
 
 function confidenceOf(source: string): Confidence {
@@ -77,9 +94,17 @@ function ownAddedSodium({ id, per100g }: Row): number | undefined {
 
 function ownContents(row: Row, category: string): Contents {
   return joinContents([
-    { contains: new Set(readContents(row.contains ?? "")), mayContain: new Set(readContents(row.may ?? "")) },
+    { contains: new Set(contentsNamed(row, row.contains)), mayContain: new Set(contentsNamed(row, row.may)) },
     contentsByName({ id: row.id, name: row.name, aliases: aliasesOf(row), category }),
   ]);
+}
+
+function contentsNamed({ id }: Row, words = "") {
+  try {
+    return readContents(words);
+  } catch (error) {
+    throw new Error(`food "${id}": ${(error as Error).message}`);
+  }
 }
 
 /** Of something that parts have per 100 g: what 100 g of the dish have. */
@@ -94,20 +119,23 @@ function perHundred(recipe: Recipe, of: (id: string) => number): number {
  */
 function composed<T>(
   rows: ReadonlyMap<string, Row>,
+  recipes: Recipes,
   own: (row: Row) => T | undefined,
   compose: (recipe: Recipe, of: (id: string) => T, row: Row) => T,
 ): (id: string) => T {
   const known = new Map<string, T>();
   const asked = new Set<string>();
-  const of = (id: string): T => {
+  const of = (id: string, dish?: string): T => {
     const found = known.get(id);
     if (found !== undefined) return found;
     const row = rows.get(id);
-    const recipe = RECIPES[id];
-    const said = row && own(row);
-    if (!row || (said === undefined && (!recipe || asked.has(id)))) throw new Error(`no figures for ${id}`);
+    if (!row) throw new Error(`recipe "${dish}": its part "${id}" is no food of the catalogue`);
+    const recipe = recipes[id];
+    const said = own(row);
+    if (said === undefined && !recipe) throw new Error(`food "${id}": neither figures nor a recipe`);
+    if (said === undefined && asked.has(id)) throw new Error(`recipe "${id}": made of itself`);
     asked.add(id);
-    const value = said ?? compose(recipe as Recipe, of, row);
+    const value = said ?? compose(recipe as Recipe, (part) => of(part, id), row);
     known.set(id, value);
     return value;
   };

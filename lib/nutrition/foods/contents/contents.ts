@@ -173,11 +173,11 @@ export function isKindOf(content: Content, kind: Content): boolean {
 
 /**
  * Contents named in a row of the catalogue, "wheat lactose", with their kinds, each once.
- * @throws Error for a word that is no content: the catalogue's test catches it
+ * @throws Error for a word that is no content
  */
 export function readContents(words: string): Content[] {
   const named = words.split(" ").filter((word) => word !== "");
   const odd = named.find((word) => !Object.hasOwn(KINDS, word));
-  if (odd !== undefined) throw new Error(`content "${odd}"`);
+  if (odd !== undefined) throw new Error(`"${odd}" is no content`);
   return [...new Set((named as Content[]).flatMap(withKinds))];
 }
