@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AVOIDED_BECAUSE } from "@/lib/nutrition/warnings/avoided-because";
 
 /** Why a food that was logged is pointed out to the person. */
-export const foodWarningSchema = z.object({
+const foodWarningSchema = z.object({
   food: z.string().describe("Id in the catalogue"),
   certain: z.boolean().describe("It has it; else it may have it, by its brand, its filling or its cook"),
   because: z.enum(AVOIDED_BECAUSE).describe("Where in the profile it was said"),
