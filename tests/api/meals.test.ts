@@ -31,7 +31,7 @@ describe("logging a meal", () => {
       carbs_g: 66.2,
       fat_g: 1.6,
       fibre_g: 25.4,
-      sodium_mg: 7,
+      sodium_mg: 1002,
     });
     expect(await readDiary(`day=${YESTERDAY}`, owner.token)).toEqual({
       meals: [meal],

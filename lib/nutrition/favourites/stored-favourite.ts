@@ -20,7 +20,7 @@ const storedItems = z.array(
     food: z.string(),
     name: z.string(),
     grams: z.number().positive(),
-    portion: portionSchema.nullable(),
+    portion: portionSchema.nullable().default(null),
     ...nutrientsSchema.shape,
   }),
 );
