@@ -33,6 +33,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       actor_id: auditId(userId),
       subject_id: auditId(userId),
       next_plan_id: null,
+      portion_measure: null,
       reason: null,
       locale: "pt-BR",
     },
