@@ -5,7 +5,7 @@ import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { editDistance } from "@/lib/portuguese/text/edit-distance";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
-const first = (query: string) => searchFoods(query)[0]?.id;
+const first = (query: string) => searchFoods(query, 1)[0]?.id;
 
 describe("searchFoods", () => {
   it.each([
@@ -42,6 +42,10 @@ describe("searchFoods", () => {
     ["brigadero", "brigadeiro"],
     ["iorgute de morango", "iogurte-de-morango"],
     ["estrogonofi de frango", "strogonoff-de-frango"],
+    // more words than any name has
+    ["linguiça de Maracaju", "linguica-toscana"],
+    ["galeto com fritas", "galeto"],
+    ["arroz com feijão e farofa", "arroz-com-feijao"],
   ])("%s finds %s first", (query, id) => expect(first(query)).toBe(id));
 
   it("puts exact before prefix before word prefix", () => {

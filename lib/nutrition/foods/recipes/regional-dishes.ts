@@ -90,4 +90,5 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "sopa-de-batata": { parts: { "batata-cozida": 120, "linguica-calabresa": 15, "cenoura-cozida": 20, azeite: 4, agua: 100 } },
   "sopa-de-feijao-com-macarrao": { parts: { "feijao-carioca": 110, "macarrao-cozido": 40, "cenoura-cozida": 15, "batata-cozida": 20, agua: 90, azeite: 3 } },
   "sopa-de-macarrao-com-carne": { parts: { "macarrao-cozido": 60, "carne-de-panela": 40, "batata-cozida": 30, "cenoura-cozida": 20, agua: 150, sal: 0.8 } },
+  "chica-doida": { parts: { pamonha: 100, "queijo-minas-padrao": 25, "linguica-calabresa": 20, "leite-integral": 10 } },
 };

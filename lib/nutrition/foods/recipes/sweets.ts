@@ -49,4 +49,6 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "crepe-suico": { parts: { "farinha-de-trigo": 30, "leite-integral": 25, "ovo-cru": 12, "queijo-mucarela": 25, "oleo-de-soja": 4 }, yieldGrams: 85 },
   "churros-recheado-gourmet": { parts: { churros: 90, "doce-de-leite": 25, confete: 5 } },
   "pipoca-com-leite-ninho": { parts: { pipoca: 50, "leite-em-po": 15, "leite-condensado": 20, acucar: 15 } },
+  francisquito: { parts: { "goma-de-tapioca": 50, acucar: 18, "ovo-cru": 15, manteiga: 17 }, yieldGrams: 92 },
+  "canudinho-de-doce-de-leite": { parts: { "farinha-de-trigo": 15, "oleo-de-soja": 6, "doce-de-leite": 18 }, yieldGrams: 36 },
 };

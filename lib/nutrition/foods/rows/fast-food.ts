@@ -36,7 +36,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "sanduiche-de-atum", name: "Sanduíche de atum", en: "Tuna sandwich", aliases: "sanduíche natural de atum, pão com atum", portions: "*unidade 140" },
   { id: "sanduiche-de-peito-de-peru", name: "Sanduíche de peito de peru e queijo branco", en: "Turkey and white cheese sandwich", aliases: "sanduíche de peito de peru, pão integral com peito de peru e queijo branco, pão com peito de peru", portions: "*unidade 120" },
   { id: "sanduiche-de-metro", name: "Sanduíche de 15 cm", en: "Six-inch submarine", aliases: "subway, sub, sub de frango, subway 15 cm, sanduíche subway, subway de 15 cm", portions: "*unidade 230" },
-  { id: "wrap-de-frango", name: "Wrap de frango", en: "Chicken wrap", aliases: "wrap, wrap integral, rap10 com frango, burrito de frango", portions: "*unidade 170" },
+  { id: "wrap-de-frango", name: "Wrap de frango", en: "Chicken wrap", aliases: "wrap, wrap integral, rap10 com frango, burrito de frango, wrap de atum, wrap de carne, wrap de peito de peru, wrap vegetariano", portions: "*unidade 170" },
   { id: "burrito", name: "Burrito", en: "Burrito", aliases: "burrito de carne", portions: "*unidade 300" },
   { id: "taco", name: "Taco", en: "Taco", portions: "*unidade 90", contains: "lactose" },
   { id: "quesadilla", name: "Quesadilla", en: "Quesadilla", portions: "*unidade 120" },

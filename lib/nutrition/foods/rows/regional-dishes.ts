@@ -15,7 +15,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "baixaria", name: "Baixaria", en: "Couscous with minced beef and egg", aliases: "baixaria acreana, cuscuz com carne moída e ovo", portions: "*prato 300; porção 300" },
   { id: "saltenha", name: "Salteña", en: "Baked juicy pastry", aliases: "saltenha, saltenha de frango, saltenha de carne, salteña boliviana", portions: "*unidade 125", may: "beef grape" },
   { id: "quibe-de-macaxeira", name: "Quibe de macaxeira", en: "Cassava kibbeh", aliases: "kibe de macaxeira, quibe de arroz, kibe de arroz, quibe de mandioca", portions: "*unidade 90", contains: "fried" },
-  { id: "vatapa-paraense", name: "Vatapá paraense", en: "Vatapá of Pará", aliases: "vatapá do pará, caruru paraense", portions: "*porção 135; colher de servir 60", may: "peanut cashew" },
+  { id: "vatapa-paraense", name: "Vatapá paraense", en: "Vatapá of Pará", aliases: "vatapá do pará, caruru paraense, caruru do pará", portions: "*porção 135; colher de servir 60", may: "peanut cashew" },
   { id: "galinha-picante", name: "Galinha picante", en: "Spicy chicken", aliases: "picante de galinha, damorida, peixe apimentado", portions: "*porção 200", contains: "pepper", may: "fish" },
   { id: "creme-de-cupuacu", name: "Creme de cupuaçu", en: "Cupuaçu cream", aliases: "mousse de cupuaçu, torta de cupuaçu, creme de bacuri, mousse de bacuri", portions: "*taça 120; porção 120" },
   { id: "bombom-de-cupuacu", name: "Bombom de cupuaçu", en: "Cupuaçu bonbon", aliases: "bombom de castanha, doce de cupuaçu, bombom regional", portions: "*unidade 20", may: "brazil_nut" },
@@ -60,7 +60,7 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "furrundu", name: "Furrundu", en: "Papaya and rapadura sweet", aliases: "doce de pau de mamão, furrundum", portions: "*colher de sopa 40; porção 60", contains: "cinnamon", may: "coconut" },
   { id: "costelinha-com-ora-pro-nobis", name: "Costelinha com ora-pro-nóbis", en: "Pork ribs with greens", aliases: "frango com ora-pro-nóbis", portions: "*porção 160", may: "poultry" },
   { id: "costelinha-com-canjiquinha", name: "Canjiquinha com costelinha", en: "Cracked maize with pork ribs", aliases: "canjiquinha com costela, quirera com suã, quirera com costelinha, canjiquinha mineira", portions: "*prato 240; concha 140; porção 240", may: "linguica" },
-  { id: "leitao-a-pururuca", name: "Leitão à pururuca", en: "Crackling suckling pig", aliases: "leitão, leitoa, leitão assado, leitoa à pururuca, porco à paraguaia, porco no rolete, barriga pururuca", portions: "*porção 120; pedaço 60" },
+  { id: "leitao-a-pururuca", name: "Leitão à pururuca", en: "Crackling suckling pig", aliases: "leitão, leitoa, leitão assado, leitoa à pururuca, porco à paraguaia, porco no rolete, barriga pururuca, leitoa assada", portions: "*porção 120; pedaço 60" },
   { id: "mexido-mineiro", name: "Mexido", en: "Fried rice, beans and egg", aliases: "mexidão, mexido mineiro, mexidinho, fritada de arroz, arroz mexido", portions: "*prato 300; porção 245" },
   { id: "bamba-de-couve", name: "Bambá de couve", en: "Kale and maize soup", aliases: "sopa de fubá, sopa de couve com fubá, caldo de fubá", portions: "*prato 325; tigela 260; concha 130" },
   { id: "figado-com-jilo", name: "Fígado acebolado com jiló", en: "Liver with onion and jiló", aliases: "fígado com jiló, fígado de boi acebolado", portions: "*porção 170" },
@@ -90,4 +90,5 @@ export const REGIONAL_DISHES: readonly Row[] = [
   { id: "sopa-de-batata", name: "Sopa de batata", en: "Potato soup", aliases: "creme de batata com bacon, sopa de batata com linguiça, caldo de batata", portions: "*prato 325; tigela 300; concha 130", may: "cream lactose bacon" },
   { id: "sopa-de-feijao-com-macarrao", name: "Sopa de feijão com macarrão", en: "Bean and pasta soup", aliases: "sopa de feijão com massa, minestra, sopa de feijão e macarrão", portions: "*prato 325; tigela 300; concha 130", may: "bacon linguica" },
   { id: "sopa-de-macarrao-com-carne", name: "Sopa de carne com macarrão", en: "Beef noodle soup", aliases: "sopa de carne com macarrão e legumes, sopão, sopa de macarrão com carne", portions: "*prato 325; tigela 300; concha 130" },
+  { id: "chica-doida", name: "Chica doida", en: "Maize, cheese and sausage bake of Goiás", aliases: "chica doida goiana, pamonha de forno, pamonha assada", portions: "*pedaço 150; porção 150", may: "poultry" },
 ];

@@ -7,6 +7,8 @@ const MAX_QUERY = 80;
 /** Words of this length may have one letter wrong, and longer ones two. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 7;
+/** Letters that words are looked up by. */
+const BEGINNING = 2;
 
 /** How a food was found, best first. */
 const TIER = { exact: 0, prefix: 1, wordPrefix: 2, substring: 3, typo: 4, none: 9 } as const;
@@ -22,30 +24,52 @@ type Entry = {
 };
 
 let index: readonly Entry[] | undefined;
+let beginnings: ReadonlyMap<string, readonly { entry: Entry }[]> | undefined;
 let vocabulary: readonly string[] | undefined;
 
 /**
  * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
- * that begin like its words, names that contain it, and, when nothing else is found, names within one or two letters.
- * Accents, case, marks and plurals make no difference.
+ * that begin like its words, names that contain it; when nothing else is found, names within one or two letters, then
+ * what the query begins with: "linguiça" of "linguiça de Maracaju". Accents, case, marks and plurals make no difference.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
   const key = searchKey(query.slice(0, MAX_QUERY));
   if (key === "") return [];
   const words = key.split(" ");
   const said: Name = { key, words, joined: words.join("") };
+  const likely = rank((entry) => tierOf(entry, said), limit, entriesLike(words[0] ?? ""));
+  if (likely.length === limit) return likely;
   const found = rank((entry) => tierOf(entry, said), limit);
   if (found.length > 0) return found;
   const spelt = words.map((word) => respell(word));
-  if (spelt.some((candidates) => candidates.length === 0)) return [];
-  return rank((entry) => typoTier(entry, spelt), limit);
+  const mended = spelt.every((candidates) => candidates.length > 0)
+    ? rank((entry) => typoTier(entry, spelt), limit)
+    : [];
+  return mended.length > 0 ? mended : searchBeginnings(words, limit);
+}
+
+/** Words at a name's end that tell nothing without what follows them. */
+const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
+
+/** Foods whose whole name or alias the query begins with, the longest beginning first. */
+function searchBeginnings(words: readonly string[], limit: number): Food[] {
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    if (LINKS.has(words[length - 1] ?? "")) continue;
+    const key = words.slice(0, length).join(" ");
+    const found = rank(
+      ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.prefix : TIER.none, length }),
+      limit,
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 type Match = { tier: number; length: number };
 
-function rank(match: (entry: Entry) => Match, limit: number): Food[] {
+function rank(match: (entry: Entry) => Match, limit: number, among = entries()): Food[] {
   const hits: { entry: Entry; match: Match }[] = [];
-  for (const entry of entries()) {
+  for (const entry of among) {
     const found = match(entry);
     if (found.tier !== TIER.none) hits.push({ entry, match: found });
   }
@@ -117,6 +141,19 @@ function entries(): readonly Entry[] {
     })),
   }));
   return index;
+}
+
+/** Those with a word that begins as this one does: all that can match it better than by its letters inside. */
+function entriesLike(word: string): readonly Entry[] {
+  if (word.length < BEGINNING) return entries();
+  beginnings ??= Map.groupBy(
+    entries().flatMap((entry) => {
+      const begun = entry.names.flatMap((name) => name.words.map((one) => one.slice(0, BEGINNING)));
+      return [...new Set(begun)].map((beginning) => ({ beginning, entry }));
+    }),
+    ({ beginning }) => beginning,
+  );
+  return (beginnings.get(word.slice(0, BEGINNING)) ?? []).map(({ entry }) => entry);
 }
 
 function words(): readonly string[] {
