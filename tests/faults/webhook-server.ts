@@ -1,10 +1,11 @@
 import http from "node:http";
+import { POST as mercadoPago } from "@/app/api/webhooks/mercado-pago/route";
 import { GET, POST } from "@/app/api/webhooks/whatsapp/route";
 import { env } from "@/lib/env";
 import { startWorker } from "@/lib/jobs/worker";
 
 /**
- * The webhook's own route and the background jobs in a process of their own, without the pages: what the fault tests
+ * The webhooks' own routes and the background jobs in a process of their own, without the pages: what the fault tests
  * kill and start again in a second.
  */
 const port = Number(env().NEXT_PUBLIC_APP_URL.split(":").at(-1));
@@ -21,7 +22,8 @@ http
       headers: headers as Record<string, string>,
       body,
     });
-    const answer = await handlers[method]?.(request, { params: Promise.resolve({}) });
+    const handler = url.startsWith("/api/webhooks/mercado-pago") ? mercadoPago : handlers[method];
+    const answer = await handler?.(request, { params: Promise.resolve({}) });
     outgoing.writeHead(answer?.status ?? 405, Object.fromEntries(answer?.headers.entries() ?? []));
     outgoing.end(answer ? Buffer.from(await answer.arrayBuffer()) : undefined);
   })
