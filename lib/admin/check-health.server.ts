@@ -5,14 +5,20 @@ import { db } from "@/lib/db";
 import { isAuthUp } from "@/lib/integrations/supabase/auth";
 import { VERSION } from "@/lib/version";
 
-const QUEUES = ["inbox", "outbox", "mail", "reminders"] as const;
+const QUEUES = ["inbox", "outbox", "mail", "reminders", "payments"] as const;
 type Queue = (typeof QUEUES)[number];
 
 /** A database that takes longer is as good as away; whoever asks has given up before a query does. */
 const PATIENCE_MS = 3_000;
 
 /** What waits longer than this, in seconds, says that nobody works the queue. */
-const BEHIND_AFTER_S: Record<Queue, number> = { inbox: 120, outbox: 300, mail: 900, reminders: 300 };
+const BEHIND_AFTER_S: Record<Queue, number> = {
+  inbox: 120,
+  outbox: 300,
+  mail: 900,
+  reminders: 300,
+  payments: 900,
+};
 
 export const healthSchema = z.object({
   status: z.enum(["ok", "degraded", "down"]),
@@ -54,12 +60,15 @@ async function loadWaiting(now: Date): Promise<Record<Queue, number> | null> {
           ORDER BY next_attempt_at LIMIT 1) AS outbox,
         (SELECT next_attempt_at FROM app.outbound_mails WHERE sent_at IS NULL AND failed_at IS NULL
           ORDER BY next_attempt_at LIMIT 1) AS mail,
-        (SELECT next_at FROM app.reminder_schedules WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1) AS reminders`;
+        (SELECT next_at FROM app.reminder_schedules WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1) AS reminders,
+        (SELECT next_attempt_at FROM app.payment_events WHERE notified > handled
+          ORDER BY next_attempt_at LIMIT 1) AS payments`;
     return {
       inbox: age(row?.inbox),
       outbox: age(row?.outbox),
       mail: age(row?.mail),
       reminders: age(row?.reminders),
+      payments: age(row?.payments),
     };
   } catch {
     return null;

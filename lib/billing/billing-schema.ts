@@ -61,14 +61,7 @@ export const billingSchema = z.object({
 });
 export type BillingView = z.infer<typeof billingSchema>;
 
-export const CHANGE_KINDS = [
-  "new",
-  "from_trial",
-  "upgrade",
-  "extension",
-  "downgrade",
-  "card_change",
-] as const;
+const CHANGE_KINDS = ["new", "from_trial", "upgrade", "extension", "downgrade", "card_change"] as const;
 
 /** `GET /api/subscription?action=preview`: what a choice costs today and from when, to be agreed to. */
 export const previewSchema = z.object({
@@ -108,7 +101,7 @@ export const subscriptionReadQuery = z
 export const autoRenewBody = z.strictObject({ action: z.literal("auto_renew"), autoRenew: z.boolean() });
 
 /** Who pays. Card numbers have no place here: the provider's own page takes them. */
-export const payerSchema = z.strictObject({
+const payerSchema = z.strictObject({
   email: z.email().max(254).optional(),
   first_name: nameSchema.optional(),
   last_name: z.literal("").or(nameSchema).nullish(),

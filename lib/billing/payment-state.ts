@@ -80,11 +80,6 @@ export function factOf(status: string): PaymentFact | null {
   }
 }
 
-/** Payments whose days count towards what a person has. */
-export function isCounted(state: PaymentState): boolean {
-  return state === "paid";
-}
-
 /** Payments that may still come in. */
 export const OPEN_STATES = ["created", "pending"] as const satisfies readonly PaymentState[];
 

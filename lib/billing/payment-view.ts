@@ -35,7 +35,7 @@ export function pixDataOf({ state, qrCode, qrImage, amountCents, expiresAt }: Pi
 }
 
 /** Where a payment stands for who waits for it. One whose code ran out is over, told or not. */
-export function standingOf(
+function standingOf(
   { state, why, expiresAt }: Pick<PixPayment, "state" | "why" | "expiresAt">,
   now: Date,
 ): PaymentStanding {

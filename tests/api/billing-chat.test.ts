@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { call, createMember } from "../factories";
 import { eventually, payPix, status, subscribe } from "./billing-rig";
 import { createWriter, replies, write } from "./phone";
 
@@ -40,4 +41,16 @@ it("asks for the CPF where the site has none, and pays the plan that one has", a
   await subscribe(writer, "quarterly");
   await write(writer.number, "quero renovar minha assinatura");
   expect((await replies(writer.number, 3))[1]?.text).toContain("101,70");
+});
+
+it("ends a trial whose number had one before", async () => {
+  const first = await createWriter({ status: "trial" });
+  await call("/api/account", { method: "DELETE", token: first.token, body: { password: first.password } });
+  const again = await createMember({ status: "trial" });
+  const asked = await call("/api/whatsapp-optin", {
+    token: again.token,
+    body: { phoneNumber: first.number.slice(2), termsAccepted: true, privacyPolicyAccepted: true },
+  });
+  await write(first.number, asked.body.code);
+  await eventually(async () => (await status(again)).status).toBe("expired");
 });

@@ -11,7 +11,7 @@ it("tells for how long what waits has been due, and that nobody works the queue"
     const { status, body } = await call("/api/health");
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: "degraded", checks: { database: "ok", queue: "behind" } });
-    expect(Object.keys(body.waiting).sort()).toEqual(["inbox", "mail", "outbox", "reminders"]);
+    expect(Object.keys(body.waiting).sort()).toEqual(["inbox", "mail", "outbox", "payments", "reminders"]);
     expect(body.waiting.reminders).toBeGreaterThanOrEqual(900);
   };
   await vi.waitFor(look, { timeout: 10_000 });

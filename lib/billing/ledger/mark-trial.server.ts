@@ -23,6 +23,20 @@ export async function hasHadTrial(tx: Tx, sign: TrialSign): Promise<boolean> {
   return Boolean(sign.cpf) && (await tx.person.count({ where: { cpf: sign.cpf ?? null } })) > 0;
 }
 
+/** Ends a trial as soon as its owner proves a number that had one with an account that is gone. */
+export async function endRepeatedTrial(
+  tx: Tx,
+  { userId, number }: { userId: string; number: string },
+  now: Date,
+): Promise<void> {
+  const digest = { in: digestsOf({ number }) };
+  if ((await tx.trialMark.count({ where: { digest } })) === 0) return;
+  await tx.subscription.updateMany({
+    where: { userId, current: true, status: "trial" },
+    data: { status: "expired", periodEnd: now },
+  });
+}
+
 let key: Buffer | undefined;
 
 function digestsOf(sign: TrialSign): string[] {

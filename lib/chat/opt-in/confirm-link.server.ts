@@ -1,4 +1,5 @@
 import "server-only";
+import { endRepeatedTrial } from "@/lib/billing/ledger/mark-trial.server";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
 import { hashLinkCode } from "@/lib/chat/opt-in/link-code";
 import type { Notice } from "@/lib/chat/replies/outcome";
@@ -60,6 +61,7 @@ export async function confirmLink(
       revokedAt: null,
     },
   });
+  await endRepeatedTrial(tx, { userId, number: contact }, now);
   return linked;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { featureTitle, periodKey, planOf, savingsPercent } from "@/lib/billing/plan";
+import { featureTitle, listPriceCents, periodKey, planOf, savingsPercent } from "@/lib/billing/plan";
 
 describe("plan", () => {
   it("answers reais for cents", () => {
@@ -21,6 +21,14 @@ describe("plan", () => {
     [50, 30, 0],
   ])("a plan of R$ %d for %d days saves %d %%", (price, duration_days, percent) => {
     expect(savingsPercent({ price, duration_days })).toBe(percent);
+  });
+
+  it.each([
+    [30, 3_990],
+    [90, 11_970],
+    [365, 47_880],
+  ])("%d days at the list price cost %d cents", (duration_days, cents) => {
+    expect(listPriceCents({ duration_days })).toBe(cents);
   });
 
   it.each([
