@@ -1,33 +1,23 @@
+import { LEAD, readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
 import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
-import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
-import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const LONGEST = 18;
 const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
 const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
-const ADD =
-  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
 const SWAP =
   /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
 const MOVE =
   /^(?:muda|mudar|mude|passa|passar|move|mover|joga|coloca|bota|troca|poe|altera|era|foi|isso|registra|anota)$/;
-const LEAD = new Set(
-  `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
-  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue`.split(
-    /\s+/,
-  ),
-);
 /** "não almocei hoje" denies a meal that nobody logged. */
 const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
 /** What must be said, besides an amount or a food, for a message to correct something. */
@@ -169,58 +159,6 @@ function readContrast(reader: Reader): Correction[] | null {
   return said ? change(reader, to, from) : null;
 }
 
-/** "tira o presunto", "não comi o bife", "sem o queijo", "apaga o almoço", "ah não, tira a água". */
-function readRemoval(reader: Reader): Correction[] | null {
-  const { tokens, items } = reader;
-  const verb = takeBackAt(tokens);
-  if (verb >= 0) return takenBack(reader, verb);
-  const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
-  const word = wordAt(tokens, at);
-  const denied =
-    word === "nao" &&
-    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
-  const without = word === "sem" && items.length > 0;
-  if (!denied && !without) return null;
-  const rest = tokens.slice(at + (denied ? 2 : 1));
-  const foods = foodsMeant(reader, rest, !without);
-  return foods.length > 0 ? [{ kind: "remove", foods, said: saidOf(reader, rest) }] : null;
-}
-
-/** What is to go: foods, a whole meal, the water; what is named and not found is asked about, never logged. */
-function takenBack(reader: Reader, verb: number): Correction[] {
-  const { tokens } = reader;
-  const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word");
-  const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
-  // "tira o bife e bota frango"
-  const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
-  const own = next < 0 ? rest : rest.slice(0, next);
-  const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
-  const part = readPart(reader, own);
-  const said = part.items[0]?.said ?? saidOf(reader, own);
-  // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
-  const foods = foodsMeant(reader, own, false);
-  if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
-  if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
-  if (part.items.length === 0 && part.meal?.kind === "meal_kind")
-    return [
-      { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
-      ...then,
-    ];
-  return said === "" ? [{ kind: "unclear" }] : [{ kind: "remove", foods: [], said }, ...then];
-}
-
-function readAgain(reader: Reader): Correction[] | null {
-  return takeBackAt(reader.tokens) >= 0 ? readRemoval(reader) : readAddition(reader);
-}
-
-/** The logged foods that the words name. */
-function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
-  return readPart(reader, words).items.flatMap((item) => {
-    const found = itemMeant(item.match.food, wordsOf(words), reader.items, anywhere);
-    return found ? [found.foodId] : [];
-  });
-}
-
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h". */
 function readMove(reader: Reader): Correction[] | null {
   const { phrase, tokens } = reader;
@@ -231,17 +169,6 @@ function readMove(reader: Reader): Correction[] | null {
   if (part.items.length > 0 || part.amounts.length > 0) return null;
   const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
   return found.length > 0 ? found : null;
-}
-
-/** "faltou a salada", "adiciona um ovo". */
-function readAddition(reader: Reader): Correction[] | null {
-  const { tokens, last } = reader;
-  const at = tokens.findIndex(({ word }) => ADD.test(word));
-  if (at < 0 || at > 3 || !last.some(({ type }) => type === "meal")) return null;
-  const part = readPart(reader, tokens.slice(at + 1));
-  const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
-  if (items.length === 0 || part.meal) return null;
-  return [{ kind: "add", items: items.map(weighItem) }];
 }
 
 /** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */

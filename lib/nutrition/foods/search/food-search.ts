@@ -1,12 +1,9 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { editDistance } from "@/lib/portuguese/text/edit-distance";
+import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 const MAX_QUERY = 80;
-/** Words of this length may have one letter wrong, and longer ones two. */
-const ONE_TYPO = 4;
-const TWO_TYPOS = 7;
 /** Letters that words are looked up by. */
 const BEGINNING = 2;
 
@@ -25,7 +22,7 @@ type Entry = {
 
 let index: readonly Entry[] | undefined;
 let beginnings: ReadonlyMap<string, readonly { entry: Entry }[]> | undefined;
-let vocabulary: readonly string[] | undefined;
+let speller: Speller | undefined;
 
 /**
  * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
@@ -111,23 +108,12 @@ function typoTier(entry: Entry, spelt: readonly (readonly string[])[]): Match {
   return best;
 }
 
-/** The known words that a word may be meant for: itself, or the nearest within its allowance. */
+/** The known word that a word is meant for: itself, or the likeliest one; none where nothing is near. */
 function respell(word: string): readonly string[] {
-  const known = words();
-  if (known.includes(word)) return [word];
-  const allowed = word.length >= TWO_TYPOS ? 2 : word.length >= ONE_TYPO ? 1 : 0;
-  let nearest: string[] = [];
-  let least = allowed;
-  for (const candidate of known) {
-    const distance = editDistance(word, candidate, least);
-    if (distance > least) continue;
-    if (distance < least) nearest = [];
-    least = distance;
-    nearest.push(candidate);
-  }
-  // People seldom miss the first letter.
-  const alike = nearest.filter((candidate) => candidate[0] === word[0]);
-  return alike.length > 0 ? alike : nearest;
+  speller ??= buildSpeller(entries().flatMap((entry) => entry.names.flatMap((name) => name.words)));
+  if (speller.has(word)) return [word];
+  const meant = speller.correct(word);
+  return meant ? [meant.word] : [];
 }
 
 function entries(): readonly Entry[] {
@@ -154,9 +140,4 @@ function entriesLike(word: string): readonly Entry[] {
     ({ beginning }) => beginning,
   );
   return (beginnings.get(word.slice(0, BEGINNING)) ?? []).map(({ entry }) => entry);
-}
-
-function words(): readonly string[] {
-  vocabulary ??= [...new Set(entries().flatMap((entry) => entry.names.flatMap((name) => name.words)))];
-  return vocabulary;
 }
