@@ -162,7 +162,7 @@ test("water and weight of the day are logged and taken out", async ({ page }) =>
   await openDiary(page, member);
   await page.getByRole("button", { name: "Adicionar 300 ml" }).click();
   await expect(page.getByText("300 de 2.000 ml")).toBeVisible();
-  await page.getByLabel("Outra quantidade, em ml").fill("9000");
+  await page.getByLabel("Outra quantidade, em ml").fill("12000");
   await page.getByRole("button", { name: "Somar" }).click();
   await expect(page.getByText(/Escreva quantos ml/)).toBeVisible();
   await page.getByLabel("Outra quantidade, em ml").fill("450");
