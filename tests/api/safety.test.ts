@@ -61,9 +61,7 @@ describe("an emergency", () => {
   it("keeps the reminders quiet for a day, and does not make up for them", async () => {
     const [calm, alarmed] = await Promise.all([createReminded(), createReminded()]);
     for (const person of [calm, alarmed]) await settledUntil(person, at("12:00"));
-    await db().$executeRaw`
-      UPDATE app.reminder_schedules SET settled_until = ${at("12:29")} + interval '24 hours'
-      WHERE user_id = ${alarmed.userId}::uuid`;
+    await settledUntil(alarmed, at("12:29", "2031-03-15"));
     for (const person of [calm, alarmed]) await remindAt(person, at("12:30"));
     expect(await texts(calm)).toHaveLength(1);
     expect(await texts(alarmed)).toHaveLength(0);

@@ -115,6 +115,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       presa/preso/presinha/parada/parado/parou/travou/travada/travado/grudou/enganch*/agarr*/entravad* ~ garganta/goela/guela/gogo/peito/pescoco
       espinha/osso/ossinho/caroco/pilula/comprimido/pedaco/carne/comida ~ garganta/goela/guela ~ nao? sai*
       espinha ~ garganta/goela/guela
+      engoli/engoliu ~ espinha/osso/caroco
       nao ~ engolir ~ saliva/baba/cuspe
       nao ~ engole/consigo_engolir/consegue_engolir
       comida/carne/pao nao ~ desce/desceu

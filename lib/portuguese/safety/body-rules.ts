@@ -187,6 +187,8 @@ export const BODY_RULES: readonly SafetyRule[] = [
         return { grade: "see_today", signs };
       if (loses.length > 0 && frail && says(scene, "fever", "dry", "weak", "nausea", "diarrhoea", "vomits"))
         return { grade: "see_today", signs };
+      if (frail && limp.length > 0 && says(scene, "no_food_drink"))
+        return { grade: "see_today", signs: limp };
       if (child && dry.length > 0) return { grade: "see_today", signs };
       if (live(scene, "fever").length > 0 && live(scene, "drowsy").length > 0)
         return { grade: "see_today", signs };

@@ -52,6 +52,10 @@ export const EATING_RULES: readonly SafetyRule[] = [
       diuretico* ~ emagrec*/secar/pesar/peso/desinchar
       tom*/uso/usando/usei ~ diuretic* ~ emagrec*/secar/peso
       vomit* ~ almoco/janta/jantar/lanche/comida/cafe ~ novo/dnv/escondid*/ninguem/conta/sempre/todo/toda
+      comi/comer/jantei/almocei ~ fui/corri/correndo ~ vomitar
+      vomitei/vomito ~ que ~ comi/como
+      comi tudo que ~ depois vomitei/vomito
+      comi/comer/jantei/almocei ~ depois vomitei/vomito/vomitar
       making/make ~ sick ~ after/dinner/lunch/eat*
       mastig* ~ cusp*
       cusp* ~ comida ~ engol*
@@ -102,6 +106,8 @@ export const EATING_RULES: readonly SafetyRule[] = [
       48/72/60/96 h/horas ~ jejum/sem comer
       parei/parar/deixar/deixei/paro de comer ~ vez/completamente/nada/tudo
       parei de comer
+      parou de comer
+      so ~ comi/comeu ~ maca/fruta/bolacha/uva ~ # dias
       vou/quero/pretendo/consigo/tento ~ ficar/passar ~ sem comer
       nao vou comer ~ nada ~ ate/semana/dias/amanha/mais/sempre
       nao vou comer mais nada

@@ -97,6 +97,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       demais/muita/muito de? insulin*
       rapida/lenta ~ vez/lugar ~ lenta/rapida
       insulin* ~ vez/lugar ~ lenta/rapida/outra
+      errei/errou/errar ~ dose ~ insulin*
       exager* ~ insulin*
       troqu*/confund* ~ insulin*
       insulina ~ de novo ~ esquec*
@@ -170,7 +171,8 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
   {
     name: "low glucose by its name",
     topic: "low_glucose",
-    says: `tendo/tive/teve/to/ta/com/dando/deu/crise/comecando/entrando/acho/principio/sinal/sinto ~ hipo
+    says: `hipo ~ vindo/chegando/comecando
+      tendo/tive/teve/to/ta/com/dando/deu/crise/comecando/entrando/acho/principio/sinal/sinto ~ hipo
       tendo/tive/teve/to/ta/com/dando/deu/crise/comecando/entrando/acho/principio/sinto/fazendo ~ hipoglicemia/ipoglicemia
       hipo ~ agora/forte/feia/braba/de novo
       having/having a hypo`,

@@ -150,6 +150,9 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       unresponsive
       collaps*`,
     finds: (scene) => {
+      const dark = live(scene, "blurred", "dizzy");
+      const falling = live(scene, "about_to");
+      if (dark.length > 0 && falling.length > 0) return { grade: "call_now", signs: [...dark, ...falling] };
       const passed = live(scene, "fainted").filter((hit) => isAwake(scene, hit));
       if (passed.length === 0) return null;
       const grave = says(scene, "insulin", "pregnant", "chest", "no_air", "head_bump", "blood");

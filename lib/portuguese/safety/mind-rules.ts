@@ -61,6 +61,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       por que ~ ainda ~ viva/vivo
       escrevi ~ carta ~ despedida/todos/familia/mae
       comprei ~ corda/veneno/chumbinho
+      pensando/penso/pensei/vontade/quero/vou ~ tomar ~ todos/todas ~ remedio*/comprimido*
       separei/juntei/guardei/guardando ~ remedio*/comprimido*
       me sinto ~ morta/morto por dentro
       morta/morto por dentro
@@ -146,6 +147,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       cut/cutting/hurt/harm/hurting myself
       me machuco/machucando/arranho/arranhando/belisco/firo/ferindo/corto/cortando ~ quando/para/toda/sempre/depois/porque/mesma/mesmo/escondid*/comi/comer/culpa
       me bato/soco
+      me arranhei/mordi/queimei/bati ~ raiva/proposito/odio
       self harm*`,
     takes: [
       "voltei a me cortar",

@@ -8,11 +8,13 @@ import batch1 from "@/tests/safety/batch-1.json";
 import batch2 from "@/tests/safety/batch-2.json";
 import batch3 from "@/tests/safety/batch-3.json";
 import batch4 from "@/tests/safety/batch-4.json";
+import batch5 from "@/tests/safety/batch-5.json";
+import batch6 from "@/tests/safety/batch-6.json";
 import ordinary from "@/tests/safety/ordinary.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string };
 
-const EMERGENCIES: Emergency[] = [...batch1, ...batch2, ...batch3, ...batch4];
+const EMERGENCIES: Emergency[] = [...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6];
 
 /** What the golden corpus holds that is a matter of safety. */
 const ALARMING = new Set([

@@ -74,7 +74,7 @@ const UNWELL = /^(?:mal|ruim|pior|tont|frac|enjoad|estranh|assustad|preocupad|ca
 
 /** "morrer de rir", "desmaiei de sono", "engasguei com a conta", "quarto sem ar". */
 function isIdiom(words: readonly Word[], { label, from, to }: Found): boolean {
-  if (HUNGER_COUNTS.has(label)) return false;
+  if (HUNGER_COUNTS.has(label) || label.endsWith("hurting oneself")) return false;
   if (label === "over" && UNWELL.test(words[to]?.text ?? "")) return true;
   const sentence = words[from]?.sentence;
   const textAt = (at: number) => (words[at]?.sentence === sentence ? (words[at]?.text ?? "") : "");

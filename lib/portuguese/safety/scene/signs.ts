@@ -28,7 +28,7 @@ export const SIGNS = {
   ate: "comi/comeu/comer/comido/provei/provou/almocei/jantei/lanchei/engoli/tomei/tomou/bebi/comeram/almoco/janta/jantar/almocou/jantou/ate/eating/eaten/had",
 
   stuck:
-    "entalad*/intalad*/trancad*/trancou/trancar/travad*/travou/presa/preso/prendeu/parado/parada/parou/grudad*/grudou/enganch*/agarr*/atravess*/emperr*/encalh*/engat*/entravad*/enfiad*/cravad*/fincad*/espetad*/arranhando/alojad*\nnao ~ sai/desce/sobe/saiu/desceu/vai/passa",
+    "espetando/espetou/cutucando/furando\nentalad*/intalad*/trancad*/trancou/trancar/travad*/travou/presa/preso/prendeu/parado/parada/parou/grudad*/grudou/enganch*/agarr*/atravess*/emperr*/encalh*/engat*/entravad*/enfiad*/cravad*/fincad*/espetad*/arranhando/alojad*\nnao ~ sai/desce/sobe/saiu/desceu/vai/passa",
   foreign:
     "osso/ossinho/espinha/espinhas/caroco/carne/pedaco/pilula/comprimido/pao/comida/bala/pipoca/algo/coisa/negocio/trem/uva/casca/semente/tampa/tampinha/bone",
 
@@ -36,13 +36,13 @@ export const SIGNS = {
   no_air:
     "falta/faltando/faltano/faltou de? ar\nfalta de folego\nar ~ faltando/faltano\nsem ar\nsem folego\nsem conseguir ~ respirar\nnao ~ respir*\nrespira* ~ mal/dificil/pesado/pesada/curta/curto/rapido/rapida/cansada/cansado\nmal ~ consigo/consegue/conseguindo ~ respirar/falar\nrespirando mal\ndificuldade/dificil/custo/custando ~ respirar/resperar\ndificuldade respirat*\nsufoc*\nasfixi*\nar nao ~ vem/entra/passa/chega\npuxa/puxando/puxo/buscando ~ ar\nafogando ~ seco\nchiado/chiando/chieira/piando ~ peito/respira*\npeito ~ chiando/piando/chiado/cheio\ncrise/ataque de asma\nbombinha ~ nao\ncant ~ breathe\nnao/hard/trouble/struggling ~ breathe/breathing\nshort of breath\nshortness of breath\nfighting for air\nwheezing/wheezes",
   purple:
-    "ficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
+    "labio/labios ~ azulados/arroxeado/arroxeados\nlabios azul*\nficando/ficou/ta/to/virou/foi ~ roxo/roxa/roxos/roxinho/roxinha/azul/azulado/azulada/cinza\nlabio/labios/boca/boquinha/beico/beicinho/rosto/dedos/unha/unhas/unhinha ~ roxo/roxa/roxos/roxas/roxinha/roxinho/azul/azuis/azulado/azulada\nturning/turned blue/purple\nlips ~ blue/purple",
 
   warmth: "calor/quentura/ardor/fogo/sobe/subindo",
   jaw: "queixo/mandibula/braco/costas",
   woke: "amanheci/acordei/acordou/amanheceu/hoje\nde manha",
   racing:
-    "coracao ~ boca\ncoracao ~ disparad*/disparou/disparando/acelerad*/acelerou/acelerando/pulando/batendo_forte/batendo_rapido/pipocando/galopando/a_mil/descompassad*\npalpitac*/palpitando\ntaquicardi*\nbatedeira ~ peito\nheart ~ racing/pounding/fluttering\npalpitations",
+    "coracao ~ muito_rapido/rapido_demais/forte_demais\ncoracao ~ boca\ncoracao ~ disparad*/disparou/disparando/acelerad*/acelerou/acelerando/pulando/batendo_forte/batendo_rapido/pipocando/galopando/a_mil/descompassad*\npalpitac*/palpitando\ntaquicardi*\nbatedeira ~ peito\nheart ~ racing/pounding/fluttering\npalpitations",
   after: "depois de/do/da/dos/das/que",
   numb: "dorment*/adormec*/formig*/paralis*/numb",
   sudden: "de repente/repentin*\ndo nada\nsubit*\nagora\nsuddenly",
@@ -52,7 +52,7 @@ export const SIGNS = {
     "insulina*/insolina*/insulinha/enssulina/insulin\nnph/lantus/humalog/novorapid/tresiba/toujeo/basaglar/fiasp/apidra/levemir/basal/bolus\nglibenclamida/gliclazida/glicazida/diamicron/daonil/glimepirida/amaryl",
   diabetic: "diabet*/diabete/diabetis/dm1/dm2",
   glucose:
-    "glicemia/glicemias/glicimia/asucar_baixo/glisemia/glissemia/glicenia/glicose/glicosi/glucose/glucosi/dextro/destro/hgt/glicosimetro/glicosimentro/glucometro\nacucar ~ sangue\nmeu/minha/seu acucar/asucar/assucar/acucre\nacucar/asucar/assucar/acucre deu/ta/tava\nacucar ~ dele/dela/mae/pai/marido/filho/filha/avo\nacucar deu/ta/tava/foi/caiu/subiu/baix*/alto/despenc*/disparou\no acucar # \nponta ~ dedo\npont* de dedo\nfur* ~ dedo\naparelho/aparelhinho/maquininha ~ deu/deram/marcou/mostr*/mediu/apit*/diz\naparelhinho/sensor/libre/freestyle\n# no aparelho/aparelhinho/sensor/dextro/destro/glicosimetro/dedo\nblood sugar\nmy sugar/sugars\nblood glucose\nsugar is/was/dropped/reads",
+    "acucar # antes/agora/hoje/cedo/jejum/apos\nmedidor/medidora\nglicemia/glicemias/glicimia/asucar_baixo/glisemia/glissemia/glicenia/glicose/glicosi/glucose/glucosi/dextro/destro/hgt/glicosimetro/glicosimentro/glucometro\nacucar ~ sangue\nmeu/minha/seu acucar/asucar/assucar/acucre\nacucar/asucar/assucar/acucre deu/ta/tava\nacucar ~ dele/dela/mae/pai/marido/filho/filha/avo\nacucar deu/ta/tava/foi/caiu/subiu/baix*/alto/despenc*/disparou\no acucar # \nponta ~ dedo\npont* de dedo\nfur* ~ dedo\naparelho/aparelhinho/maquininha ~ deu/deram/marcou/mostr*/mediu/apit*/diz\naparelhinho/sensor/libre/freestyle\n# no aparelho/aparelhinho/sensor/dextro/destro/glicosimetro/dedo\nblood sugar\nmy sugar/sugars\nblood glucose\nsugar is/was/dropped/reads",
   low_word:
     "hipo/hypo\nhipoglicemi*/ipoglicemi*/ipoglisemi*/hipoglisemi*/hipoglicem*/hypoglyc*\nglicose/glicemia/acucar/diabete/diabetes/sugar ~ baixa/baixo/baixou/baixando/caiu/caindo/despenc*/la_embaixo/no_chao/low/dropp*/crash*\nbaixa de acucar/glicose/glicemia\nacucar baixo\nlow sugar\nlow blood sugar",
   high_word:
@@ -64,7 +64,7 @@ export const SIGNS = {
   trembles:
     "trem*\ntremelic*\ntrem* ~ igual/feito vara verde\nbambo/bamba/bambas/bambeando\nperna* ~ mole/moles/bambas/bamba\nshak*/trembl*",
   cold_sweat:
-    "suando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating",
+    "suado/suada\nsuando/suano/suo/suor/suei/suou/suar/soando/suadeira/suadera ~ frio/fria/frios/gelado/gelada/bicas/muito/demais/inteiro/inteira/pingando\nsuand* frio\nsuor frio\nsuadeira\nsuando/suano\nencharcad* de suor\ncold sweat*\nsweating",
   dizzy:
     "tont*\nzonz*\ncabeca/cabesa ~ rodando/girando/leve/aerea/rodano\ntudo ~ rodando/girando\nrodando/girando tudo\natordoad*\ngrogue\nvertigem\nmareado/mareada\ndizzy/lightheaded/woozy\nhead ~ spinning",
   weak: "nao ~ consigo/consegue ~ levantar/pe/andar/firmar/sentar\nnao ~ levanta/levanto ~ cama/rede/sofa\nperna* ~ nao ~ obedec*/seguram/sustentam\nfraquez*/fraquesa\nfrac* ~ demais/muito\nto/ta/tava/fiquei/ficou/muito/meio/sentindo ~ fraco/fraca/mole/molenga/molinho/molinha\nsem forca*\nmoleza\nbatedeira\nweak/faint",
@@ -143,13 +143,14 @@ export const SIGNS = {
     "# ~ capsula/capsulas\n# ~ comprimido/comprimidos/conprimido/conprimidos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
   by_mistake:
     "pegou/achou/abriu/mexeu/alcancou/catou ~ remedio/remedios/comprimido/comprimidos/cartela/frasco/vidro/gaveta/bolsa\nsem querer\nengoliu\nremedio ~ meu/minha/avo/pai/mae/adulto\ncomeu/chupou ~ remedio/comprimido*",
+  about_to: "vou/vai ~ cair/apagar\nquase ~ cair/cai/caindo",
   fainted:
     "desmaiei/desmaiou/desmaiado/desmaiada/desmaio/fainted\napaguei ~ volante/trabalho/aula/onibus/metro/do_nada/banheiro/cozinha/chao/rua\ndei/deu/tive/teve ~ apagada/apagao/troco/treco/piripaque/passamento/desmaio",
   pressure: "pressao/pressa/precao/pressor\nblood pressure",
   pressure_moved:
     "pressao ~ caiu/caindo/baixou/subiu/subindo/disparou/alta/baixa/altissima/nas_alturas/descontrolada\nblood pressure ~ high/low/dropped",
   no_food_drink:
-    "nao ~ come/bebe/comeu/bebeu/comer/beber ~ nada/nem_bebe/nem_agua/desde\nnao ~ come/bebe ~ # dias\nnao quer ~ comer/beber/agua/nada ~ #/desde/nem",
+    "nao ~ bebe agua\nnao ~ come/bebe/comeu/bebeu/comer/beber ~ nada/nem_bebe/nem_agua/desde\nnao ~ come/bebe ~ # dias\nnao quer ~ comer/beber/agua/nada ~ #/desde/nem",
 
   // Who
   child:
@@ -174,7 +175,7 @@ export const SIGNS = {
   choking_food:
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
-    "trabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
+    "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
   abortive:
     "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
@@ -192,7 +193,7 @@ export const SIGNS = {
     "medico/medica/doutor/doutora/hospital/upa/pronto_socorro/emergencia/samu/ps/plantao ~ disse/falou/viu/examinou/liberou/medicou/mandou\nfui/foi/fomos/levei/levou/levamos/passei/passou/atendid*/medicad*/internad* ~ medico/hospital/upa/emergencia/pronto/ps/posto/plantao\nja ~ medico/hospital/upa/medicad*/atendid*",
   news: "filme/novela/serie/documentario/reportagem/jornal/noticia/noticiario/podcast/livro/tiktok/youtube/instagram/twitter/tv/televisao/globo/bbb/famoso/famosa/cantor/cantora/ator/atriz/jogador/youtuber/blogueira/influencer/celebridade/personagem\nli/ouvi/vi que\nmovie/series/news/book/podcast",
   asks_general:
-    "quem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar/dar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
+    "quem tem/tomao que e/significa/causa/provoca\nquais ~ sintoma*/sinais\ncomo ~ saber/evitar/prevenir/identificar/funciona\npode causar\nfaz mal/bem\ne verdade que\nprevin*/previne\nserve para\najuda a/contra\nevita*\nqual ~ normal/ideal/diferenca\nwhat is/are\nhow ~ prevent/avoid\nsymptoms of",
   hypothesis:
     "se eu/ele/ela/ele/minha/meu/a/o ~ tiver/sentir/subir/cair/passar/engasgar/desmaiar/ficar/baixar/acontecer\nse/caso ~ tiver/sentir/subir/cair/acontecer/baixar\nmedo/medinho/pavor/risco/perigo de ~ ter/engasgar/enfartar/infartar/desmaiar/passar/morrer/avc/infarto/alergia/hipoglicemia/inchar/hipo\nif i/he/she",
 } as const;
