@@ -19,6 +19,8 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
   const { autoRenew, billing, status } = subscription;
   const isRunning = status === "active" || status === "trial";
   const { withdrawal } = billing;
+  // Nothing to be done about a subscription that has run out but to choose a plan.
+  if (!isRunning && !withdrawal && !billing.cancelledAt) return null;
 
   function toggle(on: boolean) {
     renew.mutate(on, {
