@@ -1,8 +1,10 @@
 import "server-only";
 import { settlePayment } from "@/lib/billing/ledger/settle-payment.server";
 import type { Context } from "@/lib/context";
+import { isDatabaseAway } from "@/lib/database-away";
 import { db } from "@/lib/db";
-import { listChanged } from "@/lib/integrations/mercado-pago/payments";
+import { listChanged, type ProviderPayment } from "@/lib/integrations/mercado-pago/payments";
+import { log } from "@/lib/log";
 
 const NAME = "payments";
 const MINUTE_MS = 60_000;
@@ -24,14 +26,25 @@ export async function scanChanges(ctx: Context<null>): Promise<void> {
   let reached = now;
   for (let offset = 0; ; ) {
     const { payments, more } = await listChanged(from, now, offset);
-    for (const payment of payments) await settlePayment(ctx, payment);
+    for (const payment of payments) await settleOne(ctx, payment);
     offset += payments.length;
     if (!more || payments.length === 0) break;
     if (offset >= MOST) {
-      reached = payments.at(-1)?.updatedAt ?? from;
+      // The next run begins exactly here: going back again it would read the same and never get on.
+      reached = new Date((payments.at(-1)?.updatedAt ?? now).getTime() + OVERLAP_MS);
       break;
     }
   }
   const until = reached < from ? from : reached;
   await db().providerScan.upsert({ where: { name: NAME }, create: { name: NAME, until }, update: { until } });
+}
+
+/** One that cannot be settled holds up no other; it is asked about by itself. */
+async function settleOne(ctx: Context<null>, payment: ProviderPayment): Promise<void> {
+  try {
+    await settlePayment(ctx, payment);
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    log().error({ provider: payment.id, name: (error as Error).name }, "a payment cannot be settled");
+  }
 }

@@ -39,11 +39,14 @@ export async function withdrawPurchase(ctx: Context): Promise<ActionAnswer> {
       data: { state: "refunding", why: "withdrawal", protocol, nextCheckAt: now },
     });
   });
-  await checkPayment({ ...ctx, person: null, tx: null }, payment).catch((error: unknown) => {
+  try {
+    await checkPayment({ ...ctx, person: null, tx: null }, payment);
+    await tellProvider(ctx);
+  } catch (error) {
+    // Whoever waits for the answer is not kept longer: the job goes on with all of it.
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
     log().warn({ payment: payment.id, reason: error.message }, "a refund waits for the provider");
-  });
-  await tellProvider(ctx);
+  }
   postMail();
   const amount = readablePrice((payment.paidCents ?? 0) / 100);
   const message = translator(locale)("success.withdrawn", { amount });
