@@ -60,7 +60,7 @@ export function ReceiptsCard() {
                 aria-label={t("download", { number })}
               >
                 <FileText className="size-4" aria-hidden />
-                PDF
+                {t("pdf")}
               </Button>
             </li>
           ))}
