@@ -61,7 +61,11 @@ export function DashboardScreen() {
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
-          <TodayCard metrics={metrics} known={!isFallback} />
+          <TodayCard
+            metrics={metrics}
+            known={!isFallback}
+            usual={isFallback || settings?.origin.calorie_goal === "default"}
+          />
           {!isExpired && <QuickAdd />}
           {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
           {summary && <MealsCard meals={summary.meals} />}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Sun } from "lucide-react";
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Progress, percentOf } from "@/components/figures/progress";
@@ -9,29 +10,44 @@ import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
-/** What is left of today, in one ring. `known` is false when only the goals could be had. */
-export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; known: boolean }) {
+type TodayCardProps = {
+  metrics: Dashboard["metrics"];
+  /** Whether what was eaten could be had, and not the goals alone. */
+  known: boolean;
+  /** Whether the goal is the one that everybody starts with. */
+  usual: boolean;
+};
+
+/** What is left of today, in one ring; what was eaten, where a professional decides on the goal. */
+export function TodayCard({ metrics, known, usual }: TodayCardProps) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
   const figures = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { calories_consumed: consumed, calories_goal: goal } = metrics;
-  const left = Math.round(goal - consumed);
-  const over = known && left < 0;
-  const words = {
-    ...{ consumed: figures.energyValue(consumed), goal: figures.energy(goal) },
-    ...{ left: figures.energy(left), over: figures.energy(-left) },
-  };
-  const ring = known ? t(over ? "ringOver" : "ring", words) : t("ringUnknown", words);
   const ifKnown = (value: string) => (known ? value : t("unknown"));
-  const calories = t("caloriesOf", {
-    value: ifKnown(figures.energyValue(consumed)),
-    goal: figures.energy(goal),
-  });
-  const protein = t("proteinOf", {
-    value: ifKnown(whole(metrics.protein_consumed)),
-    goal: whole(metrics.protein_goal),
-  });
+  const left = goal === null ? null : Math.round(goal - consumed);
+  const over = known && left !== null && left < 0;
+  const ring = ringWords();
+  const eaten = ifKnown(figures.energyValue(consumed));
+  const calories =
+    goal === null
+      ? t("ofNone", { value: `${eaten} ${figures.energyUnit}` })
+      : t("caloriesOf", { value: eaten, goal: figures.energy(goal) });
+  const proteinEaten = ifKnown(whole(metrics.protein_consumed));
+  const protein =
+    metrics.protein_goal === null
+      ? t("ofNone", { value: `${proteinEaten} g` })
+      : t("proteinOf", { value: proteinEaten, goal: whole(metrics.protein_goal) });
+
+  function ringWords() {
+    if (goal === null || left === null) return t("noGoalRing", { consumed: figures.energy(consumed) });
+    const words = { consumed: figures.energyValue(consumed), goal: figures.energy(goal) };
+    if (!known) return t("ringUnknown", words);
+    return over
+      ? t("ringOver", { ...words, over: figures.energy(-left) })
+      : t("ring", { ...words, left: figures.energy(left) });
+  }
   return (
     <Card aria-labelledby="today-title">
       <CardHeader
@@ -42,36 +58,55 @@ export function TodayCard({ metrics, known }: { metrics: Dashboard["metrics"]; k
       <div className="flex items-center gap-5 sm:gap-8">
         <Ring
           className="w-30 shrink-0 sm:w-44"
-          parts={[{ tone: over ? "carbs" : "calories", percent: known ? percentOf(consumed, goal) : 0 }]}
+          parts={[
+            {
+              tone: over ? "carbs" : "calories",
+              percent: known && goal !== null ? percentOf(consumed, goal) : 0,
+            },
+          ]}
           label={ring}
         >
-          <span className="figures text-xl sm:text-2xl">{ifKnown(figures.energyValue(Math.abs(left)))}</span>
+          <span className="figures text-xl sm:text-2xl">
+            {ifKnown(figures.energyValue(left === null ? consumed : Math.abs(left)))}
+          </span>
           <span className="max-w-20 text-xs text-muted">
-            {figures.energyUnit} {t(over ? "over" : "left")}
+            {figures.energyUnit} {t(left === null ? "eaten" : over ? "over" : "left")}
           </span>
         </Ring>
         <ul className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
           <Figure name={t("meals")} value={ifKnown(t("mealsCount", { count: metrics.meals_today }))} />
           <Figure name={t("calories")} value={calories}>
-            <Progress
-              value={known ? consumed : 0}
-              goal={goal}
-              tone={over ? "carbs" : "calories"}
-              label={t("calories")}
-              text={calories}
-            />
+            {goal !== null && (
+              <Progress
+                value={known ? consumed : 0}
+                goal={goal}
+                tone={over ? "carbs" : "calories"}
+                label={t("calories")}
+                text={calories}
+              />
+            )}
           </Figure>
           <Figure name={t("protein")} value={protein}>
-            <Progress
-              value={known ? metrics.protein_consumed : 0}
-              goal={metrics.protein_goal}
-              tone="protein"
-              label={t("protein")}
-              text={protein}
-            />
+            {metrics.protein_goal !== null && (
+              <Progress
+                value={known ? metrics.protein_consumed : 0}
+                goal={metrics.protein_goal}
+                tone="protein"
+                label={t("protein")}
+                text={protein}
+              />
+            )}
           </Figure>
         </ul>
       </div>
+      {(goal === null || usual) && (
+        <p className="mt-4 text-sm text-muted">
+          {goal === null ? t("noGoal") : t("usual", { goal: figures.energy(goal) })}{" "}
+          <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+            {t(goal === null ? "why" : "set")}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -15,7 +15,10 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
   const format = useFormatter();
   const dayFormat = useDayFormat();
   const { weight } = useFigures();
-  const done = t("done", { percent: format.number(goals.progress_percentage, { maximumFractionDigits: 1 }) });
+  const { current_weight, weight_goal, target_date, progress_percentage: percent } = goals;
+  const none = t("none");
+  const done =
+    percent === null ? null : t("done", { percent: format.number(percent, { maximumFractionDigits: 1 }) });
   return (
     <Card aria-labelledby="weight-title">
       <CardHeader
@@ -26,25 +29,27 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
       <dl className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 text-sm">
         <div>
           <dt className="text-muted">{t("current")}</dt>
-          <dd className="figures mt-0.5 text-base">{weight(goals.current_weight)}</dd>
+          <dd className="figures mt-0.5 text-base">
+            {current_weight === null ? none : weight(current_weight)}
+          </dd>
         </div>
         <div>
           <dt className="text-muted">{t("goal")}</dt>
-          <dd className="figures mt-0.5 text-base">{weight(goals.weight_goal)}</dd>
+          <dd className="figures mt-0.5 text-base">{weight_goal === null ? none : weight(weight_goal)}</dd>
         </div>
         <div>
           <dt className="text-muted">{t("deadline")}</dt>
-          <dd className="figures mt-0.5 text-base">{dayFormat(goals.target_date)}</dd>
+          <dd className="figures mt-0.5 text-base">{target_date === null ? none : dayFormat(target_date)}</dd>
         </div>
       </dl>
-      <Progress
-        className="mt-4"
-        value={goals.progress_percentage}
-        goal={100}
-        label={t("title")}
-        text={done}
-      />
-      <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
+      {percent === null || done === null ? (
+        <p className="mt-3 text-sm text-muted">{t("left")}</p>
+      ) : (
+        <>
+          <Progress className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
+          <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
+        </>
+      )}
       {unset && (
         <p className="mt-3 text-sm text-muted">
           {t("unset")}{" "}

@@ -34,7 +34,7 @@ export function CaloriesChart({ days, span, summary }: ChartProps) {
         series={[{ key: "calories", name: t("calories"), color: "var(--calories-fill)" }]}
         label={t("drawing", { title: t("calories"), days: span })}
         figure={figure}
-        goal={energyIn(unit, summary.daily_calories)}
+        goal={summary.daily_calories === null ? null : energyIn(unit, summary.daily_calories)}
       />
     </ChartCard>
   );

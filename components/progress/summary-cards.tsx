@@ -21,37 +21,65 @@ export function SummaryCards({ summary }: { summary: Summary }) {
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { calories_consumed_today: kcal, daily_calories: kcalGoal } = summary;
   return (
-    <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
-      <WeightCard summary={summary} />
-      <GoalCard
-        icon={<Flame className="size-5 text-calories" aria-hidden />}
-        title={t("calories.title")}
-        value={energyValue(kcal)}
-        of={t("calories.of", { goal: energy(kcalGoal) })}
-        consumed={kcal}
-        goal={kcalGoal}
-        tone="calories"
-        note={kcal < kcalGoal ? t("calories.left", { left: energy(kcalGoal - kcal) }) : undefined}
-      />
-      <GoalCard
-        icon={<Droplets className="size-5 text-water" aria-hidden />}
-        title={t("water.title")}
-        value={t("water.value", { value: whole(summary.water_intake_today) })}
-        of={t("water.of", { goal: whole(summary.water_goal) })}
-        consumed={summary.water_intake_today}
-        goal={summary.water_goal}
-        tone="water"
-      />
-      <GoalCard
-        icon={<Drumstick className="size-5 text-protein" aria-hidden />}
-        title={t("protein.title")}
-        value={t("protein.value", { value: whole(summary.protein_consumed_today) })}
-        of={t("protein.of", { goal: whole(summary.protein_goal) })}
-        consumed={summary.protein_consumed_today}
-        goal={summary.protein_goal}
-        tone="protein"
-      />
-    </div>
+    <>
+      <div className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        <WeightCard summary={summary} />
+        <GoalCard
+          icon={<Flame className="size-5 text-calories" aria-hidden />}
+          title={t("calories.title")}
+          value={energyValue(kcal)}
+          of={kcalGoal === null ? t("ofNone") : t("calories.of", { goal: energy(kcalGoal) })}
+          consumed={kcal}
+          goal={kcalGoal}
+          tone="calories"
+          note={
+            kcalGoal !== null && kcal < kcalGoal
+              ? t("calories.left", { left: energy(kcalGoal - kcal) })
+              : undefined
+          }
+        />
+        <GoalCard
+          icon={<Droplets className="size-5 text-water" aria-hidden />}
+          title={t("water.title")}
+          value={t("water.value", { value: whole(summary.water_intake_today) })}
+          of={summary.water_goal === null ? t("ofNone") : t("water.of", { goal: whole(summary.water_goal) })}
+          consumed={summary.water_intake_today}
+          goal={summary.water_goal}
+          tone="water"
+        />
+        <GoalCard
+          icon={<Drumstick className="size-5 text-protein" aria-hidden />}
+          title={t("protein.title")}
+          value={t("protein.value", { value: whole(summary.protein_consumed_today) })}
+          of={
+            summary.protein_goal === null
+              ? t("ofNone")
+              : t("protein.of", { goal: whole(summary.protein_goal) })
+          }
+          consumed={summary.protein_consumed_today}
+          goal={summary.protein_goal}
+          tone="protein"
+        />
+      </div>
+      <GoalNote summary={summary} />
+    </>
+  );
+}
+
+/** That the goal is nobody's own, or that a professional decides on it. */
+function GoalNote({ summary: { daily_calories: goal, calories_origin: origin } }: { summary: Summary }) {
+  const t = useTranslations("progress");
+  const { energy } = useFigures();
+  if (origin !== "none" && origin !== "default") return null;
+  const why = (words: ReactNode) => (
+    <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+      {words}
+    </Link>
+  );
+  return (
+    <p className="text-sm text-muted">
+      {goal === null ? t.rich("left", { why }) : t.rich("usual", { why, goal: energy(goal) })}
+    </p>
   );
 }
 
@@ -98,7 +126,7 @@ type GoalCardProps = {
   value: string;
   of: string;
   consumed: number;
-  goal: number;
+  goal: number | null;
   tone: Tone;
   note?: string;
 };
@@ -109,14 +137,16 @@ function GoalCard({ icon, title, value, of, consumed, goal, tone, note }: GoalCa
       <Title icon={icon}>{title}</Title>
       <p className="figures text-xl">{value}</p>
       <p className="text-sm text-muted tabular-nums">{of}</p>
-      <Progress
-        className="mt-2"
-        value={consumed}
-        goal={goal}
-        tone={tone}
-        label={title}
-        text={`${value} ${of}`}
-      />
+      {goal !== null && (
+        <Progress
+          className="mt-2"
+          value={consumed}
+          goal={goal}
+          tone={tone}
+          label={title}
+          text={`${value} ${of}`}
+        />
+      )}
       {note && <p className="mt-1 text-xs text-muted tabular-nums">{note}</p>}
     </Card>
   );

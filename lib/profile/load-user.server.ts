@@ -2,8 +2,8 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { ageOn } from "@/lib/nutrition/calendar/age";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { ageOf } from "@/lib/nutrition/goals/computed-goals";
 import { heldOn } from "@/lib/nutrition/goals/goals";
 import { preferencesOf } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
@@ -37,8 +37,9 @@ export async function loadUser(ctx: Pick<Context, "person" | "now">, role: User[
     birthDate,
     weight: health?.weightKg ?? null,
     height: health?.heightCm ?? null,
-    age: health?.ageYears ?? (birthDate ? ageOn(birthDate, today) : null),
+    age: health && ageOf(health, today),
     gender: health?.gender ?? null,
+    maternity: health?.maternity ?? null,
     role,
     company: membership
       ? { id: membership.companyId, name: membership.company.name, role: membership.role }

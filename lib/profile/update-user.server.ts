@@ -2,7 +2,8 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { dateOf, dayAt, dayOf } from "@/lib/nutrition/calendar/day";
+import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
+import { ageOf } from "@/lib/nutrition/goals/computed-goals";
 import { setGoals } from "@/lib/nutrition/goals/set-goals.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
@@ -33,7 +34,7 @@ export async function updateUser(ctx: Context<Owner>, changes: UserChanges): Pro
     const { name, phone, cpf } = changes;
     await saveProfile(tx, userId, name, changes.preferences);
     await tx.person.update({ where: { userId }, data: { phone, cpf } });
-    await saveBody(tx, userId, changes);
+    await saveBody(tx, userId, changes, today);
     const { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoal } = changes;
     const goals = { calorieGoal, proteinGoal, carbGoal, fatGoal, weightGoalKg: weightGoal };
     await setGoals(ctx, goals);
@@ -56,17 +57,19 @@ async function saveProfile(
 async function saveBody(
   tx: Tx,
   userId: string,
-  { birthDate, height, gender, age }: UserChanges,
+  { birthDate, height, gender, maternity, age }: UserChanges,
+  today: Day,
 ): Promise<void> {
-  const known = await tx.healthProfile.findUnique({ where: { userId }, select: { birthDate: true } });
-  const knownBirth = known?.birthDate ? dayOf(known.birthDate) : null;
-  // An age that was typed before a new date of birth no longer holds.
-  const outdated = age === undefined && birthDate !== undefined && birthDate !== knownBirth;
+  const known = await tx.healthProfile.findUnique({
+    where: { userId },
+    select: { birthDate: true, ageYears: true, ageToldOn: true },
+  });
+  // The form sends along what it showed: that is no new age, and keeps the day of the one that was typed.
+  const isNewAge = age !== undefined && age !== (known && ageOf(known, today));
   const body = {
     birthDate: birthDate && dateOf(birthDate),
-    heightCm: height,
-    gender,
-    ageYears: outdated ? null : age,
+    ...{ heightCm: height, gender, maternity },
+    ...(isNewAge ? { ageYears: age, ageToldOn: age === null ? null : dateOf(today) } : {}),
   };
   await tx.healthProfile.upsert({ where: { userId }, create: { userId, ...body }, update: body });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDay } from "@/lib/nutrition/calendar/day";
 import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from "@/lib/nutrition/figures/bounds";
+import { MATERNITY } from "@/lib/nutrition/goals/maternity";
 import { cpfDigits } from "@/lib/profile/cpf";
 import { plainName } from "@/lib/profile/plain-name";
 import { preferencesBody, preferencesSchema } from "@/lib/profile/preferences";
@@ -31,6 +32,7 @@ export const userSchema = z.object({
   height: z.int().nullable(),
   age: z.int().nullable(),
   gender: z.enum(GENDERS).nullable(),
+  maternity: z.enum(MATERNITY).nullable().describe("null: not asked yet"),
   role: z.enum(["admin", "nutritionist", "member"]),
   company: companySchema.nullable(),
   calorieGoal: z.int().nullable(),
@@ -56,7 +58,7 @@ export function bareUser({ id, name, email, role, company, preferences }: User):
   return {
     ...{ id, name, email, role, company, preferences },
     ...{ phone: null, cpf: null, card: null },
-    ...{ birthDate: null, weight: null, height: null, age: null, gender: null },
+    ...{ birthDate: null, weight: null, height: null, age: null, gender: null, maternity: null },
     ...{ calorieGoal: null, proteinGoal: null, carbGoal: null, fatGoal: null, weightGoal: null },
     ...{ dietary_restrictions: [], dietary_preferences: [], health_conditions: [] },
     ...{ medications: "", allergies: "", supplements: "" },
@@ -163,6 +165,7 @@ export const userChangesSchema = z
       .enum([...GENDERS, ""])
       .transform((value) => value || null)
       .nullable(),
+    maternity: z.enum(MATERNITY).nullable(),
     calorieGoal: clearable(z.int(), 1, 20_000),
     proteinGoal: gramsSchema,
     carbGoal: gramsSchema,

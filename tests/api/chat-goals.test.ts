@@ -37,6 +37,7 @@ it("follows goals that adapt to what somebody eats and weighs", async () => {
   const { number, token, userId } = await createWriter();
   const body = { weight: 80, height: 170, age: 35, gender: "female", weightGoal: 70 };
   await call("/api/user", { method: "PUT", token, body });
+  await db().goal.updateMany({ where: { userId }, data: { aimedSince: dateOf(addDays(TODAY, -60)) } });
   const before = await goalsOnTheWeb(token);
   await db().dayTotal.createMany({
     data: Array.from({ length: 28 }, (_, i) => ({
@@ -49,4 +50,27 @@ it("follows goals that adapt to what somebody eats and weighs", async () => {
   await write(number, "quanto falta hoje?");
   const [left] = await replies(number, 1);
   expect(left?.text).toContain(figure(after.calorie_goal));
+});
+
+it("says kindly why there is no goal and whom to see", async () => {
+  const { number, token } = await createWriter();
+  const body = { weight: 62, height: 165, age: 29, gender: "female", health_conditions: ["Bulimia"] };
+  await call("/api/user", { method: "PUT", token, body });
+  for (const words of ["meta", "quanto falta hoje?", "comi 1 banana", "resumo"]) await write(number, words);
+  const [goals, left, logged, summary] = await replies(number, 4);
+  for (const reply of [goals, left, summary]) expect(reply?.text).toContain("equipe que cuida de você");
+  for (const reply of [goals, left, logged, summary])
+    expect(reply?.text).not.toMatch(/2\.000 kcal|150 g|meta de/);
+  expect(logged?.text).toContain("kcal");
+});
+
+it("speaks of no usual goal as of somebody's own", async () => {
+  const { number } = await createWriter();
+  await write(number, "meta");
+  await write(number, "quanto falta hoje?");
+  const [goals, left] = await replies(number, 2);
+  for (const reply of [goals, left]) {
+    expect(reply?.text).toContain("ainda não têm meta sua");
+    expect(reply?.text).not.toContain("2.000 kcal");
+  }
 });

@@ -28,26 +28,27 @@ it("computes goals from body, activity and weight goal, the same on every screen
   await tell(member, BODY);
   const kept = await get(member);
   expect(kept).toMatchObject({
-    ...{ calorie_goal: 2099, origin: { calorie_goal: "computed", fat_goal: "computed" } },
-    computed: { resting_kcal: 1527, activity_factor: 1.375, direction: "keep", weight_goal: null },
+    ...{ calorie_goal: 2336, origin: { calorie_goal: "computed", fat_goal: "computed" } },
+    computed: { formula_kcal: 2336, activity_level: "light", direction: "keep", weight_goal: null },
   });
   const { body: goals } = await put(member, { activity_level: "moderate", weight_goal: 70 });
   expect(goalsAnswerSchema.parse(goals)).toEqual(goals);
   expect(goals).toMatchObject({
-    ...{ calorie_goal: 1816, protein_goal: 140, fat_goal: 63, activity_level: "moderate" },
-    computed: { formula_kcal: 2366, change_kcal: -550, direction: "lose", maintenance_method: "formula" },
+    ...{ calorie_goal: 1984, protein_goal: 119, fat_goal: 66, activity_level: "moderate" },
+    ...{ fibre_goal: 25, sodium_goal: 2000, author: "person", warnings: [], least_weight: 53.5 },
+    computed: { formula_kcal: 2424, change_kcal: -440, direction: "lose", maintenance_method: "formula" },
   });
   expect(await get(member)).toEqual(goals);
   const { token } = member;
   expect((await call("/api/dashboard", { token })).body.metrics).toMatchObject({
-    ...{ calories_goal: 1816, protein_goal: 140 },
+    ...{ calories_goal: 1984, protein_goal: 119 },
   });
   for (const path of ["progress", "progress?days=7"]) {
     const { summary } = (await call(`/api/${path}`, { token })).body;
-    expect([path, summary.daily_calories, summary.protein_goal]).toEqual([path, 1816, 140]);
+    expect([path, summary.daily_calories, summary.protein_goal]).toEqual([path, 1984, 119]);
   }
   expect((await call("/api/meal-summary", { token })).body.goals).toMatchObject({
-    ...{ calorie_goal: 1816, protein_goal: 140, carb_goal: goals.carb_goal, fat_goal: 63 },
+    ...{ calorie_goal: 1984, protein_goal: 119, carb_goal: goals.carb_goal, fat_goal: 66 },
   });
 });
 
@@ -62,7 +63,7 @@ it("lets a goal set by hand win until it is given back", async () => {
   expect(Math.abs(own.protein_goal * 4 + own.carb_goal * 4 + own.fat_goal * 9 - 1500)).toBeLessThanOrEqual(2);
   const back = (await put(member, { calorie_goal: 0, protein_goal: null })).body;
   expect(back).toMatchObject({
-    ...{ calorie_goal: back.computed.calorie_goal, protein_goal: 140 },
+    ...{ calorie_goal: back.computed.calorie_goal, protein_goal: 104 },
     origin: { calorie_goal: "computed", protein_goal: "computed" },
   });
 });
@@ -111,7 +112,10 @@ it("follows what was eaten and weighed once two weeks are known", async () => {
   await tell(member, BODY);
   for (let back = 1; back <= 15; back++) {
     const day = addDays(TODAY, -back);
-    await call("/api/meals", { token, body: { day, items: [{ food: "arroz-branco", grams: 1600 }] } });
+    for (const kind of ["lunch", "dinner"]) {
+      const items = [{ food: "arroz-branco", grams: 900 }];
+      await call("/api/meals", { token, body: { day, kind, items } });
+    }
     if (back % 2) await call("/api/weight", { token, body: { day, kg: 80 } });
   }
   const { computed } = await get(member);
@@ -129,11 +133,123 @@ it.each([
   expect((await put(await createMember(), body)).status).toBe(422);
 });
 
-it("computes nothing for somebody under 18 or expecting", async () => {
-  const young = await createMember();
-  await tell(young, { ...BODY, age: 16 });
-  expect(await get(young)).toMatchObject({ computed: null, obstacles: ["minor"] });
-  const expecting = await createMember();
-  await tell(expecting, { ...BODY, health_conditions: ["Gestação"] });
-  expect(await get(expecting)).toMatchObject({ computed: null, obstacles: ["pregnancy"] });
+it("computes nothing for whom a professional decides, shows nothing usual and says whom to see", async () => {
+  const member = await createMember();
+  const { token } = member;
+  await tell(member, { ...BODY, weight: 48, health_conditions: ["Anorexia"] });
+  const goals = await get(member);
+  expect(goalsAnswerSchema.parse(goals)).toEqual(goals);
+  expect(goals).toMatchObject({
+    ...{
+      computed: null,
+      obstacles: ["eating_disorder", "underweight"],
+      calorie_goal: null,
+      protein_goal: null,
+    },
+    ...{ weight_goal: null, target_date: null, progress_percentage: null, fibre_goal: null },
+    origin: { calorie_goal: "none", weight_goal: "none" },
+  });
+  expect(goals.explanations.map((one: { code: string }) => one.code)).toEqual(goals.obstacles);
+  expect(goals.explanations[0].text).toContain("equipe que cuida de você");
+  const dashboard = (await call("/api/dashboard", { token })).body;
+  expect(dashboard.metrics).toMatchObject({ calories_goal: null, protein_goal: null });
+  expect(dashboard.goals).toMatchObject({ weight_goal: null, progress_percentage: null, current_weight: 48 });
+  expect((await call("/api/progress", { token })).body.summary).toMatchObject({
+    ...{ daily_calories: null, protein_goal: null, calories_origin: "none" },
+  });
+  expect((await call("/api/diary", { token })).body.goals).toMatchObject({ calorie_goal: null });
+});
+
+it("reads restrictions, preferences and medicines too", async () => {
+  const member = await createMember();
+  await tell(member, { ...BODY, medications: "Metformina, Insulina NPH" });
+  expect((await get(member)).obstacles).toEqual(["insulin"]);
+  await tell(member, { medications: "", dietary_restrictions: ["sou gestante"] });
+  expect((await get(member)).obstacles).toEqual(["pregnancy"]);
+  await tell(member, { dietary_restrictions: [], dietary_preferences: ["Hiperproteica"] });
+  expect((await get(member)).computed).toMatchObject({ wishes: ["more_protein"] });
+});
+
+it("asks about pregnancy and lactation once, and takes the answer at its word", async () => {
+  const member = await createMember();
+  await tell(member, BODY);
+  expect((await get(member)).asks_maternity).toBe(true);
+  expect((await tell(member, { maternity: "breastfeeding" })).body.maternity).toBe("breastfeeding");
+  expect(await get(member)).toMatchObject({
+    asks_maternity: false,
+    computed: null,
+    obstacles: ["lactation"],
+  });
+  await tell(member, { maternity: "none" });
+  expect(await get(member)).toMatchObject({ asks_maternity: false, obstacles: [] });
+});
+
+it("lets the birth date decide, and an age that was typed grow", async () => {
+  const member = await createMember();
+  const { userId } = member;
+  await tell(member, { ...BODY, age: 17 });
+  expect((await get(member)).obstacles).toEqual(["minor"]);
+  const told = dateOf(`${Number(TODAY.slice(0, 4)) - 2}-01-01`);
+  await db().healthProfile.update({ where: { userId }, data: { ageToldOn: told } });
+  // The form sends the age along that it showed.
+  expect((await tell(member, { age: 19, weight: 80 })).body.age).toBe(19);
+  expect((await get(member)).computed.age).toBe(19);
+  expect((await db().healthProfile.findUnique({ where: { userId } }))?.ageToldOn).toEqual(told);
+  await tell(member, { birthDate: addDays(TODAY, -5_000) });
+  expect((await get(member)).obstacles).toEqual(["minor"]);
+});
+
+it("refuses no goal that is set by hand, but warns", async () => {
+  const member = await createMember();
+  await tell(member, BODY);
+  const { body, status } = await put(member, {
+    calorie_goal: 900,
+    protein_goal: 250,
+    fibre_goal: 30,
+    sodium_goal: 1500,
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    ...{ calorie_goal: 900, protein_goal: 250, fibre_goal: 30, sodium_goal: 1500 },
+    ...{ warnings: ["low_energy", "high_protein"] },
+  });
+  expect(body.explanations).toHaveLength(2);
+});
+
+it("marks what a nutritionist set, until the person changes it", async () => {
+  const member = await createMember();
+  const { userId } = member;
+  await tell(member, BODY);
+  await db().goal.create({
+    data: { userId, validFrom: dateOf(addDays(TODAY, -3)), author: "nutritionist", calorieGoal: 1900 },
+  });
+  expect(await get(member)).toMatchObject({
+    ...{ author: "nutritionist", calorie_goal: 1900 },
+    origin: { calorie_goal: "nutritionist", protein_goal: "computed" },
+  });
+  // As the form sends it: nothing but water is another.
+  const water = { calorie_goal: 1900, protein_goal: 0, water_goal: 2600 };
+  expect((await put(member, water)).body).toMatchObject({ author: "nutritionist", water_goal: 2600 });
+  expect((await put(member, { calorie_goal: 1800 })).body).toMatchObject({
+    ...{ author: "person", calorie_goal: 1800, origin: { calorie_goal: "set" } },
+  });
+});
+
+it("knows since when an aim is followed, whatever else is changed", async () => {
+  const member = await createMember();
+  const { userId } = member;
+  await db().goal.create({
+    data: {
+      ...{ userId, validFrom: dateOf(addDays(TODAY, -30)), author: "person", weightGoalKg: 70 },
+      aimedSince: dateOf(addDays(TODAY, -30)),
+    },
+  });
+  await put(member, { water_goal: 2500, weight_goal: 70 });
+  const since = async () =>
+    (await db().goal.findFirst({ where: { userId }, orderBy: { validFrom: "desc" } }))?.aimedSince;
+  expect(await since()).toEqual(dateOf(addDays(TODAY, -30)));
+  await put(member, { weight_goal: 68 });
+  expect(await since()).toEqual(dateOf(TODAY));
+  await put(member, { weight_goal: null });
+  expect(await since()).toBeNull();
 });

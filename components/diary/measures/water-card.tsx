@@ -33,7 +33,10 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const { water_ml } = diary.totals;
   const { water_goal } = diary.goals;
-  const of = t("of", { value: whole(water_ml), goal: whole(water_goal) });
+  const of =
+    water_goal === null
+      ? t("alone", { value: whole(water_ml) })
+      : t("of", { value: whole(water_ml), goal: whole(water_goal) });
 
   const form = useForm(["ml"], {
     check: ({ ml: typed }) => {
@@ -71,7 +74,9 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
         icon={<Droplets className="size-5 text-water" aria-hidden />}
         aside={<span className="text-sm text-muted tabular-nums">{of}</span>}
       />
-      <Progress value={water_ml} goal={water_goal} tone="water" label={t("title")} text={of} />
+      {water_goal !== null && (
+        <Progress value={water_ml} goal={water_goal} tone="water" label={t("title")} text={of} />
+      )}
       <div className="mt-4 grid grid-cols-3 gap-2">
         {QUICK_ML.map((ml) => (
           <Button

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { Progress } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
@@ -17,29 +18,13 @@ const PARTS = [
 export function DayTotals({ diary: { totals, goals }, className }: { diary: DiaryDay; className?: string }) {
   const t = useTranslations("diary.totals");
   const format = useFormatter();
-  const { energy, energyValue } = useFigures();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
-  const of = t("of", { goal: energy(goals.calorie_goal) });
-  const isOver = totals.kcal > goals.calorie_goal;
+  const { calorie_goal, fibre_goal, sodium_goal } = goals;
+  const fibre = whole(totals.fibre_g);
+  const sodium = whole(totals.sodium_mg);
   return (
     <Card aria-label={t("title")} className={className}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="figures text-xl whitespace-nowrap">
-          {energyValue(totals.kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
-        </p>
-        <p className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "text-carbs" : "text-muted")}>
-          {isOver
-            ? t("over", { value: energyValue(totals.kcal - goals.calorie_goal) })
-            : t("left", { value: energyValue(goals.calorie_goal - totals.kcal) })}
-        </p>
-      </div>
-      <Progress
-        value={totals.kcal}
-        goal={goals.calorie_goal}
-        tone={isOver ? "carbs" : "calories"}
-        label={t("calories")}
-        text={`${energyValue(totals.kcal)} ${of}`}
-      />
+      <Energy kcal={totals.kcal} goal={calorie_goal} />
       <dl className="mt-3 grid grid-cols-3 gap-3 text-sm">
         {PARTS.map(({ key, total, goal, tone }) => {
           const aim = goals[goal];
@@ -66,6 +51,65 @@ export function DayTotals({ diary: { totals, goals }, className }: { diary: Diar
           );
         })}
       </dl>
+      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
+        <div className="flex gap-1.5">
+          <dt>{t("fibre")}</dt>
+          <dd>
+            {fibre_goal === null
+              ? t("grams", { value: fibre })
+              : t("atLeast", { value: fibre, goal: whole(fibre_goal) })}
+          </dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt>{t("sodium")}</dt>
+          <dd>
+            {sodium_goal === null
+              ? t("mg", { value: sodium })
+              : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
+          </dd>
+        </div>
+      </dl>
+      {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
+        <p className="mt-3 text-sm text-muted">
+          {t(calorie_goal === null ? "referred" : "usual")}{" "}
+          <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+            {t(calorie_goal === null ? "why" : "set")}
+          </Link>
+        </p>
+      )}
     </Card>
+  );
+}
+
+/** The energy against its goal, where there is one. */
+function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
+  const t = useTranslations("diary.totals");
+  const { energy, energyValue } = useFigures();
+  const of = goal === null ? t("ofNone") : t("of", { goal: energy(goal) });
+  const isOver = goal !== null && kcal > goal;
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="figures text-xl whitespace-nowrap">
+          {energyValue(kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
+        </p>
+        {goal !== null && (
+          <p className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "text-carbs" : "text-muted")}>
+            {isOver
+              ? t("over", { value: energyValue(kcal - goal) })
+              : t("left", { value: energyValue(goal - kcal) })}
+          </p>
+        )}
+      </div>
+      {goal !== null && (
+        <Progress
+          value={kcal}
+          goal={goal}
+          tone={isOver ? "carbs" : "calories"}
+          label={t("calories")}
+          text={`${energyValue(kcal)} ${of}`}
+        />
+      )}
+    </>
   );
 }

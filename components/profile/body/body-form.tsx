@@ -5,12 +5,14 @@ import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { NumberInput } from "@/components/forms/number-input";
 import { readDecimal, readInteger } from "@/components/forms/read-number";
+import { Select } from "@/components/forms/select";
 import { ProfileForm } from "@/components/profile/saving/profile-form";
 import { useSaveUser } from "@/components/profile/saving/user-api";
 import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
+import { MATERNITY } from "@/lib/nutrition/goals/maternity";
 import type { User } from "@/lib/profile/user";
 
-const FIELDS = ["weight", "height", "age"] as const;
+const FIELDS = ["weight", "height", "age", "maternity"] as const;
 
 export function BodyForm({ user }: { user: User }) {
   const t = useTranslations("profile.body");
@@ -18,12 +20,11 @@ export function BodyForm({ user }: { user: User }) {
   const { weight_unit: unit } = useUnits();
 
   function save(values: Record<(typeof FIELDS)[number], string>) {
-    const age = readInteger(values.age);
     return mutateAsync({
       weight: kgFrom(unit, readDecimal(values.weight)),
       height: readInteger(values.height),
-      // An age that follows from the date of birth would stop following once it was saved.
-      ...(age === (user.age ?? 0) ? {} : { age }),
+      ...(user.birthDate ? {} : { age: readInteger(values.age) }),
+      ...(values.maternity ? { maternity: values.maternity } : {}),
     });
   }
 
@@ -42,8 +43,22 @@ export function BodyForm({ user }: { user: User }) {
         {(control) => <NumberInput {...control} defaultValue={user.height} />}
       </Field>
       <Field name="age" label={t("age")} hint={user.birthDate ? t("ageHint") : null}>
-        {(control) => <NumberInput {...control} defaultValue={user.age} />}
+        {(control) => <NumberInput {...control} defaultValue={user.age} readOnly={user.birthDate !== null} />}
       </Field>
+      {user.gender !== "male" && (
+        <Field name="maternity" label={t("maternity")} hint={t("maternityHint")}>
+          {(control) => (
+            <Select {...control} defaultValue={user.maternity ?? ""}>
+              {user.maternity === null && <option value="">{t("maternityUnset")}</option>}
+              {MATERNITY.map((maternity) => (
+                <option key={maternity} value={maternity}>
+                  {t(`maternityIs.${maternity}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
     </ProfileForm>
   );
 }

@@ -9,10 +9,12 @@ import { Obstacles } from "@/components/profile/goals/obstacles";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
+import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 
 const DAILY = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal"] as const;
 const GRAM = "g";
+const MILLIGRAM = "mg";
 const NONE_SET = { calorie_goal: null, protein_goal: null, carb_goal: null, fat_goal: null };
 
 type ComputedCardProps = { goals: GoalsAnswer; onUsed: () => void };
@@ -24,8 +26,10 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
   const format = useFormatter();
   const { energyValue, energyUnit } = useFigures();
   const save = useSaveGoals();
-  const { computed, obstacles, origin } = goals;
-  const inUse = DAILY.every((goal) => origin[goal] !== "set");
+  const { computed, origin } = goals;
+  const notes = goals.explanations.filter(({ code }) => !goals.obstacles.some((one) => one === code));
+  const inUse = DAILY.every((goal) => origin[goal] === "computed");
+  const isPrescribed = DAILY.some((goal) => origin[goal] === "nutritionist");
 
   function applyComputed() {
     save.mutate(NONE_SET, {
@@ -56,10 +60,23 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
                 </dd>
               </div>
             ))}
+            <div className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{t("fibre_goal")}</dt>
+              <dd className="figures text-lg">
+                {format.number(DEFAULT_GOALS.fibre_goal)} <span className="text-sm font-normal">{GRAM}</span>
+              </dd>
+            </div>
+            <div className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{t("sodium_goal")}</dt>
+              <dd className="figures text-lg">
+                {format.number(DEFAULT_GOALS.sodium_goal)}{" "}
+                <span className="text-sm font-normal">{MILLIGRAM}</span>
+              </dd>
+            </div>
           </dl>
-          {inUse ? (
-            <p className="mt-4 text-sm text-leaf">{t("inUse")}</p>
-          ) : (
+          {isPrescribed && <p className="mt-4 text-sm text-leaf">{t("nutritionist")}</p>}
+          {inUse && <p className="mt-4 text-sm text-leaf">{t("inUse")}</p>}
+          {!inUse && !isPrescribed && (
             <Button className="mt-4" variant="secondary" busy={save.isPending} onClick={applyComputed}>
               {t("use")}
             </Button>
@@ -72,7 +89,17 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
           </details>
         </>
       ) : (
-        <Obstacles obstacles={obstacles} />
+        <>
+          {isPrescribed && <p className="mb-4 text-sm text-leaf">{t("nutritionist")}</p>}
+          <Obstacles goals={goals} />
+        </>
+      )}
+      {notes.length > 0 && (
+        <ul className="mt-4 flex flex-col gap-2 border-t border-line pt-4 text-sm">
+          {notes.map(({ code, text }) => (
+            <li key={code}>{text}</li>
+          ))}
+        </ul>
       )}
     </Card>
   );

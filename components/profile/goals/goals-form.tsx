@@ -12,17 +12,19 @@ import { ProfileForm } from "@/components/profile/saving/profile-form";
 import { energyIn, kcalFrom, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/goals/energy";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
+import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 
-const GRAMS = ["protein_goal", "carb_goal", "fat_goal"] as const;
+const AMOUNTS = ["protein_goal", "carb_goal", "fat_goal", "fibre_goal", "sodium_goal"] as const;
 const FIELDS = [
   "calorie_goal",
-  ...GRAMS,
+  ...AMOUNTS,
   "water_goal",
   "weight_goal",
   "target_date",
   "activity_level",
   "weekly_goal",
 ] as const;
+const NONE = "—";
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** What one wants to eat a day and to weigh. A goal that is left blank, or 0, is the computed one. */
@@ -33,13 +35,14 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
   const energy = (kcal: number | null) => kcal && Math.round(energyIn(energy_unit, kcal));
   const weight = (kg: number | null) => kg && shownWeight(weight_unit, kg);
   const own = <K extends keyof GoalsAnswer["origin"]>(goal: K) =>
-    goals.origin[goal] === "set" ? goals[goal] : null;
+    goals.origin[goal] === "set" || goals.origin[goal] === "nutritionist" ? goals[goal] : null;
+  const shown = (goal: number | null) => (goal === null ? NONE : String(goal));
 
   function save(values: Record<(typeof FIELDS)[number], string>) {
-    const grams = Object.fromEntries(GRAMS.map((goal) => [goal, readInteger(values[goal])]));
+    const amounts = Object.fromEntries(AMOUNTS.map((goal) => [goal, readInteger(values[goal])]));
     return mutateAsync({
       calorie_goal: kcalFrom(energy_unit, readInteger(values.calorie_goal)),
-      ...grams,
+      ...amounts,
       water_goal: readInteger(values.water_goal),
       weight_goal: kgFrom(weight_unit, readDecimal(values.weight_goal)) || null,
       target_date: values.target_date || null,
@@ -50,24 +53,25 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
 
   return (
     <ProfileForm names={FIELDS} saved={t("saved")} save={save}>
-      <p className="text-sm text-muted sm:col-span-2">{t("blank")}</p>
+      <p className="text-sm text-muted sm:col-span-2">
+        {t(needsProfessional(goals.obstacles) ? "withheld" : "blank")}
+      </p>
+      {goals.author === "nutritionist" && (
+        <p className="text-sm font-semibold text-leaf sm:col-span-2">{t("nutritionist")}</p>
+      )}
       <Field name="calorie_goal" label={t("calorie_goal", { unit: energy_unit })}>
         {(control) => (
           <NumberInput
             {...control}
-            placeholder={String(energy(goals.calorie_goal))}
+            placeholder={shown(energy(goals.calorie_goal))}
             defaultValue={energy(own("calorie_goal"))}
           />
         )}
       </Field>
-      {GRAMS.map((goal) => (
+      {AMOUNTS.map((goal) => (
         <Field key={goal} name={goal} label={t(goal)}>
           {(control) => (
-            <NumberInput
-              {...control}
-              placeholder={goals[goal] === null ? "" : String(goals[goal])}
-              defaultValue={own(goal)}
-            />
+            <NumberInput {...control} placeholder={shown(goals[goal])} defaultValue={own(goal)} />
           )}
         </Field>
       ))}
@@ -79,7 +83,7 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
       </Field>
       <Field name="water_goal" label={t("water_goal")}>
         {(control) => (
-          <NumberInput {...control} placeholder={String(goals.water_goal)} defaultValue={own("water_goal")} />
+          <NumberInput {...control} placeholder={shown(goals.water_goal)} defaultValue={own("water_goal")} />
         )}
       </Field>
       <Field name="weekly_goal" label={t("weekly_goal")}>

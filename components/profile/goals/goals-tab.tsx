@@ -5,6 +5,7 @@ import { useState } from "react";
 import { goalsAnswerQuery } from "@/components/profile/goals/api";
 import { ComputedCard } from "@/components/profile/goals/computed-card";
 import { GoalsForm } from "@/components/profile/goals/goals-form";
+import { MaternityQuestion } from "@/components/profile/goals/maternity-question";
 import { ProfileLoadFailed } from "@/components/profile/saving/profile-load-failed";
 import { TabSkeleton } from "@/components/profile/saving/tab-skeleton";
 import { useSession } from "@/lib/client/session-store";
@@ -19,7 +20,10 @@ export function GoalsTab() {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1.4fr_1fr]">
       <GoalsForm key={formVersion} goals={data} />
-      <ComputedCard goals={data} onUsed={() => setFormVersion((version) => version + 1)} />
+      <div className="flex flex-col gap-4">
+        {data.asks_maternity && <MaternityQuestion />}
+        <ComputedCard goals={data} onUsed={() => setFormVersion((version) => version + 1)} />
+      </div>
     </div>
   );
 }

@@ -1,46 +1,65 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, HeartHandshake } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Obstacle } from "@/lib/nutrition/goals/computed-goals-schema";
+import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
+import { MISSING_FACTS } from "@/lib/nutrition/goals/obstacles";
 
-/** Where a missing fact is told; what only a professional may decide has no such place. */
-const TOLD_AT: Partial<Record<Obstacle, string>> = {
+/** Where a missing fact is told. */
+const TOLD_AT: Readonly<Record<(typeof MISSING_FACTS)[number], string>> = {
   weight: "/profile/body",
   height: "/profile/body",
   age: "/profile/personal",
   gender: "/profile/personal",
 };
 
-/** Why no goals are computed, and where to tell what is missing. */
-export function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
+/** Why no goals are computed: whom to see, or where to tell what is missing. */
+export function Obstacles({ goals: { obstacles, explanations } }: { goals: GoalsAnswer }) {
   const t = useTranslations("profile.computed");
-  const missing = obstacles.some((obstacle) => TOLD_AT[obstacle]);
+  const missing = MISSING_FACTS.filter((fact) => obstacles.includes(fact));
+  const referrals = explanations.filter(
+    ({ code }) => obstacles.some((one) => one === code) && !isMissing(code),
+  );
+  if (referrals.length > 0) {
+    return (
+      <div className="flex flex-col gap-3 text-sm">
+        <p className="flex items-start gap-2 font-semibold">
+          <HeartHandshake className="mt-0.5 size-5 shrink-0 text-leaf" aria-hidden />
+          {t("left.title")}
+        </p>
+        {referrals.map(({ code, text }) => (
+          <p key={code}>{text}</p>
+        ))}
+        <p className="text-muted">{t("left.write")}</p>
+        <p className="text-muted">
+          <Link href="/profile/body" className="font-semibold text-leaf underline underline-offset-4">
+            {t("left.body")}
+          </Link>
+        </p>
+      </div>
+    );
+  }
   return (
     <>
-      {missing && <p className="text-sm text-muted">{t("missing")}</p>}
+      <p className="text-sm text-muted">{t("missing")}</p>
       <ul className="mt-1 flex flex-col text-sm">
-        {obstacles.map((obstacle) => {
-          const place = TOLD_AT[obstacle];
-          const words = t(`obstacle.${obstacle}`);
-          return (
-            <li key={obstacle} className="flex min-h-11 items-center">
-              {place ? (
-                <Link
-                  href={place}
-                  className="flex min-h-11 items-center gap-2 font-semibold text-leaf hover:underline"
-                >
-                  {words}
-                  <ArrowRight className="size-4" aria-hidden />
-                </Link>
-              ) : (
-                words
-              )}
-            </li>
-          );
-        })}
+        {missing.map((fact) => (
+          <li key={fact} className="flex min-h-11 items-center">
+            <Link
+              href={TOLD_AT[fact]}
+              className="flex min-h-11 items-center gap-2 font-semibold text-leaf hover:underline"
+            >
+              {t(`told.${fact}`)}
+              <ArrowRight className="size-4" aria-hidden />
+            </Link>
+          </li>
+        ))}
       </ul>
     </>
   );
+}
+
+function isMissing(code: string): boolean {
+  return (MISSING_FACTS as readonly string[]).includes(code);
 }

@@ -64,7 +64,8 @@ export type Logged = {
   meals: readonly { day: string; kind: MealKind; eatenAt: Date }[];
   /** The slot's day. */
   waterMl: number;
-  waterGoalMl: number;
+  /** null: how much to drink is prescribed to them. */
+  waterGoalMl: number | null;
   /** Whether anything was logged on the slot's day, and on one of the seven days before it. */
   hasDay: boolean;
   hasWeek: boolean;
@@ -128,7 +129,7 @@ export function isNeedless({ kind, day, time, at }: Slot, logged: Logged): boole
       );
     }
     case "water":
-      return logged.waterMl >= logged.waterGoalMl;
+      return logged.waterGoalMl === null || logged.waterMl >= logged.waterGoalMl;
     case "evening":
       return !logged.hasDay;
     case "weekly":

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
-import type { Goals } from "@/lib/nutrition/goals/goals";
+import { type Goals, ownGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, type StoredDay } from "@/lib/nutrition/views/history";
 import { streakOf } from "@/lib/nutrition/views/streak";
@@ -8,11 +8,12 @@ import { streakOf } from "@/lib/nutrition/views/streak";
 export type EveningSummary = {
   meals: number;
   kcal: number;
-  kcalGoal: number;
+  /** null: none of their own. */
+  kcalGoal: number | null;
   proteinG: number;
-  proteinGoal: number;
+  proteinGoal: number | null;
   waterMl: number;
-  waterGoal: number;
+  waterGoal: number | null;
   streakDays: number;
   /** The best that can be said of it; null when nothing stands out. */
   praise: "energy" | "protein" | "water" | null;
@@ -24,13 +25,13 @@ const NEAR = 0.1;
 /** @param days newest first, today's among them */
 export function eveningSummary(days: readonly StoredDay[], goals: Goals, today: Day): EveningSummary {
   const { meals, kcal, protein_g, water_ml } = totalsOf(days.find((row) => dayOf(row.day) === today));
-  const { calorie_goal, protein_goal, water_goal } = goals;
-  const isNear = Math.abs(kcal - calorie_goal) <= calorie_goal * NEAR;
+  const { calorie_goal, protein_goal, water_goal } = ownGoals(goals);
+  const isNear = calorie_goal !== null && Math.abs(kcal - calorie_goal) <= calorie_goal * NEAR;
   const praise = isNear
     ? "energy"
-    : protein_g >= protein_goal
+    : protein_goal !== null && protein_g >= protein_goal
       ? "protein"
-      : water_ml >= water_goal
+      : water_goal !== null && water_ml >= water_goal
         ? "water"
         : null;
   return {

@@ -36,8 +36,8 @@ export async function loadRecents(
       const goalsOn = (day: Day) => {
         const goals = goalOn(rows, day);
         const body = day < today ? bodyOn(now, weighInUntil(days, day)) : now;
-        const { computed } = computeGoals({ today: day, goals, body, days });
-        return goalsOf(goals, body, computed);
+        const computing = computeGoals({ today: day, goals, body, days });
+        return goalsOf(goals, body, computing);
       };
       return [userId, { days, goalsOn }];
     }),
@@ -52,6 +52,7 @@ function loadGoalRows(tx: Tx, wanted: readonly { userId: string; day: Day }[]) {
   return tx.$queryRaw<(StoredGoals & { userId: string; validFrom: Date })[]>`
     SELECT w."userId"::text, g.valid_from AS "validFrom", g.author::text, g.calorie_goal AS "calorieGoal",
       g.protein_goal AS "proteinGoal", g.carb_goal AS "carbGoal", g.fat_goal AS "fatGoal",
+      g.fibre_goal_g AS "fibreGoalG", g.sodium_goal_mg AS "sodiumGoalMg", g.aimed_since AS "aimedSince",
       g.water_goal_ml AS "waterGoalMl", g.weight_goal_kg AS "weightGoalKg", g.target_date AS "targetDate",
       g.weekly_goal_days AS "weeklyGoalDays"
     FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w ("userId" uuid, day date)

@@ -6,7 +6,9 @@ import type { Standing } from "@/lib/chat/reminders/due-reminders";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { DEFAULT_GOALS } from "@/lib/nutrition/goals/goals";
+import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
+import { hasPrescribedWater } from "@/lib/nutrition/goals/obstacles";
+import { rulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 /** Somebody who may be written to unasked, and how to reach them. */
@@ -20,14 +22,19 @@ export type Reachable = Standing & {
   recipient: string | null;
   /** Goals of water by the day from which they hold, newest first: those of the days around now. */
   waterGoals: WaterGoal[];
+  /** How much to drink is prescribed to them: no usual goal. */
+  isWaterPrescribed: boolean;
   settledUntil: Date;
 };
 
 type WaterGoal = { from: Day; ml: number | null };
 
-/** The water to drink on one of the days around now, in ml. */
-export function waterGoalOn({ waterGoals }: Pick<Reachable, "waterGoals">, day: Day): number {
-  return waterGoals.find(({ from }) => from <= day)?.ml || DEFAULT_GOALS.water_goal;
+type Drinking = Pick<Reachable, "waterGoals" | "isWaterPrescribed">;
+
+/** The water to drink on one of the days around now, in ml; null where it is prescribed and nobody wrote it down. */
+export function waterGoalOn({ waterGoals, isWaterPrescribed }: Drinking, day: Day): number | null {
+  const own = waterGoals.find(({ from }) => from <= day)?.ml;
+  return own || (isWaterPrescribed ? null : DEFAULT_GOALS.water_goal);
 }
 
 type Row = {
@@ -54,6 +61,7 @@ type Row = {
   awaitsUntil: Date | null;
   autoRenew: boolean | null;
   waterGoals: WaterGoal[];
+  told: ToldHealth | null;
   refused: string[];
 };
 
@@ -74,12 +82,16 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
       sub.auto_renew AS "autoRenew", coalesce((SELECT jsonb_agg(g ORDER BY g."from" DESC) FROM (SELECT valid_from AS "from", water_goal_ml AS ml FROM app.goals
           WHERE user_id = s.user_id AND valid_from <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + 1
           ORDER BY valid_from DESC LIMIT 3) g), '[]') AS "waterGoals",
+      CASE WHEN h.user_id IS NULL THEN NULL ELSE jsonb_build_object('healthConditions', h.health_conditions,
+        'dietaryRestrictions', h.dietary_restrictions, 'dietaryPreferences', h.dietary_preferences,
+        'medications', h.medications) END AS told,
       ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
         AS newest WHERE NOT granted) AS refused
     FROM app.reminder_schedules s
     JOIN app.people p ON p.user_id = s.user_id
     JOIN public.profiles pr ON pr.id = s.user_id
+    LEFT JOIN app.health_profiles h ON h.user_id = s.user_id
     LEFT JOIN app.reminder_settings r ON r.user_id = s.user_id
     LEFT JOIN app.whatsapp_links l ON l.user_id = s.user_id AND l.status = 'confirmed'
     LEFT JOIN app.conversations c ON c.contact = l.canonical_number
@@ -108,6 +120,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,
     waterGoals: row.waterGoals,
+    isWaterPrescribed: row.told !== null && hasPrescribedWater([...rulesOf(row.told)]),
     settledUntil: row.settledUntil,
   };
 }

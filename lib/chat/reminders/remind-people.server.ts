@@ -130,7 +130,7 @@ async function reschedule(tx: Tx, looks: readonly Look[], now: Date): Promise<vo
 
 /** Null only where a summary is due and nothing was found to sum up. */
 function messageFor(
-  { waterGoals, trialEnd, timeZone }: Reachable,
+  { waterGoals, isWaterPrescribed, trialEnd, timeZone }: Reachable,
   { kind, day, time, daysLeft = 0 }: Due,
   { meals, waterMl }: LoggedAround,
   recent: Recent | undefined,
@@ -143,7 +143,7 @@ function messageFor(
       return { kind, meal, canRepeat };
     }
     case "water":
-      return { kind, waterMl, goalMl: waterGoalOn({ waterGoals }, day) };
+      return { kind, waterMl, goalMl: waterGoalOn({ waterGoals, isWaterPrescribed }, day) };
     case "exercise":
       return { kind };
     case "evening":

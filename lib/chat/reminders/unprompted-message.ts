@@ -51,7 +51,7 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
       const { kcal, kcalGoal, waterMl } = message.summary;
       return template(REMINDER_KINDS.evening.template, [
         figure(format, kcal),
-        figure(format, kcalGoal),
+        figureOrDash(format, kcalGoal),
         figure(format, waterMl),
       ]);
     }
@@ -59,13 +59,17 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
       const { daysLogged, kcal, kcalGoal } = message.report;
       return template(REMINDER_KINDS.weekly.template, [
         String(daysLogged),
-        kcal === null ? "–" : figure(format, kcal),
-        figure(format, kcalGoal),
+        figureOrDash(format, kcal),
+        figureOrDash(format, kcalGoal),
       ]);
     }
     case "trial":
       return template("trial_ending", [trialTime(format, message)]);
   }
+}
+
+function figureOrDash(format: Format, value: number | null): string {
+  return value === null ? "–" : figure(format, value);
 }
 
 /** The words of the letter that tells of a trial's end. */
@@ -101,8 +105,8 @@ const REPEATED: Record<MealKind, string> = {
 };
 const SKIPPED = "não comi nada";
 
-function waterText(format: Format, { waterMl, goalMl }: { waterMl: number; goalMl: number }): string {
-  if (waterMl === 0) return format.t("chat.remind.waterFirst");
+function waterText(format: Format, { waterMl, goalMl }: { waterMl: number; goalMl: number | null }): string {
+  if (waterMl === 0 || goalMl === null) return format.t("chat.remind.waterFirst");
   return format.t("chat.remind.water", { ml: figure(format, waterMl), goal: figure(format, goalMl) });
 }
 
@@ -113,13 +117,14 @@ function waterButton(format: Format, ml: number): ReplyButton {
 function eveningText(format: Format, summary: Evening): string {
   const { t } = format;
   const { meals, kcal, kcalGoal, proteinG, proteinGoal, waterMl, waterGoal, streakDays, praise } = summary;
-  const of = (eaten: number, goal: number) => ({ eaten: figure(format, eaten), goal: figure(format, goal) });
+  const line = (key: "kcal" | "protein" | "water", eaten: number, goal: number | null) =>
+    goal === null
+      ? t(`chat.evening.${key}Alone`, { eaten: figure(format, eaten) })
+      : t(`chat.evening.${key}`, { eaten: figure(format, eaten), goal: figure(format, goal) });
   const lines = [
     t("chat.evening.title"),
-    ...(meals > 0
-      ? [t("chat.evening.kcal", of(kcal, kcalGoal)), t("chat.evening.protein", of(proteinG, proteinGoal))]
-      : []),
-    t("chat.evening.water", of(waterMl, waterGoal)),
+    ...(meals > 0 ? [line("kcal", kcal, kcalGoal), line("protein", proteinG, proteinGoal)] : []),
+    line("water", waterMl, waterGoal),
     ...(meals > 0 ? [t("chat.evening.meals", { count: meals })] : []),
     ...streakLine(format, streakDays),
   ];
@@ -130,10 +135,13 @@ function eveningText(format: Format, summary: Evening): string {
 function weeklyText(format: Format, report: Weekly): string {
   const { t } = format;
   const { from, to, daysLogged, firstKg, lastKg, streakDays } = report;
-  const line = (key: "kcal" | "protein" | "water", mean: number | null, goal: number) =>
-    mean === null
-      ? []
-      : [t(`chat.weekly.${key}`, { mean: figure(format, mean), goal: figure(format, goal) })];
+  const line = (key: "kcal" | "protein" | "water", mean: number | null, goal: number | null) => {
+    if (mean === null) return [];
+    const values = { mean: figure(format, mean) };
+    return goal === null
+      ? [t(`chat.weekly.${key}Alone`, values)]
+      : [t(`chat.weekly.${key}`, { ...values, goal: figure(format, goal) })];
+  };
   const weight =
     firstKg === null || lastKg === null
       ? []

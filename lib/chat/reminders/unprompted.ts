@@ -7,7 +7,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 export type Unprompted =
   /** `canRepeat`: yesterday has the same meal. */
   | { kind: "meal"; meal: MealKind; canRepeat: boolean }
-  | { kind: "water"; waterMl: number; goalMl: number }
+  | { kind: "water"; waterMl: number; goalMl: number | null }
   | { kind: "exercise" }
   | { kind: "evening"; summary: EveningSummary }
   | { kind: "weekly"; report: WeeklyReport }

@@ -1,12 +1,12 @@
 import { addDays, type Day } from "@/lib/nutrition/calendar/day";
-import type { Goals } from "@/lib/nutrition/goals/goals";
+import { type Goals, ownGoals } from "@/lib/nutrition/goals/goals";
 import { activeDays, historyOf, type StoredDay } from "@/lib/nutrition/views/history";
 import { averageOf, chartDays } from "@/lib/nutrition/views/progress-series";
 import { streakOf } from "@/lib/nutrition/views/streak";
 
 /**
  * The seven days before a Sunday, averaged as the progress screen does: over the days that have a value. The goals are
- * the mean of those that held on the seven days.
+ * the mean of those that held on the seven days, where there was one.
  */
 export type WeeklyReport = {
   from: Day;
@@ -14,11 +14,12 @@ export type WeeklyReport = {
   /** Days with something logged, 0 to 7. */
   daysLogged: number;
   kcal: number | null;
-  kcalGoal: number;
+  /** null: none of their own on any of the days. */
+  kcalGoal: number | null;
   proteinG: number | null;
-  proteinGoal: number;
+  proteinGoal: number | null;
   waterMl: number | null;
-  waterGoal: number;
+  waterGoal: number | null;
   /** First and last weigh-in of the week; both null with fewer than two. */
   firstKg: number | null;
   lastKg: number | null;
@@ -37,9 +38,11 @@ export function weeklyReport(
   const week = chartDays(historyOf(days), today, WEEK + 1).slice(0, WEEK);
   const [from, to] = [addDays(today, -WEEK), addDays(today, -1)];
   const active = activeDays(days);
-  const goals = Array.from({ length: WEEK }, (_, i) => goalsOn(addDays(from, i)));
-  const goal = (key: "calorie_goal" | "protein_goal" | "water_goal") =>
-    Math.round(goals.reduce((sum, one) => sum + one[key], 0) / WEEK);
+  const goals = Array.from({ length: WEEK }, (_, i) => ownGoals(goalsOn(addDays(from, i))));
+  const goal = (key: "calorie_goal" | "protein_goal" | "water_goal") => {
+    const held = goals.flatMap((one) => one[key] ?? []);
+    return held.length === 0 ? null : Math.round(held.reduce((sum, one) => sum + one, 0) / held.length);
+  };
   const weights = week.flatMap(({ weight }) => (weight === null ? [] : [weight]));
   const average = (key: "calories" | "protein" | "water") => averageOf(week, key)?.value ?? null;
   return {

@@ -1,4 +1,4 @@
-import { dayBlock } from "@/lib/chat/replies/day-block";
+import { dayBlock, referralOf } from "@/lib/chat/replies/day-block";
 import {
   change,
   dayName,
@@ -102,8 +102,15 @@ function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrien
   part("carbs", goals.carbs_g, totals.carbs_g, { left: "leftCarbs", met: null });
   part("fat", goals.fat_g, totals.fat_g, { left: "leftFat", met: null });
   part("water", goals.waterMl, waterMl, { left: "leftWater", met: "metWater" });
-  if (lines.length === 0) return t("chat.answer.noGoals");
-  return [t("chat.answer.left"), ...lines].join("\n");
+  const asksWater = nutrient === "water";
+  const why =
+    asksWater || goals.kcal !== null
+      ? ""
+      : goals.referral
+        ? referralOf(format, goals)
+        : t("chat.goals.usual");
+  const left = lines.length === 0 ? "" : [t("chat.answer.left"), ...lines].join("\n");
+  return [left, why].filter(Boolean).join("\n\n") || t("chat.answer.noGoals");
 }
 
 function figuresOf(item: ParsedItem): Nutrients | null {

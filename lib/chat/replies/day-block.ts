@@ -1,6 +1,7 @@
 import { dayName, type Format, figure } from "@/lib/chat/replies/format";
-import type { DayView } from "@/lib/chat/replies/outcome";
+import type { DayGoals, DayView } from "@/lib/chat/replies/outcome";
 import { addDays } from "@/lib/nutrition/calendar/day";
+import { referralText } from "@/lib/nutrition/goals/explanations";
 
 /** What of a day to show: food when a meal changed, water when water did. */
 export type DayParts = { food: boolean; water: boolean };
@@ -55,4 +56,9 @@ function waterLines(format: Format, { waterMl, goals }: DayView, parts: DayParts
   const eaten = figure(format, waterMl);
   if (goals.waterMl === null) return [format.t("chat.dayBlock.waterAlone", { eaten })];
   return [format.t("chat.dayBlock.water", { eaten, goal: figure(format, goals.waterMl) })];
+}
+
+/** Why no goal is computed and whom to see, while none was written down; empty otherwise. */
+export function referralOf({ t }: Format, { kcal, referral }: DayGoals): string {
+  return referral && kcal === null ? referralText(t, referral.obstacles, referral.leastKg) : "";
 }

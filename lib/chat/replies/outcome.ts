@@ -3,6 +3,8 @@ import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
+import type { Obstacle } from "@/lib/nutrition/goals/obstacles";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
@@ -29,6 +31,8 @@ export type DayGoals = {
   fat_g: number | null;
   waterMl: number | null;
   weightKg: number | null;
+  /** Why a professional decides how much to eat; null when a formula may. */
+  referral: { obstacles: readonly Obstacle[]; leastKg: number | null } | null;
 };
 
 /** A day as the database holds it after the change. */
@@ -155,7 +159,13 @@ export type Outcome =
   | { kind: "answer"; answer: Answer; today: string; avoided: readonly Avoided[] }
   | { kind: "summary"; day: DayView; meals: Meal[]; today: string }
   | { kind: "week"; week: WeekView; today: string }
-  | { kind: "goals"; goals: DayGoals; currentKg: number | null; targetDate: string | null }
+  | {
+      kind: "goals";
+      goals: DayGoals;
+      currentKg: number | null;
+      targetDate: string | null;
+      author: GoalsAnswer["author"];
+    }
   | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
   /** An emergency: the answer to it, and nothing else. */
   | { kind: "safety"; verdict: SafetyVerdict }

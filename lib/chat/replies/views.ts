@@ -1,5 +1,5 @@
 import { emptyDay } from "@/lib/chat/replies/answers";
-import { foodLines } from "@/lib/chat/replies/day-block";
+import { foodLines, referralOf } from "@/lib/chat/replies/day-block";
 import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
 import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
@@ -25,6 +25,7 @@ export function summaryText(format: Format, day: DayView, meals: readonly Meal[]
       )
       .join("\n"),
     [...foodLines(format, day), water].join("\n"),
+    referralOf(format, day.goals),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -85,8 +86,16 @@ export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goa
     const day = targetDate === null ? null : `${shortDay(format, targetDate)}/${targetDate.slice(0, 4)}`;
     lines.push(day === null ? t("chat.goals.weight", { value }) : t("chat.goals.weightBy", { value, day }));
   }
-  if (lines.length === 0) return t("chat.answer.noGoals");
-  return [t("chat.goals.title"), lines.join("\n"), t("chat.goals.change")].join("\n\n");
+  const referral = referralOf(format, goals);
+  return [
+    t("chat.goals.title"),
+    lines.join("\n"),
+    outcome.author === "nutritionist" ? t("chat.goals.nutritionist") : "",
+    referral || (goals.kcal === null ? t("chat.goals.usual") : ""),
+    t("chat.goals.change"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The reminders, the summaries and the quiet hours as they are now. */

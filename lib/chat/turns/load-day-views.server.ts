@@ -3,8 +3,9 @@ import type { DayGoals, DayView, WeekView, WeightView } from "@/lib/chat/replies
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { addDays, type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
-import type { Goals } from "@/lib/nutrition/goals/goals";
+import { type Goals, type GoalsAnswer, ownGoals } from "@/lib/nutrition/goals/goals";
 import { loadGoals, loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
+import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 
 const WEIGH_INS = 5;
@@ -12,15 +13,18 @@ const WEIGH_INS = 5;
 /** Whose figures are asked for, and their day now. */
 export type DayContext = Context & { tx: Tx; today: Day };
 
-/** The goals as a reply speaks of them: a weight nobody chose is no goal. */
-export function dayGoals(goals: Goals): DayGoals {
+/** The goals as a reply speaks of them: what nobody chose or computed is no goal. */
+export function dayGoals(goals: Goals, { obstacles, least_weight }: GoalsAnswer): DayGoals {
+  const own = ownGoals(goals);
+  const isOwnWeight = goals.origin.weight_goal === "set" || goals.origin.weight_goal === "nutritionist";
   return {
-    kcal: goals.calorie_goal,
-    protein_g: goals.protein_goal,
+    kcal: own.calorie_goal,
+    protein_g: own.protein_goal,
     carbs_g: goals.carb_goal,
     fat_g: goals.fat_goal,
     waterMl: goals.water_goal,
-    weightKg: goals.origin.weight_goal === "set" ? goals.weight_goal : null,
+    weightKg: isOwnWeight ? goals.weight_goal : null,
+    referral: needsProfessional(obstacles) ? { obstacles, leastKg: least_weight } : null,
   };
 }
 
@@ -31,7 +35,12 @@ export async function loadDayViews(ctx: DayContext, days: Iterable<Day>): Promis
   const read = await loadGoalsAndDays(ctx, wanted);
   return wanted.map((day) => {
     const { water_ml, meals: _, weight_kg: __, ...totals } = totalsOf(read.totals.get(day));
-    return { day, totals, waterMl: water_ml, goals: dayGoals(read.goalsOn.get(day) ?? read.goals) };
+    return {
+      day,
+      totals,
+      waterMl: water_ml,
+      goals: dayGoals(read.goalsOn.get(day) ?? read.goals, read.goals),
+    };
   });
 }
 
@@ -87,7 +96,7 @@ export async function loadWeightView(whose: DayContext): Promise<WeightView> {
   return {
     currentKg,
     initialKg: goals.initial_weight,
-    goalKg: dayGoals(goals).weightKg,
+    goalKg: dayGoals(goals, goals).weightKg,
     entries: entries.map(({ day, kg }) => ({ day: dayOf(day), kg })),
   };
 }

@@ -51,8 +51,10 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       );
     case "goals": {
       const { goals, currentKg } = await loadGoalsInForce(turn);
-      const targetDate = goals.origin.target_date === "set" ? goals.target_date : null;
-      return answered({ kind: "goals", goals: dayGoals(goals), currentKg, targetDate });
+      const isOwnDate = goals.origin.target_date === "set" || goals.origin.target_date === "nutritionist";
+      const targetDate = isOwnDate ? goals.target_date : null;
+      const { author } = goals;
+      return answered({ kind: "goals", goals: dayGoals(goals, goals), currentKg, targetDate, author });
     }
     case "reminders":
     case "set_reminder":

@@ -2,28 +2,34 @@ import { ageOn } from "@/lib/nutrition/calendar/age";
 import { addDays, type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { ADAPTIVE_WINDOW_DAYS, type EnergyDay, maintenanceFrom } from "@/lib/nutrition/goals/adaptive-energy";
-import type { ComputedGoals, Obstacle } from "@/lib/nutrition/goals/computed-goals-schema";
+import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
 import {
-  ACTIVITY_FACTORS,
   type ActivityLevel,
+  bodyMassIndex,
+  estimatedEnergy,
   type Gender,
-  maintenanceEnergy,
-  restingEnergy,
+  isAthletic,
 } from "@/lib/nutrition/goals/energy";
 import { energyTarget } from "@/lib/nutrition/goals/energy-target";
+import { CAUTIONS, type Caution, type GoalRule, WISHES, type Wish } from "@/lib/nutrition/goals/goal-rules";
 import { macrosOf } from "@/lib/nutrition/goals/macros";
-import { fold } from "@/lib/portuguese/text/stems";
+import type { Maternity } from "@/lib/nutrition/goals/maternity";
+import { type Obstacle, referralsOf } from "@/lib/nutrition/goals/obstacles";
+import { rulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
+import { finalChange } from "@/lib/nutrition/goals/weight-change";
 
 /** The body as the database holds it. */
-export type StoredBody = {
+export type StoredBody = ToldHealth & {
   weightKg: number | null;
   initialWeightKg: number | null;
   heightCm: number | null;
+  /** As typed, on the day beside it. */
   ageYears: number | null;
+  ageToldOn: Date | null;
   birthDate: Date | null;
   gender: Gender | null;
+  maternity: Maternity | null;
   activityLevel: ActivityLevel;
-  healthConditions: string[];
 };
 
 /** The columns of {@link StoredBody}. */
@@ -32,23 +38,30 @@ export const BODY_COLUMNS = {
   initialWeightKg: true,
   heightCm: true,
   ageYears: true,
+  ageToldOn: true,
   birthDate: true,
   gender: true,
+  maternity: true,
   activityLevel: true,
   healthConditions: true,
+  dietaryRestrictions: true,
+  dietaryPreferences: true,
+  medications: true,
 } as const satisfies Record<keyof StoredBody, true>;
 
 export type ComputingFacts = {
   today: Day;
-  goals: { weightGoalKg: number | null; targetDate: Date | null } | null;
+  goals: { weightGoalKg: number | null; targetDate: Date | null; aimedSince: Date | null } | null;
   body: StoredBody | null;
   /** At least the 28 days before today, in any order. */
   days: readonly { day: Date; meals: number; kcal: number; weightKg: number | null }[];
 };
 
-const ADULT_AGE = 18;
+/** What was computed, or why not; and what has to be said beside it. */
+export type Computing = { computed: ComputedGoals | null; obstacles: Obstacle[]; cautions: Caution[] };
+
 const DEFAULT_ACTIVITY: ActivityLevel = "light";
-const EXPECTING = /\b(gesta|gravid|amament|lactac|lactant|pregnan|breastfe)/;
+const LEAN_BMI = 25;
 
 /**
  * The body as it was on a past day: with the last weigh-in until then, else the weight that they began with. What is
@@ -70,79 +83,118 @@ export function activityOf(body: Pick<StoredBody, "activityLevel"> | null): Acti
   return body?.activityLevel ?? DEFAULT_ACTIVITY;
 }
 
-/**
- * Energy and macronutrients for a day, or why they cannot be told. Nobody under 18, pregnant or breastfeeding is given
- * any: Mifflin-St Jeor was measured on other adults, and a deficit may harm.
- */
-export function computeGoals({ today, goals, body, days }: ComputingFacts): {
-  computed: ComputedGoals | null;
-  obstacles: Obstacle[];
-} {
+/** Years by the date of birth; else the age that was typed, and the years that have passed since that day. */
+export function ageOf(
+  { birthDate, ageYears, ageToldOn }: Pick<StoredBody, "birthDate" | "ageYears" | "ageToldOn">,
+  today: Day,
+): number | null {
+  if (birthDate) return Math.max(0, ageOn(dayOf(birthDate), today));
+  if (!ageYears) return null;
+  return ageYears + (ageToldOn ? Math.max(0, ageOn(dayOf(ageToldOn), today)) : 0);
+}
+
+/** Energy and macronutrients for a day, or why they are not told. Every rule with its source: docs/goals.md. */
+export function computeGoals({ today, goals, body, days }: ComputingFacts): Computing {
   const weight = body?.weightKg || null;
   const height = body?.heightCm || null;
   const gender = body?.gender ?? null;
-  const age = body && (body.ageYears || (body.birthDate && ageOn(dayOf(body.birthDate), today)));
-  const obstacles: Obstacle[] = [];
+  const age = body && ageOf(body, today);
+  const told = body ? toldOf(body) : new Set<GoalRule>();
+  const obstacles: Obstacle[] = referralsOf(
+    { weightKg: weight, heightCm: height, ageYears: age },
+    goals?.weightGoalKg || null,
+    told,
+  );
   if (!weight) obstacles.push("weight");
   if (!height) obstacles.push("height");
   if (age === null) obstacles.push("age");
   if (!gender) obstacles.push("gender");
-  if (age !== null && age < ADULT_AGE) obstacles.push("minor");
-  if (body?.healthConditions.some((condition) => EXPECTING.test(fold(condition)))) {
-    obstacles.push("pregnancy");
-  }
+  const cautions = CAUTIONS.filter((caution) => told.has(caution));
   if (!weight || !height || age === null || !gender || obstacles.length > 0) {
-    return { computed: null, obstacles };
+    return { computed: null, obstacles, cautions };
   }
-  const facts = { weight, height, age, gender, activity: activityOf(body) };
-  return { computed: computed(facts, { today, goals, days }), obstacles };
+  const wishes = WISHES.filter((wish) => told.has(wish));
+  const known = { weight, height, age, gender, activity: activityOf(body), wishes };
+  return { computed: computed(known, { today, goals, days }), obstacles, cautions };
 }
 
-type Known = { weight: number; height: number; age: number; gender: Gender; activity: ActivityLevel };
+function toldOf(body: StoredBody): Set<GoalRule> {
+  const rules = rulesOf(body);
+  if (body.maternity === "pregnant") rules.add("pregnancy");
+  if (body.maternity === "breastfeeding") rules.add("lactation");
+  return rules;
+}
+
+type Known = {
+  weight: number;
+  height: number;
+  age: number;
+  gender: Gender;
+  activity: ActivityLevel;
+  wishes: Wish[];
+};
 
 function computed(known: Known, { today, goals, days }: Omit<ComputingFacts, "body">): ComputedGoals {
-  const { weight, height, age, gender, activity } = known;
-  const restingKcal = restingEnergy({ weightKg: weight, heightCm: height, ageYears: age, gender });
-  const maintenance = maintenanceFrom(days.map(energyDay), today, maintenanceEnergy(restingKcal, activity));
+  const { weight, height, age, gender, activity, wishes } = known;
+  const bmi = bodyMassIndex(weight, height);
+  const formula = estimatedEnergy({ weightKg: weight, heightCm: height, ageYears: age, gender }, activity);
+  const dietSince = goals?.aimedSince ? dayOf(goals.aimedSince) : null;
+  const maintenance = maintenanceFrom(days.map(energyDay), today, formula, dietSince);
   const weightGoal = goals?.weightGoalKg || null;
-  const goalKg = weightGoal ?? weight;
   const targetDate = goals?.targetDate ? dayOf(goals.targetDate) : null;
   const target = energyTarget({
-    ...{ restingKcal, maintenanceKcal: maintenance.kcal, gender, today, targetDate },
-    ...{ weightKg: weight, goalKg },
+    ...{ maintenanceKcal: maintenance.kcal, gender, today, targetDate },
+    ...{ weightKg: weight, goalKg: weightGoal ?? weight },
+    isLeanOrAthletic: bmi < LEAN_BMI || isAthletic(activity),
   });
-  const macros = macrosOf(target, weight, goalKg);
+  const facts = { weight, height, age, activity_level: activity, direction: target.direction, wishes };
+  const macros = macrosAround(target.targetKcal, facts);
   return {
+    ...{ ...facts, gender, bmi: roundTo(bmi, 1) },
     calorie_goal: target.targetKcal,
     protein_goal: macros.proteinG,
     carb_goal: macros.carbsG,
     fat_goal: macros.fatG,
-    ...{ weight, height, age, gender },
-    resting_kcal: target.restingKcal,
-    activity_factor: ACTIVITY_FACTORS[activity],
     formula_kcal: maintenance.formulaKcal,
     maintenance_kcal: maintenance.kcal,
     maintenance_method: maintenance.method,
     logged_days: maintenance.loggedDays,
+    partial_days: maintenance.partialDays,
     weigh_ins: maintenance.weighIns,
     mean_intake_kcal: maintenance.meanIntakeKcal,
     weekly_trend_kg: maintenance.weeklyTrendKg === null ? null : roundTo(maintenance.weeklyTrendKg, 2),
-    direction: target.direction,
     weight_goal: weightGoal,
     target_date: targetDate,
     paced_by: target.pacedBy,
+    pace_limit: target.paceLimit,
     wanted_change_kcal: target.wantedChangeKcal,
     change_kcal: target.changeKcal,
     floor_kcal: target.floorKcal,
     limited_by: target.limitedBy,
     weekly_change_kg: roundTo(target.weeklyChangeKg, 2),
-    reaches_goal_on: target.reachesGoalOn,
+    reaches_goal_from: target.arrival.from,
+    reaches_goal_to: target.arrival.to,
+    settles_at_kg: roundTo(weight + finalChange(target.changeKcal), 1),
     protein_per_kg: macros.proteinPerKg,
-    fat_per_kg: macros.fatPerKg,
-    reference_kg: macros.referenceKg,
+    reference_kg: roundTo(macros.referenceKg, 1),
   };
 }
 
+/** The macronutrients of so much energy for whom goals were computed. */
+export function macrosAround(
+  kcal: number,
+  facts: Pick<ComputedGoals, "weight" | "height" | "age" | "activity_level" | "direction" | "wishes">,
+) {
+  return macrosOf({
+    ...{ kcal, direction: facts.direction, weightKg: facts.weight, heightCm: facts.height },
+    ...{ ageYears: facts.age, activity: facts.activity_level },
+    wants: {
+      moreProtein: facts.wishes.includes("more_protein"),
+      lessCarbs: facts.wishes.includes("less_carbs"),
+    },
+  });
+}
+
 function energyDay({ day, meals, kcal, weightKg }: ComputingFacts["days"][number]): EnergyDay {
-  return { day: dayOf(day), kcal: meals > 0 ? kcal : null, weightKg };
+  return { day: dayOf(day), meals, kcal, weightKg };
 }

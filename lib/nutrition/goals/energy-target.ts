@@ -1,21 +1,30 @@
-import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
-import { type Gender, KCAL_PER_KG } from "@/lib/nutrition/goals/energy";
+import { type Day, daysBetween } from "@/lib/nutrition/calendar/day";
+import type { Gender } from "@/lib/nutrition/goals/energy";
+import {
+  type Arrival,
+  arrivalOf,
+  changeToArrive,
+  firstWeeklyChange,
+  KCAL_PER_KG,
+} from "@/lib/nutrition/goals/weight-change";
+
+export type Direction = "lose" | "keep" | "gain";
 
 export type TargetFacts = {
-  restingKcal: number;
   maintenanceKcal: number;
   gender: Gender;
   weightKg: number;
   goalKg: number;
+  /** BMI under 25, or training nearly every day. */
+  isLeanOrAthletic: boolean;
   today: Day;
   /** When the goal is to be reached; null, today or past count as not set. */
   targetDate: Day | null;
 };
 
-/** A day's energy and every number that led to it, for "como calculamos". kcal a day, kg. */
+/** A day's energy and every number that led to it, for "como calculamos". Whole kcal a day, kg. */
 export type EnergyTarget = {
-  direction: "lose" | "keep" | "gain";
-  restingKcal: number;
+  direction: Direction;
   maintenanceKcal: number;
   /** What the goal and its date ask for, below (negative) or above maintenance. */
   wantedChangeKcal: number;
@@ -23,62 +32,81 @@ export type EnergyTarget = {
   changeKcal: number;
   floorKcal: number;
   targetKcal: number;
-  /** "pace": faster than is advised; "floor": below the least that is advised. */
+  /** "pace": faster or slower than is advised; "floor": below the least that is advised. */
   limitedBy: "pace" | "floor" | null;
-  /** "date": from the target date; "default": half a kilogram a week, no date ahead being set. */
+  /** "date": from the target date; "default": the usual pace, no date ahead being set. */
   pacedBy: "date" | "default";
+  /** The fastest that is advised, in % of body weight a week. */
+  paceLimit: number;
+  /** Of the first weeks. */
   weeklyChangeKg: number;
-  /** When the goal is reached at this target; null when it is reached already or out of reach. */
-  reachesGoalOn: Day | null;
+  arrival: Arrival;
 };
 
-/** Least energy advised without supervision, in kcal a day. */
-const LEAST_KCAL: Readonly<Record<Gender, number>> = { female: 1_200, male: 1_500, other: 1_350 };
-/** About 0.9 kg a week; a faster change is not advised. */
-const MOST_CHANGE_KCAL = 1_000;
-const DEFAULT_KG_PER_WEEK = 0.5;
+/** Least energy without supervision, in kcal a day (Jensen and others, AHA/ACC/TOS 2013; ABESO 2016); unknown sex: the safer one. */
+export const LEAST_KCAL: Readonly<Record<Gender, number>> = { female: 1_200, male: 1_500, other: 1_500 };
+/** At most so much under maintenance: 750 kcal (AHA/ACC/TOS 2013) or a quarter of it. */
+const MOST_DEFICIT_KCAL = 750;
+const MOST_DEFICIT_SHARE = 0.25;
+/**
+ * % of body weight a week. Losing: 1 at most (ABESO 2016), 0.7 for the lean and athletes (Garthe and others 2011; IOC 2023).
+ * Gaining: 0.25 to 0.5 (Iraki and others 2019), so that little of it is fat.
+ */
+const PACE = {
+  lose: { least: 0, usual: 0.5, most: 1 },
+  gain: { least: 0.25, usual: 0.25, most: 0.5 },
+} as const;
+const LEAN_LOSS = 0.7;
 /** Scales do not tell less apart. */
 const SAME_KG = 0.1;
-const LONGEST_DAYS = 3_650;
+
+/** Never above maintenance, whatever the direction. Whole kcal. */
+export function energyFloor(maintenanceKcal: number, gender: Gender): number {
+  const deficit = Math.min(MOST_DEFICIT_KCAL, maintenanceKcal * MOST_DEFICIT_SHARE);
+  return Math.ceil(Math.min(maintenanceKcal, Math.max(LEAST_KCAL[gender], maintenanceKcal - deficit)));
+}
 
 /**
- * Energy to eat on a day: maintenance, plus or minus what reaches the goal by its date at 7,700 kcal a kilogram, at
- * most 1,000 kcal away from maintenance and, when losing, never below resting energy nor 1,200 (women) or 1,500 (men).
+ * Energy to eat on a day: maintenance, less or more what reaches the goal by its date, within the pace that is advised
+ * and never under {@link energyFloor}.
+ * @param facts.maintenanceKcal in whole kcal
  */
 export function energyTarget(facts: TargetFacts): EnergyTarget {
-  const { restingKcal, maintenanceKcal, gender, weightKg, goalKg, today, targetDate } = facts;
+  const { maintenanceKcal, gender, weightKg, goalKg, isLeanOrAthletic, today, targetDate } = facts;
   const distanceKg = goalKg - weightKg;
-  const direction = Math.abs(distanceKg) < SAME_KG ? "keep" : distanceKg < 0 ? "lose" : "gain";
+  const direction: Direction = Math.abs(distanceKg) < SAME_KG ? "keep" : distanceKg < 0 ? "lose" : "gain";
+  const floorKcal = energyFloor(maintenanceKcal, gender);
   const daysLeft = targetDate === null ? 0 : daysBetween(today, targetDate);
-  const pacedBy = daysLeft > 0 ? "date" : "default";
-  const wanted = direction === "keep" ? 0 : wantedChange(distanceKg, daysLeft);
-
-  const paced = Math.max(-MOST_CHANGE_KCAL, Math.min(MOST_CHANGE_KCAL, wanted));
-  const floorKcal = Math.max(restingKcal, LEAST_KCAL[gender]);
-  const floored = direction === "lose" && maintenanceKcal + paced < floorKcal;
-  const targetKcal = Math.round(floored ? floorKcal : maintenanceKcal + paced);
-  const changeKcal = targetKcal - maintenanceKcal;
-  return {
-    direction,
-    restingKcal: Math.round(restingKcal),
-    maintenanceKcal: Math.round(maintenanceKcal),
-    wantedChangeKcal: Math.round(wanted),
-    changeKcal: Math.round(changeKcal),
-    floorKcal: Math.round(floorKcal),
-    targetKcal,
-    limitedBy: floored ? "floor" : paced === wanted ? null : "pace",
-    pacedBy,
-    weeklyChangeKg: direction === "keep" ? 0 : (changeKcal * 7) / KCAL_PER_KG,
-    reachesGoalOn: direction === "keep" ? null : arrival(today, distanceKg, changeKcal),
+  const target = {
+    ...{ direction, maintenanceKcal, floorKcal },
+    pacedBy: daysLeft > 0 ? ("date" as const) : ("default" as const),
   };
-}
-
-function wantedChange(distanceKg: number, daysLeft: number): number {
-  const kgPerDay = daysLeft > 0 ? distanceKg / daysLeft : (Math.sign(distanceKg) * DEFAULT_KG_PER_WEEK) / 7;
-  return kgPerDay * KCAL_PER_KG;
-}
-
-function arrival(today: Day, distanceKg: number, changeKcal: number): Day | null {
-  const days = Math.ceil((distanceKg * KCAL_PER_KG) / changeKcal);
-  return days > 0 && days <= LONGEST_DAYS ? addDays(today, days) : null;
+  if (direction === "keep") {
+    return {
+      ...{ ...target, wantedChangeKcal: 0, changeKcal: 0, targetKcal: maintenanceKcal, limitedBy: null },
+      ...{ paceLimit: LEAN_LOSS, weeklyChangeKg: 0, arrival: { from: null, to: null } },
+    };
+  }
+  const pace = PACE[direction];
+  const paceLimit = direction === "lose" && isLeanOrAthletic ? LEAN_LOSS : pace.most;
+  const kcalAt = (percent: number) => ((percent / 100) * weightKg * KCAL_PER_KG) / 7;
+  const wanted =
+    daysLeft > 0 ? Math.abs(changeToArrive(distanceKg, daysLeft)) : kcalAt(Math.min(pace.usual, paceLimit));
+  const paced = Math.min(Math.max(wanted, kcalAt(pace.least)), kcalAt(paceLimit));
+  // Rounded towards maintenance, so that no limit is passed by a fraction.
+  const least = direction === "lose" ? floorKcal : -Infinity;
+  const targetKcal = Math.max(
+    least,
+    direction === "lose" ? Math.ceil(maintenanceKcal - paced) : Math.floor(maintenanceKcal + paced),
+  );
+  const changeKcal = targetKcal - maintenanceKcal;
+  const isFloored = maintenanceKcal - paced < least;
+  return {
+    ...target,
+    wantedChangeKcal: Math.round(Math.sign(distanceKg) * wanted),
+    ...{ changeKcal, targetKcal, paceLimit },
+    limitedBy: isFloored ? "floor" : paced === wanted ? null : "pace",
+    weeklyChangeKg: firstWeeklyChange(changeKcal),
+    arrival: arrivalOf(today, distanceKg, changeKcal),
+  };
 }

@@ -2,43 +2,41 @@ import { z } from "zod";
 import { type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import type { StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import { type Computing, macrosAround, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import {
   type ComputedGoals,
   computedGoalsSchema,
   type DailyGoals,
-  OBSTACLES,
 } from "@/lib/nutrition/goals/computed-goals-schema";
+import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
 import { ACTIVITY_LEVELS } from "@/lib/nutrition/goals/energy";
-import { carbsLeft, macrosOf } from "@/lib/nutrition/goals/macros";
+import { CAUTIONS } from "@/lib/nutrition/goals/goal-rules";
+import { WARNINGS } from "@/lib/nutrition/goals/goal-warnings";
+import { carbsLeft } from "@/lib/nutrition/goals/macros";
+import { hasPrescribedWater, needsProfessional, OBSTACLES } from "@/lib/nutrition/goals/obstacles";
 import { weightKgSchema } from "@/lib/nutrition/intake/weight-schema";
 
-/** What holds until a person says otherwise. */
-export const DEFAULT_GOALS = {
-  calorie_goal: 2000,
-  protein_goal: 150,
-  water_goal: 2000,
-  weekly_goal: 7,
-  weight_goal: 70,
-  current_weight: 75,
-  target_date: "2024-12-31",
-} as const;
+const ORIGINS = ["set", "nutritionist", "computed", "default", "none"] as const;
+export const originSchema = z.enum(ORIGINS);
+type Origin = z.infer<typeof originSchema>;
 
-const ORIGINS = ["set", "computed", "default"] as const;
-type Origin = (typeof ORIGINS)[number];
-
-/** Energy in kcal, macronutrients in g, water in ml, weights in kg, weekly goal in days. */
+/**
+ * Energy in kcal, macronutrients and fibre in g, sodium in mg, water in ml, weights in kg, weekly goal in days. null where
+ * there is none: a professional has to decide.
+ */
 export const goalsSchema = z.object({
-  weight_goal: z.number(),
-  current_weight: z.number(),
+  weight_goal: z.number().nullable(),
+  current_weight: z.number().nullable(),
   initial_weight: z.number().nullable(),
-  target_date: daySchema,
-  progress_percentage: z.number().min(0).max(100),
-  calorie_goal: z.int(),
-  protein_goal: z.int(),
+  target_date: daySchema.nullable(),
+  progress_percentage: z.number().min(0).max(100).nullable(),
+  calorie_goal: z.int().nullable(),
+  protein_goal: z.int().nullable(),
   carb_goal: z.int().nullable(),
   fat_goal: z.int().nullable(),
-  water_goal: z.int(),
+  fibre_goal: z.int().nullable(),
+  sodium_goal: z.int().nullable().describe("At most"),
+  water_goal: z.int().nullable(),
   weekly_goal: z.int(),
   origin: z
     .record(
@@ -47,21 +45,35 @@ export const goalsSchema = z.object({
         "protein_goal",
         "carb_goal",
         "fat_goal",
+        "fibre_goal",
+        "sodium_goal",
         "water_goal",
         "weight_goal",
         "target_date",
       ]),
-      z.enum(ORIGINS),
+      originSchema,
     )
-    .describe("Whether a goal was set by hand, computed for the person, or is the usual one"),
+    .describe(
+      "Whether a goal was set by the person or by their nutritionist, computed for the person, or is the usual one, which is nobody's own; none: a professional has to decide",
+    ),
 });
 export type Goals = z.infer<typeof goalsSchema>;
 
 /** GET and PUT /api/goals: the goals in force, and how those that nobody set by hand were computed. */
 export const goalsAnswerSchema = goalsSchema.extend({
+  author: z.enum(["person", "computed", "nutritionist"]).nullable().describe("Who set what is set"),
   activity_level: z.enum(ACTIVITY_LEVELS),
   computed: computedGoalsSchema.nullable(),
   obstacles: z.array(z.enum(OBSTACLES)).describe("Why nothing was computed; empty when it was"),
+  cautions: z.array(z.enum(CAUTIONS)).describe("What to talk over with a professional"),
+  warnings: z.array(z.enum(WARNINGS)).describe("What of the goals set by hand is out of what is advised"),
+  explanations: z
+    .array(z.object({ code: z.enum([...OBSTACLES, ...CAUTIONS, ...WARNINGS]), text: z.string() }))
+    .describe("Each of these codes as a sentence in the reader's language"),
+  least_weight: z.number().nullable().describe("kg under which a weight goal would be underweight"),
+  asks_maternity: z
+    .boolean()
+    .describe("Whether to ask about pregnancy and lactation: PUT /api/user, maternity"),
 });
 export type GoalsAnswer = z.infer<typeof goalsAnswerSchema>;
 
@@ -74,6 +86,8 @@ export const goalsBody = z.strictObject({
   protein_goal: whole(2_000),
   carb_goal: whole(2_000),
   fat_goal: whole(2_000),
+  fibre_goal: whole(200),
+  sodium_goal: whole(20_000),
   water_goal: whole(20_000),
   weekly_goal: z.int().min(1).max(7).optional(),
   weight_goal: weightKgSchema.nullable().optional(),
@@ -93,9 +107,13 @@ export type StoredGoals = {
   proteinGoal: number | null;
   carbGoal: number | null;
   fatGoal: number | null;
+  fibreGoalG: number | null;
+  sodiumGoalMg: number | null;
   waterGoalMl: number | null;
   weightGoalKg: number | null;
   targetDate: Date | null;
+  /** Since when this weight and energy are aimed at, over however many rows; null: at none. */
+  aimedSince: Date | null;
   weeklyGoalDays: number;
 };
 
@@ -106,9 +124,12 @@ const GOAL_COLUMNS = {
   proteinGoal: true,
   carbGoal: true,
   fatGoal: true,
+  fibreGoalG: true,
+  sodiumGoalMg: true,
   waterGoalMl: true,
   weightGoalKg: true,
   targetDate: true,
+  aimedSince: true,
   weeklyGoalDays: true,
 } as const satisfies Record<keyof StoredGoals, true>;
 
@@ -127,49 +148,77 @@ export function goalOn<G extends { validFrom: Date }>(rows: readonly G[], day: D
 }
 
 /**
- * The goals in force: set by somebody, else computed, else the usual ones. A stored 0 is what the forms make of nonsense:
- * it counts as not set.
+ * The goals in force: set by somebody, else computed, else the usual ones; none where a professional has to decide. A
+ * stored 0 is what the forms make of nonsense: it counts as not set.
  */
 export function goalsOf(
   stored: StoredGoals | null,
   body: Pick<StoredBody, "weightKg" | "initialWeightKg"> | null,
-  computed: ComputedGoals | null = null,
+  { computed, obstacles }: Pick<Computing, "computed" | "obstacles">,
 ): Goals {
-  const weight_goal = stored?.weightGoalKg || DEFAULT_GOALS.weight_goal;
-  const current_weight = body?.weightKg || DEFAULT_GOALS.current_weight;
+  const isLeft = needsProfessional(obstacles);
+  const usual = <K extends keyof typeof DEFAULT_GOALS>(goal: K) => (isLeft ? null : DEFAULT_GOALS[goal]);
   const daily = computed && dailyGoals(stored, computed);
-  const reckoned: Origin = daily ? "computed" : "default";
-  const given: Origin = stored?.author === "computed" ? "computed" : "set";
-  const origin = (goal: unknown, otherwise: Origin = "default") => (goal ? given : otherwise);
+  const water = stored?.waterGoalMl || (hasPrescribedWater(obstacles) ? null : DEFAULT_GOALS.water_goal);
+  const weight_goal = stored?.weightGoalKg || usual("weight_goal");
+  const current_weight = body?.weightKg || usual("current_weight");
   return {
-    weight_goal,
-    current_weight,
-    initial_weight: body?.initialWeightKg ?? null,
-    target_date: stored?.targetDate ? dayOf(stored.targetDate) : DEFAULT_GOALS.target_date,
-    progress_percentage: weightProgress(current_weight, weight_goal),
-    calorie_goal: daily?.calorie_goal ?? (stored?.calorieGoal || DEFAULT_GOALS.calorie_goal),
-    protein_goal: daily?.protein_goal ?? (stored?.proteinGoal || DEFAULT_GOALS.protein_goal),
+    ...{ weight_goal, current_weight, initial_weight: body?.initialWeightKg ?? null },
+    target_date: stored?.targetDate ? dayOf(stored.targetDate) : usual("target_date"),
+    progress_percentage: progressOf(stored, isLeft, current_weight, weight_goal),
+    calorie_goal: daily?.calorie_goal ?? (stored?.calorieGoal || usual("calorie_goal")),
+    protein_goal: daily?.protein_goal ?? (stored?.proteinGoal || usual("protein_goal")),
     carb_goal: daily?.carb_goal ?? (stored?.carbGoal || null),
     fat_goal: daily?.fat_goal ?? (stored?.fatGoal || null),
-    water_goal: stored?.waterGoalMl || DEFAULT_GOALS.water_goal,
+    fibre_goal: stored?.fibreGoalG || usual("fibre_goal"),
+    sodium_goal: stored?.sodiumGoalMg || usual("sodium_goal"),
+    water_goal: water,
     weekly_goal: stored?.weeklyGoalDays || DEFAULT_GOALS.weekly_goal,
-    origin: {
-      calorie_goal: origin(stored?.calorieGoal, reckoned),
-      protein_goal: origin(stored?.proteinGoal, reckoned),
-      carb_goal: origin(stored?.carbGoal, reckoned),
-      fat_goal: origin(stored?.fatGoal, reckoned),
-      water_goal: origin(stored?.waterGoalMl),
-      weight_goal: origin(stored?.weightGoalKg),
-      target_date: origin(stored?.targetDate),
-    },
+    origin: originsOf(stored, { isComputed: daily !== null, isLeft, hasWater: water !== null }),
+  };
+}
+
+/** Nobody's way to a weight is measured that a professional did not set for them, where one has to decide. */
+function progressOf(
+  stored: StoredGoals | null,
+  isLeft: boolean,
+  currentKg: number | null,
+  goalKg: number | null,
+) {
+  if (currentKg === null || goalKg === null || (isLeft && stored?.author !== "nutritionist")) return null;
+  return weightProgress(currentKg, goalKg);
+}
+
+const GIVEN: Readonly<Record<StoredGoals["author"], Origin>> = {
+  person: "set",
+  nutritionist: "nutritionist",
+  computed: "computed",
+};
+
+function originsOf(
+  stored: StoredGoals | null,
+  { isComputed, isLeft, hasWater }: { isComputed: boolean; isLeft: boolean; hasWater: boolean },
+): Goals["origin"] {
+  const otherwise: Origin = isLeft ? "none" : "default";
+  const reckoned: Origin = isComputed ? "computed" : otherwise;
+  const origin = (goal: unknown, unset: Origin) => (stored && goal ? GIVEN[stored.author] : unset);
+  return {
+    calorie_goal: origin(stored?.calorieGoal, reckoned),
+    protein_goal: origin(stored?.proteinGoal, reckoned),
+    carb_goal: origin(stored?.carbGoal, reckoned),
+    fat_goal: origin(stored?.fatGoal, reckoned),
+    fibre_goal: origin(stored?.fibreGoalG, otherwise),
+    sodium_goal: origin(stored?.sodiumGoalMg, otherwise),
+    water_goal: origin(stored?.waterGoalMl, hasWater ? "default" : "none"),
+    weight_goal: origin(stored?.weightGoalKg, otherwise),
+    target_date: origin(stored?.targetDate, otherwise),
   };
 }
 
 /** The day's goals: those set by somebody, and around them the computed ones, so that together they add up. */
 function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyGoals {
-  const { direction, weight, weight_goal } = computed;
   const calorie_goal = stored?.calorieGoal || computed.calorie_goal;
-  const macros = macrosOf({ targetKcal: calorie_goal, direction }, weight, weight_goal ?? weight);
+  const macros = macrosAround(calorie_goal, computed);
   const protein_goal = stored?.proteinGoal || macros.proteinG;
   const fat_goal = stored?.fatGoal || macros.fatG;
   return {
@@ -182,4 +231,15 @@ function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyG
 export function weightProgress(currentKg: number, goalKg: number): number {
   if (currentKg <= 0) return 0;
   return Math.min(100, Math.max(0, roundTo(((currentKg - goalKg) / currentKg) * 100, 1)));
+}
+
+/** Energy, protein and water as somebody's own: the usual energy and protein, which only fill a screen, are none. */
+export function ownGoals(goals: Goals): Pick<Goals, "calorie_goal" | "protein_goal" | "water_goal"> {
+  const own = (goal: "calorie_goal" | "protein_goal") =>
+    goals.origin[goal] === "default" ? null : goals[goal];
+  return {
+    calorie_goal: own("calorie_goal"),
+    protein_goal: own("protein_goal"),
+    water_goal: goals.water_goal,
+  };
 }

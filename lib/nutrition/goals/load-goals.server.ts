@@ -1,10 +1,22 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf, type Tx } from "@/lib/db";
+import { translator } from "@/lib/i18n/translator";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
-import { activityOf, bodyOn, computeGoals, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import {
+  activityOf,
+  ageOf,
+  bodyOn,
+  type Computing,
+  computeGoals,
+  type StoredBody,
+} from "@/lib/nutrition/goals/computed-goals";
+import { explanationsOf } from "@/lib/nutrition/goals/explanations";
+import { warningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { type Goals, type GoalsAnswer, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { asksMaternity } from "@/lib/nutrition/goals/maternity";
+import { leastHealthyKg } from "@/lib/nutrition/goals/obstacles";
 import type { StoredTotals } from "@/lib/nutrition/ledger/day-totals";
 
 /** A person's goals in force, and how those that they did not set were computed. */
@@ -28,22 +40,51 @@ export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Pr
   const { goals: rows, body, days, weighIns, totals } = await readFacts(dbOf(ctx), userId, judged, wanted);
   const reckon = (day: Day, body: StoredBody | null) => {
     const goals = goalOn(rows, day);
-    const { computed, obstacles } = computeGoals({ today: day, goals, body, days });
-    return { goals: goalsOf(goals, body, computed), computed, obstacles };
+    const computing = computeGoals({ today: day, goals, body, days });
+    return { stored: goals, goals: goalsOf(goals, body, computing), computing };
   };
-  const { goals, computed, obstacles } = reckon(today, body);
+  const { stored, goals, computing } = reckon(today, body);
   const heldOn = (day: Day) => (day < today ? reckon(day, bodyOn(body, weighIns.get(day))).goals : goals);
   return {
-    goals: { ...goals, activity_level: activityOf(body), computed, obstacles },
+    goals: answerOf(ctx, { today, stored, body, goals, computing }),
     goalsOn: new Map(wanted.map((day) => [day, heldOn(day)])),
     totals,
   };
 }
 
+type Reckoned = {
+  today: Day;
+  stored: StoredGoals | null;
+  body: StoredBody | null;
+  goals: Goals;
+  computing: Computing;
+};
+
+function answerOf({ locale }: Context, { today, stored, body, goals, computing }: Reckoned): GoalsAnswer {
+  const age = body && ageOf(body, today);
+  const least_weight =
+    body?.heightCm && age !== null && age >= 18 ? leastHealthyKg(body.heightCm, age) : null;
+  const own = stored?.author === "person" ? stored : { calorieGoal: null, proteinGoal: null };
+  const answer = {
+    ...{ ...goals, ...computing, least_weight },
+    author: stored?.author ?? null,
+    activity_level: activityOf(body),
+    warnings: warningsOf(own, body?.weightKg ?? null),
+    asks_maternity: asksMaternity(body, age),
+  };
+  return { ...answer, explanations: explanationsOf(translator(locale), answer) };
+}
+
 type WindowDay = { day: Day; meals: number; kcal: number; weightKg: number | null };
 type Facts = {
-  goals: (Omit<StoredGoals, "targetDate"> & { targetDate: Day | null; validFrom: Day })[];
-  body: (Omit<StoredBody, "birthDate"> & { birthDate: Day | null }) | null;
+  goals: (Omit<StoredGoals, "targetDate" | "aimedSince"> & {
+    targetDate: Day | null;
+    aimedSince: Day | null;
+    validFrom: Day;
+  })[];
+  body:
+    | (Omit<StoredBody, "birthDate" | "ageToldOn"> & { birthDate: Day | null; ageToldOn: Day | null })
+    | null;
   days: WindowDay[];
   weighIns: { day: Day; kg: number }[];
   totals: (StoredTotals & { day: Day })[];
@@ -60,13 +101,16 @@ async function readFacts(tx: Tx, userId: string, judged: readonly Day[], summed:
     SELECT
       (SELECT coalesce(jsonb_agg(jsonb_build_object('validFrom', valid_from, 'author', author,
           'calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal, 'fatGoal', fat_goal,
+          'fibreGoalG', fibre_goal_g, 'sodiumGoalMg', sodium_goal_mg, 'aimedSince', aimed_since,
           'waterGoalMl', water_goal_ml, 'weightGoalKg', weight_goal_kg, 'targetDate', target_date,
           'weeklyGoalDays', weekly_goal_days) ORDER BY valid_from DESC), '[]')
         FROM judged CROSS JOIN LATERAL (SELECT * FROM app.goals
           WHERE user_id = ${userId}::uuid AND valid_from <= judged.day ORDER BY valid_from DESC LIMIT 1) held) AS goals,
       (SELECT jsonb_build_object('weightKg', weight_kg, 'initialWeightKg', initial_weight_kg, 'heightCm', height_cm,
-          'ageYears', age_years, 'birthDate', birth_date, 'gender', gender, 'activityLevel', activity_level,
-          'healthConditions', health_conditions)
+          'ageYears', age_years, 'ageToldOn', age_told_on, 'birthDate', birth_date, 'gender', gender,
+          'maternity', maternity, 'activityLevel', activity_level, 'healthConditions', health_conditions,
+          'dietaryRestrictions', dietary_restrictions, 'dietaryPreferences', dietary_preferences,
+          'medications', medications)
         FROM app.health_profiles WHERE user_id = ${userId}::uuid) AS body,
       (SELECT coalesce(jsonb_agg(DISTINCT
           jsonb_build_object('day', t.day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)), '[]')
@@ -84,11 +128,20 @@ async function readFacts(tx: Tx, userId: string, judged: readonly Day[], summed:
     goals: goals.map((goal) => ({
       ...goal,
       validFrom: dateOf(goal.validFrom),
-      targetDate: goal.targetDate ? dateOf(goal.targetDate) : null,
+      targetDate: dateOrNull(goal.targetDate),
+      aimedSince: dateOrNull(goal.aimedSince),
     })),
-    body: body && { ...body, birthDate: body.birthDate ? dateOf(body.birthDate) : null },
+    body: body && {
+      ...body,
+      birthDate: dateOrNull(body.birthDate),
+      ageToldOn: dateOrNull(body.ageToldOn),
+    },
     days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
     weighIns: new Map(weighIns.map(({ day, kg }) => [day, kg])),
     totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
   };
+}
+
+function dateOrNull(day: Day | null): Date | null {
+  return day === null ? null : dateOf(day);
 }

@@ -19,6 +19,8 @@ export function saveGoals(ctx: Context, body: GoalsBody): Promise<GoalsAnswer> {
     proteinGoal: body.protein_goal,
     carbGoal: body.carb_goal,
     fatGoal: body.fat_goal,
+    fibreGoalG: body.fibre_goal,
+    sodiumGoalMg: body.sodium_goal,
     waterGoalMl: body.water_goal,
     weeklyGoalDays: body.weekly_goal,
     weightGoalKg: body.weight_goal,

@@ -4,26 +4,63 @@ import type { Tx } from "@/lib/db";
 import { dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { heldOn, type StoredGoals } from "@/lib/nutrition/goals/goals";
 
-export type GoalChanges = { [Key in keyof Omit<StoredGoals, "author">]?: StoredGoals[Key] | undefined };
+export type GoalChanges = {
+  [Key in keyof Omit<StoredGoals, "author" | "aimedSince">]?: StoredGoals[Key] | undefined;
+};
+
+/** What a nutritionist decides; the water of a day and its number of days are the person's own. */
+const PRESCRIBED = [
+  "calorieGoal",
+  "proteinGoal",
+  "carbGoal",
+  "fatGoal",
+  "fibreGoalG",
+  "sodiumGoalMg",
+  "weightGoalKg",
+] as const satisfies readonly (keyof GoalChanges)[];
 
 /**
- * Has a person's own goals hold from today on; what is left out stays as it was. Earlier days keep theirs, what was set
- * on the same day is replaced. Call it with the person locked.
+ * Has a person's own goals hold from today on; what is left out, or sent as it was, stays as it was, and with it whose
+ * goals they are. Earlier days keep theirs, what was set on the same day is replaced. Call it with the person locked.
  */
 export async function setGoals(ctx: Context & { tx: Tx }, changes: GoalChanges): Promise<void> {
   const { tx, person, now } = ctx;
   const { userId } = person;
-  const changed = Object.fromEntries(Object.entries(changes).filter(([, goal]) => goal !== undefined));
-  if (Object.keys(changed).length === 0) return;
   const today = dayAt(now, person.timeZone);
   const validFrom = dateOf(today);
-  const before = await tx.goal.findFirst(heldOn(userId, today));
+  const before = await tx.goal.findFirst({
+    ...heldOn(userId, today),
+    select: { ...heldOn(userId, today).select, authorId: true },
+  });
+  const changed = Object.fromEntries(
+    Object.entries(changes).filter(
+      ([key, goal]) => goal !== undefined && !isSame(goal, before?.[key as keyof GoalChanges] ?? null),
+    ),
+  ) as GoalChanges;
+  if (Object.keys(changed).length === 0) return;
   // Of another time zone, in which it was tomorrow already.
   await tx.goal.deleteMany({ where: { userId, validFrom: { gt: validFrom }, author: "person" } });
-  const data = { ...before, ...changed, author: "person" as const, authorId: null };
+  const isPrescribed = before !== null && PRESCRIBED.every((goal) => changed[goal] === undefined);
+  const data = {
+    ...{ ...before, ...changed },
+    ...(isPrescribed ? {} : { author: "person" as const, authorId: null }),
+    aimedSince: aimedSince(before, changed, validFrom),
+  };
   await tx.goal.upsert({
     where: { userId_validFrom: { userId, validFrom } },
-    create: { userId, validFrom, ...data },
+    create: { userId, validFrom, author: "person", ...data },
     update: data,
   });
+}
+
+/** A new aim begins with another weight or energy; none is left when both are taken back. */
+function aimedSince(before: StoredGoals | null, changed: GoalChanges, today: Date): Date | null {
+  const aim = { ...before, ...changed };
+  if (!aim.weightGoalKg && !aim.calorieGoal) return null;
+  const isNew = changed.weightGoalKg !== undefined || changed.calorieGoal !== undefined;
+  return isNew ? today : (before?.aimedSince ?? today);
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : (a || null) === (b || null);
 }

@@ -14,17 +14,17 @@ export const dashboardSchema = z.object({
   metrics: z.object({
     meals_today: z.int(),
     calories_consumed: z.number(),
-    calories_goal: z.int(),
+    calories_goal: z.int().nullable().describe("null: a professional has to decide"),
     protein_consumed: z.number(),
-    protein_goal: z.int(),
+    protein_goal: z.int().nullable(),
     active_days: z.int().describe("Of the last 7 days"),
     whatsapp_messages: z.int().describe("Sent to the assistant in the last 7 days"),
   }),
   goals: z.object({
-    weight_goal: z.number(),
-    current_weight: z.number(),
-    target_date: daySchema,
-    progress_percentage: z.number(),
+    weight_goal: z.number().nullable(),
+    current_weight: z.number().nullable(),
+    target_date: daySchema.nullable(),
+    progress_percentage: z.number().nullable(),
   }),
   reminders: z.object({
     meal_reminders: z.boolean(),
@@ -49,7 +49,7 @@ export type DashboardFacts = ProgressFacts & {
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
   const { today, days, reminders } = facts;
-  const goals = goalsOf(facts.goals, facts.body, facts.computed);
+  const goals = goalsOf(facts.goals, facts.body, facts.computing);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const week = weekOf(days, today);
   const { mealReminders = true, waterReminders = true, exerciseReminders = false } = reminders ?? {};

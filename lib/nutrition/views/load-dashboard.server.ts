@@ -19,8 +19,8 @@ export async function loadDashboard(ctx: Context): Promise<Dashboard> {
     loadChannel(userId, today),
   ]);
   // The days of a streak reach further back than those that goals are computed from.
-  const { computed } = computeGoals({ today, goals, body, days });
-  return dashboardOf({ today, days, goals, computed, body, ...channel });
+  const computing = computeGoals({ today, goals, body, days });
+  return dashboardOf({ today, days, goals, computing, body, ...channel });
 }
 
 type ChannelRow = SwitchedOn & { isSet: boolean; messages: number };

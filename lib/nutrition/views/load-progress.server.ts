@@ -22,9 +22,9 @@ export async function loadProgress(ctx: Context, query: ProgressQuery): Promise<
     db().goal.findFirst(heldOn(userId, today)),
     db().healthProfile.findUnique({ where: { userId }, select: BODY_COLUMNS }),
   ]);
-  const { computed } = computeGoals({ today, goals, body, days: rows });
+  const computing = computeGoals({ today, goals, body, days: rows });
   const days = rows.filter(({ day }) => since === undefined || dayOf(day) >= since).slice(0, wanted);
-  return progressOf({ today, days, goals, computed, body });
+  return progressOf({ today, days, goals, computing, body });
 }
 
 function earlier(a: Day, b: Day): Day {

@@ -14,7 +14,10 @@ export const mealSummarySchema = z.object({
     protein_goal: true,
     carb_goal: true,
     fat_goal: true,
+    fibre_goal: true,
+    sodium_goal: true,
     water_goal: true,
+    origin: true,
   }),
   meals: z.array(mealSchema),
 });

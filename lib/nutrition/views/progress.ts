@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
-import type { StoredBody } from "@/lib/nutrition/goals/computed-goals";
-import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
-import { goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import type { Computing, StoredBody } from "@/lib/nutrition/goals/computed-goals";
+import { goalsOf, originSchema, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import {
   activeDays,
@@ -21,11 +20,12 @@ const progressSummarySchema = z.object({
   weight: z.number().nullable().describe("kg; null until known"),
   target_weight: z.number().nullable(),
   initial_weight: z.number().nullable().describe("The current weight until another is known"),
-  daily_calories: z.int(),
+  daily_calories: z.int().nullable().describe("null: a professional has to decide"),
   calories_consumed_today: z.number(),
-  water_goal: z.int(),
+  water_goal: z.int().nullable(),
   water_intake_today: z.int(),
-  protein_goal: z.int(),
+  protein_goal: z.int().nullable(),
+  calories_origin: originSchema.describe("Whose goal daily_calories is; default is nobody's own"),
   protein_consumed_today: z.number(),
   active_days: z.int().describe("Of the last 7 days"),
   weekly_goal: z.int(),
@@ -44,12 +44,12 @@ export type ProgressFacts = {
   /** Newest first, none after today. */
   days: readonly StoredDay[];
   goals: StoredGoals | null;
-  computed?: ComputedGoals | null;
+  computing: Pick<Computing, "computed" | "obstacles">;
   body: Pick<StoredBody, "weightKg" | "initialWeightKg"> | null;
 };
 
-export function progressOf({ today, days, goals: stored, computed, body }: ProgressFacts): Progress {
-  const goals = goalsOf(stored, body, computed);
+export function progressOf({ today, days, goals: stored, computing, body }: ProgressFacts): Progress {
+  const goals = goalsOf(stored, body, computing);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const weight = body?.weightKg || null;
   const history = historyOf(days);
@@ -64,6 +64,7 @@ export function progressOf({ today, days, goals: stored, computed, body }: Progr
       water_goal: goals.water_goal,
       water_intake_today: totals.water_ml,
       protein_goal: goals.protein_goal,
+      calories_origin: goals.origin.calorie_goal,
       protein_consumed_today: totals.protein_g,
       active_days: activeDays(weekOf(days, today)).size,
       weekly_goal: goals.weekly_goal,

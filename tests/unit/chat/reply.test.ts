@@ -15,7 +15,15 @@ import { SMALL_TALK } from "@/lib/portuguese/meaning/understanding";
 import { GOLDEN_DAY as TODAY } from "@/tests/golden/score";
 
 const NOW = new Date("2026-11-20T16:10:00Z");
-const GOALS = { kcal: 2000, protein_g: 150, carbs_g: null, fat_g: null, waterMl: 2000, weightKg: 68 };
+const GOALS: DayView["goals"] = {
+  referral: null,
+  kcal: 2000,
+  protein_g: 150,
+  carbs_g: null,
+  fat_g: null,
+  waterMl: 2000,
+  weightKg: 68,
+};
 
 const read = (text: string) =>
   understand(text, { now: NOW, timeZone: "America/Sao_Paulo", conversation: EMPTY_CONVERSATION });

@@ -7,6 +7,7 @@ import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
+const UNKNOWN = { computed: null, obstacles: ["weight" as const] };
 const NOTHING: DashboardFacts = {
   today: TODAY,
   days: [],
@@ -14,11 +15,22 @@ const NOTHING: DashboardFacts = {
   body: null,
   messages: 0,
   reminders: null,
+  computing: UNKNOWN,
 };
 const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });
 const GOALS: StoredGoals = {
   author: "person",
-  ...{ calorieGoal: 1800, proteinGoal: 95, carbGoal: 0, fatGoal: null, waterGoalMl: 2500, weightGoalKg: 68 },
+  ...{
+    calorieGoal: 1800,
+    proteinGoal: 95,
+    carbGoal: 0,
+    fatGoal: null,
+    fibreGoalG: null,
+    sodiumGoalMg: null,
+    aimedSince: null,
+    waterGoalMl: 2500,
+    weightGoalKg: 68,
+  },
   ...{ targetDate: dateOf("2026-06-01"), weeklyGoalDays: 5 },
 };
 
@@ -92,24 +104,26 @@ describe("dashboard", () => {
 
 describe("goals", () => {
   it("hand-set ones win, 0 is what forms make of nonsense", () => {
-    expect(goalsOf(GOALS, weighing(0))).toMatchObject({
+    expect(goalsOf(GOALS, weighing(0), UNKNOWN)).toMatchObject({
       calorie_goal: 1800,
       carb_goal: null,
       current_weight: 75,
       weekly_goal: 5,
       origin: { calorie_goal: "set", target_date: "set" },
     });
-    expect(goalsOf({ ...GOALS, calorieGoal: 0 }, null)).toMatchObject({
+    expect(goalsOf({ ...GOALS, calorieGoal: 0 }, null, UNKNOWN)).toMatchObject({
       calorie_goal: 2000,
       origin: { calorie_goal: "default" },
     });
   });
 
   it("that were reckoned and kept say so", () => {
-    expect(goalsOf({ ...GOALS, author: "computed" }, null).origin).toMatchObject({
+    expect(goalsOf({ ...GOALS, author: "computed" }, null, UNKNOWN).origin).toMatchObject({
       ...{ calorie_goal: "computed", carb_goal: "default" },
     });
-    expect(goalsOf({ ...GOALS, author: "nutritionist" }, null).origin.calorie_goal).toBe("set");
+    expect(goalsOf({ ...GOALS, author: "nutritionist" }, null, UNKNOWN).origin.calorie_goal).toBe(
+      "nutritionist",
+    );
   });
 
   it("of a day are the newest that began by then", () => {
@@ -137,6 +151,7 @@ describe("progress", () => {
     expect(progressOf(NOTHING).summary).toEqual({
       weight: null,
       target_weight: null,
+      calories_origin: "default",
       initial_weight: null,
       daily_calories: 2000,
       calories_consumed_today: 0,

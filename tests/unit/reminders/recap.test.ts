@@ -3,8 +3,12 @@ import { eveningSummary } from "@/lib/chat/reminders/evening-summary";
 import { weeklyReport } from "@/lib/chat/reminders/weekly-report";
 import { goalsOf } from "@/lib/nutrition/goals/goals";
 import type { StoredDay } from "@/lib/nutrition/views/history";
+import { NO_GOALS } from "@/tests/unit/goals/person";
 
-const goals = goalsOf(null, null);
+const goals = goalsOf({ ...NO_GOALS, calorieGoal: 2000, proteinGoal: 150 }, null, {
+  computed: null,
+  obstacles: ["weight"],
+});
 const day = (date: string, more: Partial<StoredDay> = {}): StoredDay => ({
   ...{
     day: new Date(`${date}T00:00:00Z`),
