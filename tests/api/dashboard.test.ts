@@ -126,7 +126,14 @@ describe("meal summary", () => {
     expect(body).toEqual({
       date: ago(1),
       totals: meal.body.totals,
-      goals: { calorie_goal: 2000, protein_goal: 150, carb_goal: null, fat_goal: null, water_goal: 2000 },
+      goals: {
+        ...{ calorie_goal: 2000, protein_goal: 150, carb_goal: null, fat_goal: null, water_goal: 2000 },
+        ...{
+          fibre_goal: 25,
+          sodium_goal: 2000,
+          origin: expect.objectContaining({ calorie_goal: "default" }),
+        },
+      },
       meals: [meal.body],
     });
     expect((await call("/api/meal-summary", { token })).body).toMatchObject({ date: TODAY, meals: [] });

@@ -26,6 +26,7 @@ describe("the day's summary", () => {
     const { token } = person;
     await call("/api/meals", { token, body: { text: "2 ovos cozidos e 1 pão francês", day: today } });
     await call("/api/water", { token, body: { ml: 750, day: today } });
+    await call("/api/goals", { method: "PUT", token, body: { calorie_goal: 1900, protein_goal: 90 } });
     const { metrics } = (await call("/api/dashboard", { token })).body;
     expect(metrics.calories_consumed).toBeGreaterThan(100);
     await wrote(person, at("20:00", today));

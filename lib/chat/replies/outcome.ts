@@ -29,6 +29,9 @@ export type DayGoals = {
   protein_g: number | null;
   carbs_g: number | null;
   fat_g: number | null;
+  fibre_g: number | null;
+  /** At most. */
+  sodium_mg: number | null;
   waterMl: number | null;
   weightKg: number | null;
   /** Why a professional decides how much to eat; null when a formula may. */

@@ -80,6 +80,9 @@ export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goa
     lines.push(t("chat.goals.protein", { value: figure(format, goals.protein_g) }));
   if (goals.carbs_g !== null) lines.push(t("chat.goals.carbs", { value: figure(format, goals.carbs_g) }));
   if (goals.fat_g !== null) lines.push(t("chat.goals.fat", { value: figure(format, goals.fat_g) }));
+  if (goals.fibre_g !== null) lines.push(t("chat.goals.fibre", { value: figure(format, goals.fibre_g) }));
+  if (goals.sodium_mg !== null)
+    lines.push(t("chat.goals.sodium", { value: figure(format, goals.sodium_mg) }));
   if (goals.waterMl !== null) lines.push(t("chat.goals.water", { value: figure(format, goals.waterMl) }));
   if (goals.weightKg !== null) {
     const value = figure(format, goals.weightKg, 1);

@@ -22,6 +22,8 @@ export function dayGoals(goals: Goals, { obstacles, least_weight }: GoalsAnswer)
     protein_g: own.protein_goal,
     carbs_g: goals.carb_goal,
     fat_g: goals.fat_goal,
+    fibre_g: goals.fibre_goal,
+    sodium_mg: goals.sodium_goal,
     waterMl: goals.water_goal,
     weightKg: isOwnWeight ? goals.weight_goal : null,
     referral: needsProfessional(obstacles) ? { obstacles, leastKg: least_weight } : null,

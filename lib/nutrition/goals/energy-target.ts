@@ -61,7 +61,7 @@ const LEAN_LOSS = 0.7;
 const SAME_KG = 0.1;
 
 /** Never above maintenance, whatever the direction. Whole kcal. */
-export function energyFloor(maintenanceKcal: number, gender: Gender): number {
+function energyFloor(maintenanceKcal: number, gender: Gender): number {
   const deficit = Math.min(MOST_DEFICIT_KCAL, maintenanceKcal * MOST_DEFICIT_SHARE);
   return Math.ceil(Math.min(maintenanceKcal, Math.max(LEAST_KCAL[gender], maintenanceKcal - deficit)));
 }

@@ -41,7 +41,7 @@ const PROTEIN_PER_KG = {
 } as const satisfies Record<string, Record<Direction, readonly [usual: number, upper: number]>>;
 
 /** The lower of the weight and the weight at BMI 25 with a quarter of what is above it: fat needs no protein. */
-export function referenceWeight(weightKg: number, heightCm: number): number {
+function referenceWeight(weightKg: number, heightCm: number): number {
   const top = TOP_BMI * (heightCm / 100) ** 2;
   return Math.min(weightKg, top + LEAN_SHARE * Math.max(0, weightKg - top));
 }

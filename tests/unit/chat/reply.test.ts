@@ -17,6 +17,8 @@ import { GOLDEN_DAY as TODAY } from "@/tests/golden/score";
 const NOW = new Date("2026-11-20T16:10:00Z");
 const GOALS: DayView["goals"] = {
   referral: null,
+  fibre_g: null,
+  sodium_mg: null,
   kcal: 2000,
   protein_g: 150,
   carbs_g: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Gender } from "@/lib/nutrition/goals/energy";
+import type { ActivityLevel, Gender } from "@/lib/nutrition/goals/energy";
 import { computeFor } from "./person";
 import { rowsOf } from "./rows";
 
@@ -88,7 +88,10 @@ const goalOf = ({ goal }: Record<string, string>) => ({ weightGoalKg: goal === "
 
 describe("goals for", () => {
   it.each(WITH_GOALS.map((row) => [row.who, row] as const))("%s", (_, row) => {
-    const { computed, obstacles } = computeFor({ ...bodyOf(row), activityLevel: row.activity! }, goalOf(row));
+    const { computed, obstacles } = computeFor(
+      { ...bodyOf(row), activityLevel: row.activity as ActivityLevel },
+      goalOf(row),
+    );
     expect(obstacles).toEqual([]);
     expect(computed).toMatchObject({
       ...{
