@@ -59,17 +59,19 @@ export function applyCorrections(
   return changes;
 }
 
-function apply(
-  changes: ChangeSet,
-  last: readonly LoggedEntry[],
-  all: readonly LoggedEntry[],
-  correction: Correction,
-) {
-  const meals = last.filter((entry) => entry.type === "meal");
-  const named = all.filter((entry) => entry.type === "meal");
-  const unclear = () => {
-    changes.problem ??= { kind: "unclear", items: namesOf(meals) };
-  };
+type Entries = readonly LoggedEntry[];
+
+const mealsIn = (entries: Entries) => entries.filter((entry) => entry.type === "meal");
+
+function noteUnclear(changes: ChangeSet, last: Entries) {
+  changes.problem ??= { kind: "unclear", items: namesOf(mealsIn(last)) };
+}
+
+/** What names what it means may reach an earlier entry; everything else is about the last ones. */
+function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Correction) {
+  const meals = mealsIn(last);
+  const named = mealsIn(all);
+  const unclear = () => noteUnclear(changes, last);
   switch (correction.kind) {
     case "amount": {
       const target = amountTarget(correction.food === null ? meals : named, correction);
@@ -113,6 +115,17 @@ function apply(
       changes.removedWater.push(entry.id);
       return;
     }
+    default:
+      return applyToLast(changes, last, correction);
+  }
+}
+
+type OfLast = Exclude<Correction, { kind: "amount" | "remove" | "replace" | "remove_meal" | "remove_water" }>;
+
+function applyToLast(changes: ChangeSet, last: Entries, correction: OfLast) {
+  const meals = mealsIn(last);
+  const unclear = () => noteUnclear(changes, last);
+  switch (correction.kind) {
     case "add": {
       const meal = meals[0];
       if (!meal) return unclear();
