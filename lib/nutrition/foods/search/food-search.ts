@@ -49,10 +49,13 @@ export function searchFoods(query: string, limit = 20): Food[] {
 const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
 
 /** Foods whose whole name or alias the query begins with, the longest beginning first. */
-function searchBeginnings(words: readonly string[], limit: number): Food[] {
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    if (LINKS.has(words[length - 1] ?? "")) continue;
-    const key = words.slice(0, length).join(" ");
+function searchBeginnings(said: readonly string[], limit: number): Food[] {
+  const known = new Set(words());
+  for (let length = said.length - 1; length > 0; length -= 1) {
+    if (LINKS.has(said[length - 1] ?? "")) continue;
+    // One word alone tells a food only where a link or a word of food follows: "drop table" is no sweet.
+    if (length === 1 && !LINKS.has(said[1] ?? "") && !known.has(said[1] ?? "")) continue;
+    const key = said.slice(0, length).join(" ");
     const found = rank(
       ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.prefix : TIER.none, length }),
       limit,
