@@ -8,7 +8,7 @@ const RICE = { food: "arroz-branco", grams: 100 };
 it("shows all that was logged on a day, today unless another is asked for", async () => {
   const { token } = await createMember();
   const body = { day: YESTERDAY, kind: "lunch", items: [RICE] };
-  const { body: meal } = await call("/api/meals", { token, body });
+  const { warnings: _, ...meal } = (await call("/api/meals", { token, body })).body;
   const { body: water } = await call("/api/water", { token, body: { ml: 300, day: YESTERDAY } });
   await call("/api/water", { token, body: { ml: 200, day: YESTERDAY } });
   await call("/api/weight", { token, body: { kg: 72.4, day: YESTERDAY } });
@@ -71,7 +71,7 @@ it("is nobody else's", async () => {
 it("tells which meals of the day can still be brought back, to their owner only", async () => {
   const { token } = await createMember();
   const body = { day: TODAY, kind: "lunch", items: [RICE] };
-  const { body: meal } = await call("/api/meals", { token, body });
+  const { warnings: _, ...meal } = (await call("/api/meals", { token, body })).body;
   const { body: deletion } = await call(`/api/meals/${meal.id}`, { method: "DELETE", token });
   const after = (await call("/api/diary", { token })).body;
   expect(after).toMatchObject({ meals: [], deleted: [{ meal, undoUntil: deletion.undoUntil }] });

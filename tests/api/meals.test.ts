@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
-import { loggedMealSchema } from "@/lib/nutrition/meals/meal-schema";
+import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 import { TODAY, YESTERDAY } from "@/tests/days";
 import { call, createMember, type Member } from "../factories";
 import { BEANS, lonelyMeal, postMeal, RICE, readDiary } from "./meal-rig";
@@ -17,7 +17,7 @@ const post = (body: unknown, token = member.token) => postMeal(body, token);
 describe("logging a meal", () => {
   it("weighs portions, adds up and shows it in the diary", async () => {
     const { owner, meal } = await lonelyMeal({ kind: "lunch", items: [RICE, BEANS] });
-    expect(loggedMealSchema.parse(meal)).toEqual(meal);
+    expect(mealSchema.parse(meal)).toEqual(meal);
     expect(meal).toMatchObject({ day: YESTERDAY, kind: "lunch", source: "web", version: 1 });
     expect(
       meal.items.map((i: { name: string; grams: number; portion?: string }) => [i.name, i.grams, i.portion]),
