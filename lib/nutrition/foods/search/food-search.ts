@@ -50,11 +50,12 @@ const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na"
 
 /** Foods whose whole name or alias the query begins with, the longest beginning first. */
 function searchBeginnings(said: readonly string[], limit: number): Food[] {
-  const known = new Set(words());
+  const isKnown = (word: string) =>
+    entriesLike(word).some(({ names }) => names.some((name) => name.words.includes(word)));
   for (let length = said.length - 1; length > 0; length -= 1) {
     if (LINKS.has(said[length - 1] ?? "")) continue;
     // One word alone tells a food only where a link or a word of food follows: "drop table" is no sweet.
-    if (length === 1 && !LINKS.has(said[1] ?? "") && !known.has(said[1] ?? "")) continue;
+    if (length === 1 && !LINKS.has(said[1] ?? "") && !isKnown(said[1] ?? "")) continue;
     const key = said.slice(0, length).join(" ");
     const found = rank(
       ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.prefix : TIER.none, length }),
