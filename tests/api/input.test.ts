@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { call, createMember, elsewhere, PASSWORD } from "../factories";
 import { apiRoutes } from "./routes";
 
@@ -81,7 +82,9 @@ describe.each(withBody)("$method $path", ({ method, url, spec }) => {
     }
     const { status, body } = await send('{"surprise":1,"__proto__":{"admin":true},"constructor":1}');
     expect(status).toBe(422);
-    expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(["surprise", "constructor"]));
+    // What is one of several actions names its action first: which fields belong to it is not known before.
+    const named = spec.body instanceof z.ZodDiscriminatedUnion ? ["action"] : ["surprise", "constructor"];
+    expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(named));
   });
 
   it("never breaks, whatever comes", async () => {
