@@ -35,6 +35,7 @@ describe("sign-up", () => {
       dietary_restrictions: [],
       dietary_preferences: [],
       health_conditions: [],
+      maternity: null,
       medications: "",
       allergies: "",
       supplements: "",

@@ -19,9 +19,14 @@ import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
 import { translator } from "@/lib/i18n/translator";
 import { log } from "@/lib/log";
+import { localTime } from "@/lib/nutrition/calendar/day";
+import { isTimeZone } from "@/lib/profile/time-zone";
 
 /** People looked at in one run; the next goes on. */
 const AT_MOST = 200;
+/** So many that those who sleep leave room for the others. */
+const LOOKED_AT = 2_000;
+const USUAL_ZONE = "America/Sao_Paulo";
 /** Local hours in which money may be written about. */
 const HOURS = { from: 8, to: 20 } as const;
 const LONGEST_LEAD_DAYS = Math.max(...REMINDER_DAYS);
@@ -45,20 +50,26 @@ export async function remindRenewals(ctx: Context<null>): Promise<string[]> {
   return contacts;
 }
 
-/** Whose paid period ends soon, is to be renewed, and is not by a card. */
-function findEnding(now: Date): Promise<Ending[]> {
-  return db().$queryRaw<Ending[]>`
-    SELECT s.user_id::text AS "userId", s.period_end AS "periodEnd"
+/** Whose paid period ends soon, is to be renewed, and is not by a card; where it is a time of day to write to them. */
+async function findEnding(now: Date): Promise<Ending[]> {
+  const rows = await db().$queryRaw<(Ending & { timeZone: string })[]>`
+    SELECT s.user_id::text AS "userId", s.period_end AS "periodEnd", pr.time_zone AS "timeZone"
     FROM app.subscriptions s JOIN public.profiles pr ON pr.id = s.user_id
     WHERE s.current AND s.auto_renew AND s.status = 'active'
       AND s.period_end > ${now} AND s.period_end <= ${now}::timestamptz + ${LONGEST_LEAD_DAYS} * interval '1 day'
-      AND extract(hour FROM ${now}::timestamptz AT TIME ZONE pr.time_zone) BETWEEN ${HOURS.from} AND ${HOURS.to - 1}
       AND NOT EXISTS (SELECT FROM app.preapprovals p WHERE p.user_id = s.user_id
         AND p.status IN ('authorized', 'paused') AND p.wanted <> 'cancelled')
       AND NOT EXISTS (SELECT FROM app.outbound_mails m WHERE m.user_id = s.user_id
         AND m.slot = 'renewal:' || to_char(s.period_end AT TIME ZONE 'UTC', 'YYYY-MM-DD') || ':' ||
           CASE WHEN s.period_end <= ${now}::timestamptz + interval '1 day' THEN 1 ELSE ${LONGEST_LEAD_DAYS} END)
-    ORDER BY s.period_end LIMIT ${AT_MOST}`;
+    ORDER BY s.period_end LIMIT ${LOOKED_AT}`;
+  return rows.filter(({ timeZone }) => isWaking(now, timeZone)).slice(0, AT_MOST);
+}
+
+/** A zone that makes no sense is one person's trouble: theirs is the usual one. */
+function isWaking(now: Date, timeZone: string): boolean {
+  const { hour } = localTime(now, isTimeZone(timeZone) ? timeZone : USUAL_ZONE);
+  return hour >= HOURS.from && hour < HOURS.to;
 }
 
 async function remind(ctx: Context<null>, { userId, periodEnd }: Ending): Promise<string | null> {
