@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Whether this is the name of a time zone: "America/Sao_Paulo". Offsets are not: they do not know summer time. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
