@@ -7,6 +7,7 @@ import { Checkbox } from "@/components/forms/checkbox";
 import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Input, Textarea } from "@/components/forms/input";
+import { NumberInput } from "@/components/forms/number-input";
 import { Select } from "@/components/forms/select";
 import { TagInput } from "@/components/forms/tag-input";
 import { Specimen } from "@/components/showcase/specimen";
@@ -41,7 +42,7 @@ export function Controls() {
           <Button disabled>{t("layout.nav.login")}</Button>
         </div>
       </Specimen>
-      <Specimen name="field · input · select · date-input">
+      <Specimen name="field · input · number-input · select · date-input">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t("partnerships.form.name")} hint={t("partnerships.form.of.gym.hint")}>
             {(control) => <Input {...control} placeholder={t("partnerships.form.name")} />}
@@ -64,6 +65,9 @@ export function Controls() {
                 ))}
               </Select>
             )}
+          </Field>
+          <Field label={t("profile.body.height")} error={t("errors.fields.too_big")}>
+            {(control) => <NumberInput {...control} defaultValue={1_700} />}
           </Field>
           <Field label={t("progress.history.date")}>
             {(control) => <DateInput {...control} defaultValue="2026-11-20" />}
