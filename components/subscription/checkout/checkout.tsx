@@ -3,10 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
+import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
+import { MaskedInput } from "@/components/forms/masked-input";
+import { useForm } from "@/components/forms/use-form";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { ChangeSummary } from "@/components/subscription/checkout/change-summary";
 import { PixDialog } from "@/components/subscription/checkout/pix-dialog";
@@ -20,12 +24,15 @@ import type { ActionAnswer, PixData } from "@/lib/billing/billing-schema";
 import { PAYMENT_METHODS, type PaymentMethod } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import { sentenceOr } from "@/lib/client/api-error";
+import { cpfDigits } from "@/lib/profile/cpf";
 import { formatCpf, keepDigits } from "@/lib/profile/mask";
 
 /** Before the provider's page is opened, and before the page after a PIX. */
 const REDIRECT_MS = 2000;
 const POST_PAYMENT_MS = 1000;
 const COUPON_LENGTH = 40;
+/** Named as the API names it, whose refusal then stands beside it. */
+const CPF = "paymentData.payer.cpf";
 
 type Shown = { paymentId: string; pix: PixData };
 type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView; wanted: string | null };
@@ -34,34 +41,35 @@ type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView;
 export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const t = useTranslations("subscription.checkout");
   const words = useTranslations("payment");
+  const errors = useTranslations("errors.fields");
   const router = useRouter();
   const { data: user } = useQuery(userQuery);
   const change = useChangeSubscription();
   const [planId, setPlanId] = useState(offers.some(({ id }) => id === wanted) ? wanted : null);
   const [method, setMethod] = useState<PaymentMethod>("credit_card");
-  const [cpf, setCpf] = useState("");
   const [coupon, setCoupon] = useState("");
-  const [missing, setMissing] = useState<string | null>(null);
   const waiting = subscription.billing.pendingPayment;
   const [shown, setShown] = useState<Shown | null>(null);
-  const alert = useId();
   const needsCpf = method === "pix" && user !== undefined && !user.cpf;
 
-  function pay(event: FormEvent) {
-    event.preventDefault();
-    if (!planId) return setMissing(t("choose"));
-    setMissing(null);
-    const [first = "", ...rest] = (user?.name ?? "").split(/\s+/);
-    const payer = {
-      ...(first ? { first_name: first, last_name: rest.join(" ") } : {}),
-      ...(cpf ? { cpf } : {}),
-    };
-    const order = { action: "upgrade" as const, planId, paymentMethod: method, paymentData: { payer } };
-    change.mutate(coupon ? { ...order, coupon } : order, {
-      onSuccess: (answer) => goOn(answer),
-      onError: (error) => setMissing(sentenceOr(error, t("failed"))),
-    });
-  }
+  const form = useForm([CPF, "coupon"], {
+    check: ({ [CPF]: cpf }) => ({
+      plan: planId ? null : t("choose"),
+      [CPF]: needsCpf && !cpfDigits(cpf) ? errors(cpf === "" ? "required" : "cpf") : null,
+    }),
+    send: async ({ [CPF]: cpf, coupon }) => {
+      if (!planId) return;
+      const [first = "", ...rest] = (user?.name ?? "").split(/\s+/);
+      const payer = {
+        ...(first ? { first_name: first, last_name: rest.join(" ") } : {}),
+        ...(cpf ? { cpf: keepDigits(cpf, 11) } : {}),
+      };
+      const order = { action: "upgrade" as const, planId, paymentMethod: method, paymentData: { payer } };
+      const code = coupon.trim();
+      goOn(await change.mutateAsync(code ? { ...order, coupon: code } : order));
+    },
+    say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, t("failed"))),
+  });
 
   function goOn({ message, pixData, paymentId, redirectUrl }: ActionAnswer) {
     if (pixData && paymentId) return setShown({ paymentId, pix: pixData });
@@ -95,7 +103,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
       {offers.length === 0 ? (
         <p className="text-sm">{t("unavailable")}</p>
       ) : (
-        <form onSubmit={pay} noValidate className="flex flex-col gap-5">
+        <Form form={form}>
           <PlanPicker offers={offers} chosen={planId} current={subscription.planId} onChoose={setPlanId} />
           <fieldset className="grid gap-3 sm:grid-cols-2">
             <legend className="mb-3 text-sm font-semibold">{words("legend")}</legend>
@@ -113,21 +121,20 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
           </fieldset>
           <div className="grid gap-4 sm:grid-cols-2">
             {needsCpf && (
-              <Field label={t("cpf")} hint={t("cpfHint")}>
+              <Field name={CPF} label={t("cpf")} hint={t("cpfHint")}>
                 {(control) => (
-                  <Input
+                  <MaskedInput
                     {...control}
-                    required
                     inputMode="numeric"
                     autoComplete="off"
                     placeholder="000.000.000-00"
-                    value={formatCpf(cpf)}
-                    onChange={({ target }) => setCpf(keepDigits(target.value, 11))}
+                    mask={(typed) => formatCpf(keepDigits(typed, 11))}
+                    defaultValue=""
                   />
                 )}
               </Field>
             )}
-            <Field label={t("coupon")}>
+            <Field name="coupon" label={t("coupon")}>
               {(control) => (
                 <Input
                   {...control}
@@ -141,13 +148,11 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
             </Field>
           </div>
           {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
-          <div aria-live="assertive" id={alert} className="contents">
-            {missing && <p className="text-sm text-danger">{missing}</p>}
-          </div>
-          <Button type="submit" busy={change.isPending} className="self-start" aria-describedby={alert}>
+          <FormAlert>{form.errors.plan ?? form.alert}</FormAlert>
+          <Button type="submit" busy={form.busy} className="self-start">
             {method === "pix" ? t("payPix") : t("payCard")}
           </Button>
-        </form>
+        </Form>
       )}
       {shown && <PixDialog paymentId={shown.paymentId} pix={shown.pix} onDone={leavePix} />}
     </Card>
