@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { healthQuery } from "@/components/layout/member/health-query";
 import { Badge } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card, CardHeader } from "@/components/ui/card";
 
 const CHECKS = ["database", "auth", "queue"] as const;

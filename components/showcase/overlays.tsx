@@ -3,7 +3,8 @@
 import { Ellipsis } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Specimen } from "@/components/showcase/specimen";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import {
   DropdownMenu,

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { type ButtonLook, buttonClass } from "@/components/ui/button";
+import { type ButtonLook, buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 import { CHAT_NUMBER, chatUrl } from "@/lib/contact";
 

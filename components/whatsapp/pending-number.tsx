@@ -2,7 +2,8 @@
 
 import { LoaderCircle, MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 import { QrCode } from "@/components/ui/qr-code";
 import type { OptInStatus } from "@/lib/chat/opt-in/opt-in-schema";

@@ -12,7 +12,8 @@ import { Input } from "@/components/forms/input";
 import { useCarriedForm } from "@/components/forms/use-carried-form";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { refusalOf } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 

@@ -3,10 +3,13 @@
 import { useEffect } from "react";
 import type { ErrorWords } from "@/components/layout/errors/error-words";
 import { reportError } from "@/components/layout/errors/report-error";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { LogoMark } from "@/components/ui/logo";
 
-/** What is shown instead of a screen that broke. Both ways out load the page anew. */
+/**
+ * What is shown instead of a screen that broke. Both ways out load the page anew. Every page carries it: hence no `Button`,
+ * which would bring its icons along, twice.
+ */
 export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords | null }) {
   useEffect(() => reportError(error), [error]);
   return (
@@ -15,7 +18,9 @@ export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords 
       <h1 className="text-2xl">{words?.title}</h1>
       <p className="text-muted">{words?.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>{words?.reload}</Button>
+        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+          {words?.reload}
+        </button>
         <a href="/" className={buttonClass({ variant: "secondary" })}>
           {words?.home}
         </a>

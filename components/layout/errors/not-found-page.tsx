@@ -1,4 +1,4 @@
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { LogoMark } from "@/components/ui/logo";
 
 type NotFoundPageProps = { title: string; text: string; action: string };

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CONTACT } from "@/lib/contact";
 
 /** What can be done already, on a screen that is still to come. */

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { STORE_KEY } from "@/components/layout/preferences/theme-script";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 type Words = { login: string; signup: string; dashboard: string };
 

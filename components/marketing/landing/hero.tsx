@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ExampleChat } from "@/components/marketing/landing/example-chat";
 import { ExampleDayCard } from "@/components/marketing/landing/example-day-card";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 export function Hero() {
   const t = useTranslations("landing.hero");

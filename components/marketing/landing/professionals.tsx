@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { AUDIENCES } from "@/components/layout/public/audiences";
 import { Section } from "@/components/marketing/page/section";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 export function Professionals() {
   const t = useTranslations();

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Question } from "@/components/marketing/faq/question";
 import { Section } from "@/components/marketing/page/section";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 const SHOWN = ["measures", "correct", "forgot", "cancel", "professional"] as const;
 

@@ -2,7 +2,7 @@ import { BookOpenText, HeartHandshake, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/marketing/page/section";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 export function Trust() {
   const t = useTranslations("landing.trust");

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Progress } from "@/components/figures/progress";
 import type { AUDIENCES } from "@/components/layout/public/audiences";
 import { PREVIEWS } from "@/components/marketing/partnerships/audience-previews";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 
 type Audience = (typeof AUDIENCES)[number];

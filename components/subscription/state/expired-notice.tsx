@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ClosedNotice } from "@/components/subscription/state/closed-notice";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 /** On screens that stay open for reading once the subscription has run out. */
 export function ExpiredNotice() {

@@ -6,7 +6,7 @@ import { AUDIENCES } from "@/components/layout/public/audiences";
 import { Section } from "@/components/marketing/page/section";
 import { AudienceSection } from "@/components/marketing/partnerships/audience-section";
 import { LeadSection } from "@/components/marketing/partnerships/lead-section";
-import { buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 
 const STEPS = ["talk", "code", "consent"] as const;
 
