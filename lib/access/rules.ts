@@ -27,7 +27,7 @@ export const REQUIREMENT_WORDS: Record<Requirement, string> = {
   subscriber: "A trial or an active subscription, and the consent to health data not withdrawn.",
   partner: "Whoever belongs to a company.",
   partner_manager: "Whoever manages a company.",
-  nutritionist: "A nutritionist.",
+  nutritionist: "A nutritionist, with a second factor once approved.",
   admin: "The administrator.",
 };
 
@@ -50,7 +50,8 @@ export function refusalFor(requirement: Requirement, viewer: Viewer, now: Date):
     case "partner_manager":
       return viewer.company?.role === "manager" ? null : "forbidden";
     case "nutritionist":
-      return viewer.role === "nutritionist" ? null : "forbidden";
+      if (viewer.role !== "nutritionist") return "forbidden";
+      return viewer.lacksSecondFactor ? "second_factor_missing" : null;
     default: {
       const reason = gateReason(viewer.subscription, { allowExpired: requirement === "reader" }, now);
       if (reason) return REFUSAL[reason];

@@ -5,6 +5,8 @@ type AuditAction =
   | "administrator.granted"
   | "membership.began"
   | "membership.ended"
+  | "nutritionist.approved"
+  | "nutritionist.refused"
   | "opt_in.revoked"
   | "second_factor.removed"
   | "account.deletion_requested";

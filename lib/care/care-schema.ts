@@ -40,9 +40,16 @@ export const careLinkSchema = z.object({
 });
 export type CareLinkView = z.output<typeof careLinkSchema>;
 
+const accessDaysSchema = z.int().min(1).max(731);
+
 const invitationSchema = z.object({
   id: z.uuid(),
-  nutritionist: nutritionistSchema,
+  nutritionist: nutritionistSchema.extend({
+    council: z.string().nullable().describe('As the administrator checked it: "CRN-3 12345"'),
+  }),
+  areas: z.array(z.enum(CARE_AREAS)).describe("What is asked for; the patient decides"),
+  accessDays: accessDaysSchema.describe("For how many days it is asked"),
+  isAddressed: z.boolean().describe("Sent to the caller's own address; else they hold its link"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -65,6 +72,11 @@ export const accessesSchema = z.object({
       id: z.uuid(),
       nutritionist: nutritionistSchema,
       area: z.enum(CARE_AREAS),
+      look: z
+        .enum(["page", "overview", "report", "change"])
+        .describe(
+          "On its page, in a list of all patients (told once a day), in a file, or to write something",
+        ),
       day: daySchema.nullable().describe("The day that was looked at, where there is one"),
       at: z.iso.datetime(),
     }),
@@ -74,16 +86,26 @@ export const accessesSchema = z.object({
 export type Accesses = z.output<typeof accessesSchema>;
 
 /** The nutritionist's side. */
-export const inviteBody = z.strictObject({ email: emailSchema });
+export const inviteBody = z.strictObject({
+  email: emailSchema.optional().describe("Left out for a link that one passes on oneself"),
+  areas: areasSchema.default([...CARE_AREAS]),
+  accessDays: accessDaysSchema.default(180),
+});
+export type InviteBody = z.output<typeof inviteBody>;
 
 export const sentInvitationSchema = z.object({
   id: z.uuid(),
-  email: z.string(),
+  email: z.string().nullable().describe("null: a link that the nutritionist passes on"),
   status: z.enum(["open", "expired", "accepted", "refused", "cancelled"]),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
 export type SentInvitation = z.output<typeof sentInvitationSchema>;
+
+export const newInvitationSchema = sentInvitationSchema.extend({
+  link: z.url().describe("Told this once: whoever opens it may answer"),
+});
+export type NewInvitation = z.output<typeof newInvitationSchema>;
 
 export const patientsQuery = z.strictObject({
   cursor: z.uuid().optional(),

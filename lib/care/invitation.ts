@@ -8,8 +8,8 @@ export function hashInvitation(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** An invitation as it stands: who looks at it, and whether it can still be answered. */
-export type Invitation = { email: string; tokenHash: string; status: string; expiresAt: Date };
+/** An invitation as it stands: who looks at it, and whether it can still be answered. No address: it is a mere link. */
+export type Invitation = { email: string | null; tokenHash: string; status: string; expiresAt: Date };
 
 /** Whoever holds the mailed link, or owns the address that it went to and has proven it. */
 export function isFor(
@@ -17,7 +17,15 @@ export function isFor(
   who: { email: string; isConfirmed: boolean; token: string | null },
 ): boolean {
   if (who.token !== null && hashInvitation(who.token) === invitation.tokenHash) return true;
-  return who.isConfirmed && who.email.toLowerCase() === invitation.email;
+  return isAddressed(invitation, who);
+}
+
+/** Whether it went to this person's own address; who merely holds its link is told so before they say yes. */
+export function isAddressed(
+  { email }: Pick<Invitation, "email">,
+  who: { email: string; isConfirmed: boolean },
+): boolean {
+  return who.isConfirmed && who.email.toLowerCase() === email;
 }
 
 export function isOpen({ status, expiresAt }: Pick<Invitation, "status" | "expiresAt">, now: Date): boolean {

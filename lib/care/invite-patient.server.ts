@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/auth/session/viewer";
-import type { SentInvitation } from "@/lib/care/care-schema";
+import type { InviteBody, NewInvitation, SentInvitation } from "@/lib/care/care-schema";
 import { hashInvitation, INVITATION_LIFE_MS, isOpen } from "@/lib/care/invitation";
 import type { Context } from "@/lib/context";
 import { db, inTransaction, type Tx } from "@/lib/db";
@@ -19,36 +19,36 @@ type Stored = Omit<SentInvitation, "status" | "createdAt" | "expiresAt"> & {
 };
 
 /**
- * Asks an address to be followed; asked again, the newest link counts and the earlier ones are void. The answer does
- * not tell whether the address has an account.
+ * Asks an address to be followed, or makes a link to pass on. An address that is asked again gets a newer link, and the
+ * earlier ones are void. The answer does not tell whether the address has an account.
  * @throws AppError validation for one's own address
  */
-export async function invitePatient(
-  ctx: Context<Viewer>,
-  { email }: { email: string },
-): Promise<SentInvitation> {
+export async function invitePatient(ctx: Context<Viewer>, body: InviteBody): Promise<NewInvitation> {
   const { now, person: viewer } = ctx;
   const { userId: nutritionistId } = viewer;
+  const { email = null, areas, accessDays } = body;
   if (email === viewer.email.toLowerCase())
     throw new AppError("validation", {}, { fields: { email: "email" } });
   const token = randomBytes(24).toString("base64url");
   const made = await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, nutritionistId);
-    await tx.careInvitation.updateMany({
-      where: { nutritionistId, email, status: "open" },
-      data: { status: "cancelled", answeredAt: now },
-    });
+    if (email !== null) {
+      await tx.careInvitation.updateMany({
+        where: { nutritionistId, email, status: "open" },
+        data: { status: "cancelled", answeredAt: now },
+      });
+    }
     const invitation = await tx.careInvitation.create({
       data: {
-        ...{ nutritionistId, email, tokenHash: hashInvitation(token), createdAt: now },
+        ...{ nutritionistId, email, areas, accessDays, tokenHash: hashInvitation(token), createdAt: now },
         expiresAt: new Date(now.getTime() + INVITATION_LIFE_MS),
       },
     });
-    await mailInvitation(tx, viewer, email, token);
+    if (email !== null) await mailInvitation(tx, viewer, email, token);
     return invitation;
   });
-  postMail();
-  return invitationView(made, now);
+  if (email !== null) postMail();
+  return { ...invitationView(made, now), link: linkOf(token) };
 }
 
 /** @throws AppError not_found unless it is open and one's own */
@@ -72,13 +72,10 @@ export function invitationView(stored: Stored, now: Date): SentInvitation {
 
 async function mailInvitation(tx: Tx, { name, locale, userId }: Viewer, to: string, token: string) {
   const t = translator(locale);
-  const link = new URL("/nutritionist-dashboard", env().NEXT_PUBLIC_APP_URL);
-  // In the fragment, which browsers send to no server: the token stays out of logs and referrers.
-  link.hash = `invitation=${token}`;
   const letter = composeLetter({
     locale,
     paragraphs: [t("mail.care.text", { name }), t("mail.care.choice")],
-    action: { label: t("mail.care.action"), url: link.href },
+    action: { label: t("mail.care.action"), url: linkOf(token) },
     notes: [t("mail.care.life"), t("mail.care.notYou")],
   });
   await queueMail(tx, {
@@ -88,4 +85,11 @@ async function mailInvitation(tx: Tx, { name, locale, userId }: Viewer, to: stri
     subject: t("mail.care.subject", { name }),
     ...letter,
   });
+}
+
+function linkOf(token: string): string {
+  const link = new URL("/nutritionist-dashboard", env().NEXT_PUBLIC_APP_URL);
+  // In the fragment, which browsers send to no server: the token stays out of logs and referrers.
+  link.hash = `invitation=${token}`;
+  return link.href;
 }

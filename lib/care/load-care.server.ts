@@ -2,11 +2,13 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { isInForce } from "@/lib/care/access";
 import type { Accesses, Care, CareLinkView } from "@/lib/care/care-schema";
-import { hashInvitation, isFor } from "@/lib/care/invitation";
+import { councilName } from "@/lib/care/council";
+import { hashInvitation, isAddressed, isFor } from "@/lib/care/invitation";
 import type { Context } from "@/lib/context";
 import { db, dbOf } from "@/lib/db";
 import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 
+const COUNCIL = { select: { councilRegion: true, councilNumber: true } } as const;
 const NAME = { select: { userId: true, profile: { select: { name: true } } } } as const;
 
 /** What a patient is asked and whom they let in. An invitation to an address shows once that address is confirmed. */
@@ -22,7 +24,7 @@ export async function loadCare(
         ...{ status: "open", expiresAt: { gt: now }, nutritionistId: { not: userId } },
         OR: [{ email: email.toLowerCase() }, ...(token ? [{ tokenHash: hashInvitation(token) }] : [])],
       },
-      include: { nutritionist: NAME },
+      include: { nutritionist: { select: { ...NAME.select, nutritionist: COUNCIL } } },
       orderBy: { createdAt: "desc" },
       take: 100,
     }),
@@ -37,9 +39,9 @@ export async function loadCare(
   return {
     invitations: invitations
       .filter((invitation) => isFor(invitation, who))
-      .map(({ id, nutritionist, createdAt, expiresAt }) => ({
-        id,
-        nutritionist: nameOf(nutritionist),
+      .map(({ id, email, nutritionist, areas, accessDays, createdAt, expiresAt }) => ({
+        ...{ id, areas, accessDays, isAddressed: isAddressed({ email }, who) },
+        nutritionist: { ...nameOf(nutritionist), council: councilName(nutritionist.nutritionist) },
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
       })),
@@ -75,10 +77,10 @@ export async function loadAccesses(
   });
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return {
-    accesses: shown.map(({ id, nutritionistId, area, day, at }) => ({
+    accesses: shown.map(({ id, nutritionistId, area, look, day, at }) => ({
       id,
       nutritionist: { id: nutritionistId, name: names.get(nutritionistId) ?? "" },
-      area,
+      ...{ area, look },
       day: day && dayOf(day),
       at: at.toISOString(),
     })),

@@ -4,7 +4,14 @@ import { type Letter, sendLetter } from "@/lib/integrations/mail/transport";
 import { log } from "@/lib/log";
 
 export type NewMail = Letter & {
-  kind: "confirm_email" | "lead" | "care_invitation" | "trial_ending" | "security" | "billing";
+  kind:
+    | "confirm_email"
+    | "lead"
+    | "care_invitation"
+    | "care_request"
+    | "trial_ending"
+    | "security"
+    | "billing";
   /** Whose account it is about, if anybody's. */
   userId?: string;
   /** What it is for when nobody asked for it: one letter a person. */

@@ -25,6 +25,10 @@ export function ownedBy(owner: Owner, { userId, email }: DataOwner): Prisma.Sql 
       return Prisma.sql`(t.user_id = ${id} OR ${fromTheirNumber(id, "updated_at")})`;
     case "care":
       return Prisma.sql`(t.patient_id = ${id} OR t.nutritionist_id = ${id})`;
+    case "nutritionist":
+      return Prisma.sql`t.nutritionist_id = ${id}`;
+    case "plan":
+      return Prisma.sql`CASE t.status WHEN 'draft' THEN t.nutritionist_id = ${id} ELSE t.patient_id = ${id} END`;
     case "invitation":
       return Prisma.sql`(t.nutritionist_id = ${id} OR ${toTheirAddress(id)})`;
     case "email":

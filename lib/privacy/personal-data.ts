@@ -9,6 +9,10 @@ export type Owner =
   /** Of both sides: what a patient grants to a nutritionist. */
   | "care"
   | "invitation"
+  /** What a nutritionist wrote for themselves: never the patient's. */
+  | "nutritionist"
+  /** A plan is its patient's from when it was released, before that its writer's. */
+  | "plan"
   /** Written with the same address before or beside the account, once that address is confirmed. */
   | "email"
   /** Under the digest of their address, since the account was opened. */
@@ -149,6 +153,38 @@ export const PERSONAL_DATA = {
   },
   Administrator: { table: "app.administrators", owner: "user_id", key: {}, section: "administrator" },
   Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
+  CareNote: {
+    table: "app.care_notes",
+    owner: "nutritionist",
+    key: { id: "uuid" },
+    section: "care_notes",
+  },
+  DiaryComment: {
+    table: "app.diary_comments",
+    owner: "care",
+    key: { id: "uuid" },
+    section: "diary_comments",
+  },
+  Anamnesis: {
+    table: "app.anamneses",
+    owner: "care",
+    key: { patient_id: "uuid", nutritionist_id: "uuid" },
+    section: "anamneses",
+  },
+  MealPlan: { table: "app.meal_plans", owner: "plan", key: { id: "uuid" }, section: "meal_plans" },
+  PlanTemplate: {
+    table: "app.plan_templates",
+    owner: "nutritionist",
+    key: { id: "uuid" },
+    section: "plan_templates",
+  },
+  NutritionistRequest: {
+    table: "app.nutritionist_requests",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "nutritionist_requests",
+  },
+  Nutritionist: { table: "app.nutritionists", owner: "user_id", key: {}, section: "nutritionist" },
   CareAccess: { table: "app.care_accesses", owner: "care", key: { id: "uuid" }, section: "care_accesses" },
   CareLink: { table: "app.care_links", owner: "care", key: { id: "uuid" }, section: "care_links" },
   CareInvitation: {

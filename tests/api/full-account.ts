@@ -23,6 +23,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       company_id: await createCompany(),
       patient_id: userId,
       nutritionist_id: userId,
+      council_region: 3,
       contact: account.number,
       canonical_number: account.number,
     },

@@ -38,6 +38,8 @@ import * as nutritionistPatientsIdDiary from "@/app/api/nutritionist/patients/[i
 import * as nutritionistPatientsIdMeasures from "@/app/api/nutritionist/patients/[id]/measures/route";
 import * as nutritionistPatientsIdProfile from "@/app/api/nutritionist/patients/[id]/profile/route";
 import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
+import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
+import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
 import * as progress from "@/app/api/progress/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
@@ -104,6 +106,8 @@ export const ROUTES = {
   "/api/nutritionist/patients/[id]/diary": nutritionistPatientsIdDiary,
   "/api/nutritionist/patients/[id]/measures": nutritionistPatientsIdMeasures,
   "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
+  "/api/nutritionist/practice": nutritionistPractice,
+  "/api/nutritionist/request": nutritionistRequest,
   "/api/progress": progress,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

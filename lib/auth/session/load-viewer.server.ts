@@ -19,6 +19,7 @@ type Row = {
   tokens_valid_from: Date | null;
   kept_session_id: string | null;
   second_factor_at: Date | null;
+  second_factor_owed: boolean;
   plan_id: string | null;
   status: SubscriptionStatus | null;
   period_end: Date | null;
@@ -41,6 +42,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
         ORDER BY h.at DESC, h.id DESC LIMIT 1) AS health_granted,
       EXISTS (SELECT 1 FROM app.ended_sessions e WHERE e.session_id = ${sessionId}::uuid) AS ended,
+      EXISTS (SELECT 1 FROM app.nutritionists n WHERE n.user_id = p.user_id AND NOT n.second_factor_waived) AS second_factor_owed,
       EXISTS (SELECT 1 FROM app.administrators a WHERE a.user_id = p.user_id AND a.revoked_at IS NULL) AS is_administrator
     FROM app.people p
     JOIN public.profiles pr ON pr.id = p.user_id
@@ -71,6 +73,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
         : null,
     healthWithdrawn: row.health_granted === false,
     needsSecondFactor: row.second_factor_at !== null && !claims.isSecondFactorPassed,
+    lacksSecondFactor: row.second_factor_owed && row.second_factor_at === null,
     locale: isLocale(row.locale) ? row.locale : DEFAULT_LOCALE,
     timeZone: row.time_zone,
   };

@@ -16,6 +16,8 @@ export type Viewer = {
   healthWithdrawn: boolean;
   /** Whether this session has yet to pass the person's second factor: until then it may do nothing else. */
   needsSecondFactor: boolean;
+  /** Was approved as a nutritionist and has set no second factor yet: sees no patient until then. */
+  lacksSecondFactor: boolean;
   locale: "pt-BR" | "en-US";
   timeZone: string;
 };

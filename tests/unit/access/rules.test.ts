@@ -34,6 +34,11 @@ it.each([
     viewer(null, { role: "nutritionist" }),
     [null, "subscription_required", "subscription_required", NO, NO, null, NO],
   ],
+  [
+    "nutritionist who has set no second factor yet",
+    viewer("active", { role: "nutritionist", lacksSecondFactor: true }),
+    [null, null, null, NO, NO, "second_factor_missing", NO],
+  ],
   ["administrator", viewer(null, { isSuperAdmin: true }), [null, null, null, null, null, null, null]],
 ])("%s: what a call answers", (_name, who, refusals) => {
   expect(REQUIREMENTS.map((requirement) => refusalFor(requirement, who, NOW))).toEqual(refusals);

@@ -22,6 +22,7 @@ export function viewer(
     subscription: status && { planId, status, periodEnd: new Date(NOW.getTime() + days * DAY_MS) },
     healthWithdrawn: false,
     needsSecondFactor: false,
+    lacksSecondFactor: false,
     locale: "pt-BR",
     timeZone: "America/Sao_Paulo",
     ...more,
