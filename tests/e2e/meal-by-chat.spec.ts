@@ -51,7 +51,7 @@ test("a lunch told on the phone is answered and seen on the dashboard without a 
   const phone = await context.newPage();
   await phone.goto(CONSOLE_URL);
   await phone.getByLabel("Outro número, com 55 e DDD").fill(member.phone);
-  await phone.getByRole("button", { name: "Usar" }).click();
+  await phone.getByRole("button", { name: "Usar", exact: true }).click();
   const message = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
   await phone.getByRole("textbox", { name: "Mensagem", exact: true }).fill(message);
   await phone.keyboard.press("Enter");

@@ -50,7 +50,8 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const [coupon, setCoupon] = useState("");
   const waiting = subscription.billing.pendingPayment;
   const [shown, setShown] = useState<Shown | null>(null);
-  const needsCpf = method === "pix" && user !== undefined && !user.cpf;
+  // Asked for until one is known: an order without it would only be refused.
+  const needsCpf = method === "pix" && !user?.cpf;
 
   const form = useForm([CPF, "coupon"], {
     check: ({ [CPF]: cpf }) => ({
