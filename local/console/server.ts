@@ -46,66 +46,9 @@ export interface ConsoleOptions {
  * 127.0.0.1. Rejects when a port is taken.
  */
 export async function startConsole(options: ConsoleOptions): Promise<{ stop(): Promise<void> }> {
-  const { secrets, dir } = options;
-  const feed = new Feed();
-  const retries = new Retries();
-  const faults = new Faults();
-  const phones = new PhoneStore(dir);
-  const letters = new MailStore(dir);
-  const webhookUrl = new URL("/api/webhooks/whatsapp", options.appUrl).href;
-  const whatsapp = new WhatsApp(
-    phones,
-    {
-      webhookUrl,
-      appSecret: secrets.whatsappAppSecret,
-      business: { displayNumber: secrets.assistantNumber, phoneNumberId: secrets.whatsappPhoneNumberId },
-    },
-    feed,
-    retries,
-  );
-  const ledger = new Ledger(dir);
-  const mercadoPago = new MercadoPago(
-    ledger,
-    {
-      webhookUrl: new URL("/api/webhooks/mercado-pago", options.appUrl).href,
-      webhookSecret: secrets.mercadoPagoWebhookSecret,
-    },
-    feed,
-    retries,
-  );
-
-  const reset = () => {
-    retries.stop();
-    faults.clear();
-    phones.reset();
-    ledger.reset();
-    letters.reset();
-    feed.tell({ kind: "reset" });
-  };
-
-  const app = newApp();
-  app.route(
-    "/control/whatsapp",
-    whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
-  );
-  app.route("/control/mercado-pago", mercadoPagoControl(mercadoPago));
-  app.route("/control/mail", mailControl(letters));
-  app.route("/control", faultRoutes(faults, feed, reset));
-  app.route(
-    "/whatsapp",
-    graphRoutes(whatsapp, faults, {
-      accessToken: secrets.whatsappAccessToken,
-      phoneNumberId: secrets.whatsappPhoneNumberId,
-    }),
-  );
-  app.route("/mercado-pago", checkoutRoutes(mercadoPago));
-  app.route("/mercado-pago", mercadoPagoApi(mercadoPago, faults, secrets.mercadoPagoAccessToken));
-  app.route(
-    "/model",
-    modelRoutes(faults, (sha256) => phones.transcript(sha256)),
-  );
-  app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl: options.appUrl }, feed));
-
+  const desk = openStandIns(options);
+  const { feed, retries, faults, phones, letters, ledger, whatsapp, mercadoPago } = desk;
+  const app = routesOf(desk, options);
   const mail = await catchMail(options.smtpPort, letters, faults, feed);
   const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;
   server.keepAliveTimeout = 60_000;
@@ -127,6 +70,86 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
       letters.close();
     },
   };
+}
+
+type StandIns = ReturnType<typeof openStandIns>;
+
+function openStandIns({ appUrl, dir, secrets }: ConsoleOptions) {
+  const feed = new Feed();
+  const retries = new Retries();
+  const phones = new PhoneStore(dir);
+  const ledger = new Ledger(dir);
+  const webhookUrl = new URL("/api/webhooks/whatsapp", appUrl).href;
+  const whatsapp = new WhatsApp(
+    phones,
+    {
+      webhookUrl,
+      appSecret: secrets.whatsappAppSecret,
+      business: { displayNumber: secrets.assistantNumber, phoneNumberId: secrets.whatsappPhoneNumberId },
+    },
+    feed,
+    retries,
+  );
+  const mercadoPago = new MercadoPago(
+    ledger,
+    {
+      webhookUrl: new URL("/api/webhooks/mercado-pago", appUrl).href,
+      webhookSecret: secrets.mercadoPagoWebhookSecret,
+    },
+    feed,
+    retries,
+  );
+  const faults = new Faults();
+  return {
+    feed,
+    retries,
+    faults,
+    phones,
+    letters: new MailStore(dir),
+    ledger,
+    webhookUrl,
+    whatsapp,
+    mercadoPago,
+  };
+}
+
+function routesOf(desk: StandIns, { appUrl, secrets }: ConsoleOptions) {
+  const { feed, faults, phones, letters, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
+  const app = newApp();
+  app.route(
+    "/control/whatsapp",
+    whatsappControl(whatsapp, { webhookUrl, verifyToken: secrets.whatsappVerifyToken }),
+  );
+  app.route("/control/mercado-pago", mercadoPagoControl(mercadoPago));
+  app.route("/control/mail", mailControl(letters));
+  app.route(
+    "/control",
+    faultRoutes(faults, feed, () => reset(desk)),
+  );
+  app.route(
+    "/whatsapp",
+    graphRoutes(whatsapp, faults, {
+      accessToken: secrets.whatsappAccessToken,
+      phoneNumberId: secrets.whatsappPhoneNumberId,
+    }),
+  );
+  app.route("/mercado-pago", checkoutRoutes(mercadoPago));
+  app.route("/mercado-pago", mercadoPagoApi(mercadoPago, faults, secrets.mercadoPagoAccessToken));
+  app.route(
+    "/model",
+    modelRoutes(faults, (sha256) => phones.transcript(sha256)),
+  );
+  app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl }, feed));
+  return app;
+}
+
+function reset({ feed, retries, faults, phones, letters, ledger }: StandIns): void {
+  retries.stop();
+  faults.clear();
+  phones.reset();
+  ledger.reset();
+  letters.reset();
+  feed.tell({ kind: "reset" });
 }
 
 function listen(server: http.Server, port: number): Promise<void> {

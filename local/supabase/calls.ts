@@ -18,70 +18,42 @@ const PROFILE_QUERY = new Map([
   ["limit", /^\d{1,4}$/],
 ]);
 
-/** Every call that the gate lets through, by "METHOD /path" (`*` for the number of an account or factor); nothing else exists. */
-export function openCalls(options: {
+type Desk = ReturnType<typeof openDesk>;
+
+function openDesk(options: CallOptions) {
+  const { pool, lite, url, jwtSecret, appUrl } = options;
+  const tokens = openTokens(url, jwtSecret);
+  const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
+  return {
+    ...{ pool, jwtSecret, tokens, ask },
+    passwords: openPasswordDesk(),
+    factors: openFactors({ pool, tokens, appUrl }),
+    /** Lite knows who it is, but nothing of factors. */
+    async askUser(call: Call, body?: object): Promise<Answer> {
+      const answer = await ask(call, body);
+      if (answer.status !== 200) return answer;
+      return ok((await findUser(pool, (answer.body as { id: string }).id)) ?? answer.body);
+    },
+    opening(method: AuthMethod, answer: Answer) {
+      const opened = answer.body as Parameters<typeof completeSession>[2];
+      return answer.status === 200 ? completeSession(pool, tokens, opened, method) : answer;
+    },
+  };
+}
+
+type CallOptions = {
   pool: pg.Pool;
   lite(request: Request): Promise<Response>;
   url: string;
   jwtSecret: string;
   appUrl: string;
-}): Record<string, Handler> {
-  const { pool, lite, url, jwtSecret } = options;
-  const desk = openPasswordDesk();
-  const tokens = openTokens(url, jwtSecret);
-  const factors = openFactors({ pool, tokens, appUrl: options.appUrl });
-  const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
-  // Lite knows who it is, but nothing of factors.
-  const askUser = async (call: Call, body?: object): Promise<Answer> => {
-    const answer = await ask(call, body);
-    if (answer.status !== 200) return answer;
-    return ok((await findUser(pool, (answer.body as { id: string }).id)) ?? answer.body);
-  };
-  const opening = (method: AuthMethod, answer: Answer) => {
-    const opened = answer.body as Parameters<typeof completeSession>[2];
-    return answer.status === 200 ? completeSession(pool, tokens, opened, method) : answer;
-  };
+};
 
-  const token: Handler = async (call) => {
-    const grant = call.query.get("grant_type");
-    if (grant === "password") {
-      const query = "?grant_type=password";
-      return opening("password", await signIn(pool, desk, call, (body) => ask(call, body, query)));
-    }
-    const refreshToken = text(call, "refresh_token");
-    if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);
-    return refuse(400, "validation_failed", "unsupported_grant_type");
-  };
-  const changeUser: Handler = async (call) => {
-    const { password, data } = call.body;
-    if (call.body.email !== undefined) {
-      return refuse(422, "validation_failed", "The address cannot be changed");
-    }
-    if (data !== undefined && !isObject(data)) {
-      return refuse(400, "validation_failed", "The data must be an object");
-    }
-    if (password === undefined) return askUser(call, { data });
-    if (typeof password !== "string") {
-      return refuse(400, "validation_failed", "The password must be a string");
-    }
-    if (await factors.isShort(call)) {
-      return refuse(401, "insufficient_aal", "AAL2 session is required to update the password");
-    }
-    return desk.hashing(() => askUser(call, { data, password }));
-  };
-  const profiles: Handler = async (call) => {
-    call.query.delete("apikey");
-    for (const [name, value] of call.query) {
-      if (!PROFILE_QUERY.get(name)?.test(value)) {
-        return { status: 400, body: { code: "PGRST100", message: `Unknown filter ${name}` } };
-      }
-    }
-    if (call.bearer && !(await tokens.read(call.bearer))) {
-      return { status: 401, body: { code: "PGRST301", message: "JWT expired or not valid" } };
-    }
-    return ask(call, undefined, `?${call.query}`);
-  };
-  const administration: Handler = (call) => administer(pool, desk, call);
+/** Every call that the gate lets through, by "METHOD /path" (`*` for the number of an account or factor); nothing else exists. */
+export function openCalls(options: CallOptions): Record<string, Handler> {
+  const desk = openDesk(options);
+  const { pool, jwtSecret, ask, askUser, factors, passwords, opening } = desk;
+  const administration: Handler = (call) => administer(pool, passwords, call);
   return {
     "GET /auth/v1/health": async () => {
       await pool.query("SELECT 1");
@@ -94,10 +66,10 @@ export function openCalls(options: {
     "GET /auth/v1/settings": (call) => ask(call),
     "GET /auth/v1/.well-known/jwks.json": async () => ok({ keys: [] }),
     "POST /auth/v1/signup": async (call) =>
-      opening("password", await signUp(pool, desk, call, (body) => ask(call, body))),
-    "POST /auth/v1/token": token,
+      opening("password", await signUp(pool, passwords, call, (body) => ask(call, body))),
+    "POST /auth/v1/token": (call) => openSession(desk, call),
     "GET /auth/v1/user": (call) => askUser(call),
-    "PUT /auth/v1/user": changeUser,
+    "PUT /auth/v1/user": (call) => changeUser(desk, call),
     "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
     "POST /auth/v1/recover": (call) => requestRecovery(pool, call, (body) => ask(call, body)),
     "POST /auth/v1/verify": async (call) =>
@@ -113,8 +85,50 @@ export function openCalls(options: {
     "DELETE /auth/v1/admin/users/*": administration,
     "GET /auth/v1/admin/users/*/factors": administration,
     "DELETE /auth/v1/admin/users/*/factors/*": administration,
-    "GET /rest/v1/profiles": profiles,
+    "GET /rest/v1/profiles": (call) => readProfiles(desk, call),
   };
+}
+
+async function openSession({ pool, passwords, tokens, ask, opening }: Desk, call: Call): Promise<Answer> {
+  const grant = call.query.get("grant_type");
+  if (grant === "password") {
+    const query = "?grant_type=password";
+    return opening("password", await signIn(pool, passwords, call, (body) => ask(call, body, query)));
+  }
+  const refreshToken = text(call, "refresh_token");
+  if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);
+  return refuse(400, "validation_failed", "unsupported_grant_type");
+}
+
+async function changeUser({ factors, passwords, askUser }: Desk, call: Call): Promise<Answer> {
+  const { password, data } = call.body;
+  if (call.body.email !== undefined) {
+    return refuse(422, "validation_failed", "The address cannot be changed");
+  }
+  if (data !== undefined && !isObject(data)) {
+    return refuse(400, "validation_failed", "The data must be an object");
+  }
+  if (password === undefined) return askUser(call, { data });
+  if (typeof password !== "string") {
+    return refuse(400, "validation_failed", "The password must be a string");
+  }
+  if (await factors.isShort(call)) {
+    return refuse(401, "insufficient_aal", "AAL2 session is required to update the password");
+  }
+  return passwords.hashing(() => askUser(call, { data, password }));
+}
+
+async function readProfiles({ tokens, ask }: Desk, call: Call): Promise<Answer> {
+  call.query.delete("apikey");
+  for (const [name, value] of call.query) {
+    if (!PROFILE_QUERY.get(name)?.test(value)) {
+      return { status: 400, body: { code: "PGRST100", message: `Unknown filter ${name}` } };
+    }
+  }
+  if (call.bearer && !(await tokens.read(call.bearer))) {
+    return { status: 401, body: { code: "PGRST301", message: "JWT expired or not valid" } };
+  }
+  return ask(call, undefined, `?${call.query}`);
 }
 
 /** Passes a call on to lite with nothing but what lite needs. */
