@@ -9,7 +9,7 @@ import { HistoryCard } from "@/components/dashboard/history-card";
 import { MacroCard } from "@/components/dashboard/macro-card";
 import { MealsCard } from "@/components/dashboard/meals-card";
 import { QuickAdd } from "@/components/dashboard/quick-add";
-import { RemindersCard } from "@/components/dashboard/reminders-card";
+import { RemindersSummary } from "@/components/dashboard/reminders-card";
 import { StreakCard } from "@/components/dashboard/streak-card";
 import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
@@ -83,7 +83,7 @@ export function DashboardScreen() {
           {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
           {summary && <MacroCard totals={summary.totals} />}
           <WeightGoalCard goals={goals} unset={isFallback || settings?.origin.weight_goal === "default"} />
-          {!isFallback && <RemindersCard reminders={reminders} />}
+          {!isFallback && <RemindersSummary reminders={reminders} />}
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ const ROWS = [
   { key: "exercise", field: "exercise_reminders", icon: Dumbbell },
 ] as const;
 
-export function RemindersCard({ reminders }: { reminders: Dashboard["reminders"] }) {
+export function RemindersSummary({ reminders }: { reminders: Dashboard["reminders"] }) {
   const t = useTranslations("dashboard.reminders");
   return (
     <Card aria-labelledby="reminders-title">

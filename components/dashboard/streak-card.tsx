@@ -2,7 +2,7 @@
 
 import { Flame } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Streak } from "@/lib/nutrition/views/streak";
 
@@ -36,7 +36,7 @@ export function StreakCard({
         <span>{t("week")}</span>
         <span className="text-muted tabular-nums">{t("weekOf", words)}</span>
       </div>
-      <Progress value={activeDays} goal={weeklyGoal} label={t("week")} text={t("weekLabel", words)} />
+      <ProgressBar value={activeDays} goal={weeklyGoal} label={t("week")} text={t("weekLabel", words)} />
     </Card>
   );
 }

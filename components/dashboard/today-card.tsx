@@ -4,7 +4,7 @@ import { Sun } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Progress, percentOf } from "@/components/figures/progress";
+import { ProgressBar, percentOf } from "@/components/figures/progress";
 import { Ring } from "@/components/figures/ring";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -77,7 +77,7 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
           <Figure name={t("meals")} value={ifKnown(t("mealsCount", { count: metrics.meals_today }))} />
           <Figure name={t("calories")} value={calories}>
             {goal !== null && (
-              <Progress
+              <ProgressBar
                 value={known ? consumed : 0}
                 goal={goal}
                 tone={over ? "carbs" : "calories"}
@@ -88,7 +88,7 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
           </Figure>
           <Figure name={t("protein")} value={protein}>
             {metrics.protein_goal !== null && (
-              <Progress
+              <ProgressBar
                 value={known ? metrics.protein_consumed : 0}
                 goal={metrics.protein_goal}
                 tone="protein"

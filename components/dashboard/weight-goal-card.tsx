@@ -3,7 +3,7 @@
 import { Target } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -46,7 +46,7 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
         <p className="mt-3 text-sm text-muted">{t("left")}</p>
       ) : (
         <>
-          <Progress className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
+          <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
           <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
         </>
       )}

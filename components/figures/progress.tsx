@@ -27,7 +27,7 @@ type ProgressProps = {
 };
 
 /** A bar against a goal. Drawn as SVG so that no inline style is needed under a strict content policy. */
-export function Progress({ value, goal, tone = "leaf", label, text, className }: ProgressProps) {
+export function ProgressBar({ value, goal, tone = "leaf", label, text, className }: ProgressProps) {
   const percent = percentOf(value, goal);
   return (
     <div

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
-import { BarsChart } from "@/components/progress/lazy-charts";
+import { LazyBarsChart } from "@/components/progress/lazy-charts";
 import { cn } from "@/components/ui/cn";
 import { energyIn } from "@/lib/nutrition/figures/units";
 import { averageOf, type ChartDay } from "@/lib/nutrition/views/progress-series";
@@ -29,7 +29,7 @@ export function CaloriesChart({ days, span, summary }: ChartProps) {
       days={days}
       columns={[{ key: "calories", name: t("caloriesIn", { unit }), decimals: 0 }]}
     >
-      <BarsChart
+      <LazyBarsChart
         days={days}
         series={[{ key: "calories", name: t("calories"), color: "var(--calories-fill)" }]}
         label={t("drawing", { title: t("calories"), days: span })}
@@ -69,7 +69,7 @@ export function MacrosChart({ days, span }: ChartProps) {
       days={days}
       columns={MACROS.map(({ key }) => ({ key, name: t(`${key}G`), decimals: 0 }))}
     >
-      <BarsChart
+      <LazyBarsChart
         days={days}
         series={MACROS.map(({ key, color }) => ({ key, color, name: names[key] }))}
         label={t("drawing", { title: t("macros"), days: span })}
@@ -92,7 +92,7 @@ export function WaterChart({ days, span, summary }: ChartProps) {
       days={days}
       columns={[{ key: "water", name: t("waterMl"), decimals: 0 }]}
     >
-      <BarsChart
+      <LazyBarsChart
         days={days}
         series={[{ key: "water", name: t("water"), color: "var(--water-fill)" }]}
         label={t("drawing", { title: t("water"), days: span })}

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { diaryHref } from "@/components/diary/day/use-diary-param";
-import { Progress, type Tone } from "@/components/figures/progress";
+import { ProgressBar, type Tone } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -138,7 +138,7 @@ function GoalCard({ icon, title, value, of, consumed, goal, tone, note }: GoalCa
       <p className="figures text-xl">{value}</p>
       <p className="text-sm text-muted tabular-nums">{of}</p>
       {goal !== null && (
-        <Progress
+        <ProgressBar
           className="mt-2"
           value={consumed}
           goal={goal}

@@ -2,7 +2,7 @@
 
 import { CalendarCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
 
 export function WeeklyGoalCard({ active, goal }: { active: number; goal: number }) {
@@ -21,7 +21,7 @@ export function WeeklyGoalCard({ active, goal }: { active: number; goal: number 
           {t("goal")}: {text}
         </span>
       </div>
-      <Progress value={active} goal={goal} label={t("active")} text={text} />
+      <ProgressBar value={active} goal={goal} label={t("active")} text={text} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
-import { WeightChart } from "@/components/progress/lazy-charts";
+import { LazyWeightChart } from "@/components/progress/lazy-charts";
 import { shownWeight } from "@/lib/nutrition/figures/units";
 import { trendChange } from "@/lib/nutrition/views/progress-series";
 
@@ -33,7 +33,7 @@ export function WeightChartCard({ days, span, summary }: ChartProps) {
         { key: "trend", name: t("trendIn", { unit }), decimals: 1 },
       ]}
     >
-      <WeightChart
+      <LazyWeightChart
         days={days}
         name={t("weight")}
         trendName={t("trend")}

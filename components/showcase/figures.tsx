@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { Ring } from "@/components/figures/ring";
 import { Specimen } from "@/components/showcase/specimen";
 import { Badge } from "@/components/ui/badge";
@@ -24,7 +24,7 @@ const ROWS = [
 ];
 
 /** Numbers that people look at: as badges, bars, rings and tables. */
-export function Figures() {
+export function FigureSamples() {
   const t = useTranslations();
   const format = useFormatter();
   return (
@@ -44,7 +44,7 @@ export function Figures() {
           {BARS.map(({ key, ...bar }) => (
             <li key={key} className="text-sm">
               {t(`landing.day.${key}`)} · {format.number(bar.value)} / {format.number(bar.goal)}
-              <Progress {...bar} label={t(`landing.day.${key}`)} className="mt-1.5" />
+              <ProgressBar {...bar} label={t(`landing.day.${key}`)} className="mt-1.5" />
             </li>
           ))}
         </ul>

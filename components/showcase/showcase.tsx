@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { PageChoices } from "@/components/layout/preferences/page-choices";
 import { Controls } from "@/components/showcase/controls";
-import { Figures } from "@/components/showcase/figures";
+import { FigureSamples } from "@/components/showcase/figures";
 import { Overlays } from "@/components/showcase/overlays";
 import { Places } from "@/components/showcase/places";
-import { Tokens } from "@/components/showcase/tokens";
+import { TokenSamples } from "@/components/showcase/tokens";
 import { Logo } from "@/components/ui/logo";
 
 const THEMES = ["light", "dark"] as const;
@@ -25,9 +25,9 @@ export function Showcase() {
       <main className="grid lg:grid-cols-2">
         {THEMES.map((theme) => (
           <div key={theme} className={`${theme} flex min-w-0 flex-col gap-10 bg-canvas p-5 text-ink md:p-6`}>
-            <Tokens />
+            <TokenSamples />
             <Controls />
-            <Figures />
+            <FigureSamples />
             <Places />
             <Overlays />
           </div>

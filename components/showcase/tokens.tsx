@@ -10,7 +10,7 @@ const COLOURS = [
 ];
 
 /** Colours and the scale of type. */
-export function Tokens() {
+export function TokenSamples() {
   const t = useTranslations("landing");
   return (
     <Specimen name="app/globals.css">

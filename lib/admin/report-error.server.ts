@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { VERSION } from "@/lib/version";
 
 /** Keeps a client's error, folded into one row with those like it of the same version. */
-export async function reportError({ now }: Context<null>, report: ErrorReport): Promise<void> {
+export async function keepClientError({ now }: Context<null>, report: ErrorReport): Promise<void> {
   const fingerprint = createHash("sha256")
     .update(`${VERSION}\n${fingerprintText(report)}`)
     .digest("base64url");

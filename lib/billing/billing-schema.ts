@@ -85,7 +85,7 @@ export type ChangePreview = z.infer<typeof previewSchema>;
 const planId = z.string().min(1).max(40);
 const coupon = z.string().trim().min(1).max(40);
 
-export const subscriptionReadQuery = z
+export const subscriptionQuerySchema = z
   .object({
     action: z.enum(["status", "plans", "preview"]).default("status"),
     planId: planId.optional().describe("preview: the plan"),
@@ -155,7 +155,7 @@ export const receiptsSchema = z.object({
   receipts: z.array(receiptSchema),
   nextCursor: z.string().nullable(),
 });
-export const receiptsQuery = z.object({
+export const receiptsQuerySchema = z.object({
   cursor: z
     .string()
     .regex(/^\d{1,15}$/)

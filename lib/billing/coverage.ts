@@ -8,7 +8,7 @@ export type AgreedPlan = { planId: string; priceCents: number; days: number };
 export type Segment = AgreedPlan & { from: Date; until: Date; paidCents: number };
 
 /** A payment that counts: what was paid, for which plan, and when it was approved. */
-export type Grant = AgreedPlan & { paidCents: number; at: Date };
+export type CoveringPayment = AgreedPlan & { paidCents: number; at: Date };
 
 /**
  * - new: nothing was left, it begins at once
@@ -58,7 +58,7 @@ export function changeBy(segments: readonly Segment[], plan: AgreedPlan, at: Dat
 }
 
 /** What a person has once a grant is counted. */
-export function withGrant(segments: readonly Segment[], grant: Grant): Segment[] {
+export function withGrant(segments: readonly Segment[], grant: CoveringPayment): Segment[] {
   const { at, ...plan } = grant;
   const change = changeBy(segments, plan, at);
   const added = { ...plan, from: change.startsAt, until: change.endsAt };
@@ -68,7 +68,7 @@ export function withGrant(segments: readonly Segment[], grant: Grant): Segment[]
 }
 
 /** What a person has after all grants, from what they had before the first of them. */
-export function coverage(before: readonly Segment[], grants: readonly Grant[]): Segment[] {
+export function coverage(before: readonly Segment[], grants: readonly CoveringPayment[]): Segment[] {
   return grants.reduce<Segment[]>(withGrant, [...before]);
 }
 
@@ -83,8 +83,8 @@ export function endOf(segments: readonly Segment[], otherwise: Date): Date {
  */
 export function endWithout(
   before: readonly Segment[],
-  grants: readonly Grant[],
-  gone: Grant,
+  grants: readonly CoveringPayment[],
+  gone: CoveringPayment,
   end: Date,
 ): { end: Date; planId: string | null } {
   const all = endOf(coverage(before, grants), gone.at);

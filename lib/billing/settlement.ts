@@ -1,8 +1,8 @@
 import {
   type ChangeKind,
+  type CoveringPayment,
   changeBy,
   endOf,
-  type Grant,
   type Segment,
   withGrant,
 } from "@/lib/billing/coverage";
@@ -29,7 +29,7 @@ export type Standing = AccessSubscription & {
 };
 
 /** What came in, beside what was asked for. */
-export type Arrival = {
+export type ReceivedMoney = {
   amountCents: number;
   currency: string;
   expectedCents: readonly number[];
@@ -40,7 +40,7 @@ export type Arrival = {
 };
 
 /** Why money that came in does not count and is to be given back; null when it counts. */
-export function refusalOf(standing: Standing | null, arrival: Arrival): PaymentWhy | null {
+export function settlementRefusal(standing: Standing | null, arrival: ReceivedMoney): PaymentWhy | null {
   if (!standing) return "account_gone";
   if (arrival.currency !== "BRL" || !arrival.expectedCents.includes(arrival.amountCents)) return "amount";
   if (arrival.isWanted === false) return "after_cancel";
@@ -52,7 +52,7 @@ export function refusalOf(standing: Standing | null, arrival: Arrival): PaymentW
 export function paid(
   standing: Standing,
   segments: readonly Segment[],
-  grant: Grant,
+  grant: CoveringPayment,
   isRecurring: boolean,
 ): Standing {
   const { kind, startsAt } = changeBy(segments, grant, grant.at);

@@ -26,7 +26,7 @@ export type SignUpForm = {
  * The combined login flow: asks whether the address has an account, then logs in.
  * @throws ApiError with code `email_not_found` or `wrong_password`, whose sentences are those of the group `errors`
  */
-export async function logIn(email: string, password: string): Promise<Entered> {
+export async function submitLogin(email: string, password: string): Promise<Entered> {
   const { exists } = await publicApi<{ exists: boolean }>("/api/check-email", {
     method: "POST",
     body: { email },
@@ -43,7 +43,7 @@ export async function logIn(email: string, password: string): Promise<Entered> {
 }
 
 /** @throws ApiError with the server's sentence, or code `connection` */
-export async function signUp(form: SignUpForm): Promise<SessionUser> {
+export async function submitSignUp(form: SignUpForm): Promise<SessionUser> {
   const session = await publicApi<Entered>("/api/signup", { method: "POST", body: form });
   keepSession(session);
   return session.user;

@@ -45,7 +45,7 @@ export async function openRecovery(proof: RecoveryProof): Promise<Tokens> {
 }
 
 /** Sets the new password and keeps the session that it opens. @throws ApiError */
-export async function resetPassword(bearer: string, password: string): Promise<Entered> {
+export async function submitNewPassword(bearer: string, password: string): Promise<Entered> {
   const session = await send<Entered>("/api/reset-password", { method: "POST", body: { password } }, bearer);
   keepSession(session);
   return session;

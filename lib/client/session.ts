@@ -71,7 +71,7 @@ export function endSession(to: string): void {
  * Logs out here and at the server; a server that cannot be reached does not keep anybody logged in.
  * @param to the landing page from the header, /login from the sidebar
  */
-export async function logOut(to: "/" | "/login"): Promise<void> {
+export async function leaveSession(to: "/" | "/login"): Promise<void> {
   // Asked for before the session was read.
   if (!useSession.getState().isRestored) await useSession.persist.rehydrate();
   const token = useSession.getState().token ?? readPageSession()?.access_token;

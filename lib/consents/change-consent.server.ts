@@ -4,8 +4,8 @@ import {
   type ConsentBody,
   type ConsentKind,
   type Consents,
+  isConsentWithdrawable,
   isNews,
-  isWithdrawable,
 } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
 import { loadConsents, newestConsent } from "@/lib/consents/load-consents.server";
@@ -24,7 +24,7 @@ const FIRST_PAGE = { limit: 50 };
  * consent_outdated (another text was shown than the one in force)
  */
 export function changeConsent(ctx: Context, { kind, granted, version }: ConsentBody): Promise<Consents> {
-  if (!granted && !isWithdrawable(kind)) throw new AppError("consent_needed");
+  if (!granted && !isConsentWithdrawable(kind)) throw new AppError("consent_needed");
   if (version !== undefined && version !== CONSENT_VERSIONS[kind]) throw new AppError("consent_outdated");
   const { person, locale, now } = ctx;
   const { userId } = person;

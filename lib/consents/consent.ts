@@ -17,7 +17,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, string>> = {
 };
 
 /** Without these two there is no account: who no longer agrees deletes it. */
-export function isWithdrawable(kind: ConsentKind): boolean {
+export function isConsentWithdrawable(kind: ConsentKind): boolean {
   return kind !== "terms" && kind !== "privacy";
 }
 
@@ -37,7 +37,7 @@ export const consentBody = z.strictObject({
 });
 export type ConsentBody = z.output<typeof consentBody>;
 
-export const consentsQuery = z.strictObject({
+export const consentsQuerySchema = z.strictObject({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
 });

@@ -4,7 +4,7 @@ import {
   CONSENT_VERSIONS,
   type ConsentKind,
   type Consents,
-  isWithdrawable,
+  isConsentWithdrawable,
 } from "@/lib/consents/consent";
 import type { Context } from "@/lib/context";
 import { dbOf, type Tx } from "@/lib/db";
@@ -35,7 +35,7 @@ export async function loadConsents(
       version: newest[index]?.version ?? null,
       currentVersion: CONSENT_VERSIONS[kind],
       at: newest[index]?.at.toISOString() ?? null,
-      withdrawable: isWithdrawable(kind),
+      withdrawable: isConsentWithdrawable(kind),
     })),
     history: shown.map(({ id, kind, granted, version, textHash, at }) => ({
       ...{ id, kind, granted, version, textHash },

@@ -1,7 +1,7 @@
 import "server-only";
 import { checkDue } from "@/lib/billing/notices/check-due.server";
 import { handleNotice } from "@/lib/billing/notices/handle-notice.server";
-import type { Notice } from "@/lib/billing/notices/receive-notice.server";
+import type { ProviderNotice } from "@/lib/billing/notices/receive-notice.server";
 import { scanChanges } from "@/lib/billing/notices/scan-changes.server";
 import { sendPixCodes } from "@/lib/chat/reminders/send-pix-codes.server";
 import { now } from "@/lib/clock";
@@ -30,13 +30,13 @@ export function paymentNotices(): KeyedRunner {
 }
 
 /** Looks at what these notifications told of, soon and in this process. */
-export function wakePayments(notices: Iterable<Notice>): void {
+export function wakePayments(notices: Iterable<ProviderNotice>): void {
   for (const notice of notices) {
     paymentNotices().wake(`${notice.topic} ${notice.resourceId}`, () => handle(notice));
   }
 }
 
-async function handle(notice: Notice): Promise<number | null> {
+async function handle(notice: ProviderNotice): Promise<number | null> {
   const isDone = await handleNotice(jobContext("payment-notices"), notice);
   postMail();
   if (isDone) return null;
@@ -46,7 +46,7 @@ async function handle(notice: Notice): Promise<number | null> {
 
 /** Wakes every notification that waits and whose time has come. */
 export async function sweepPayments(): Promise<void> {
-  const rows = await db().$queryRaw<Notice[]>`
+  const rows = await db().$queryRaw<ProviderNotice[]>`
     SELECT topic, resource_id AS "resourceId" FROM app.payment_events
     WHERE notified > handled AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT ${SWEEP_SIZE}`;
   wakePayments(rows);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Notice } from "@/lib/billing/notices/receive-notice.server";
+import type { ProviderNotice } from "@/lib/billing/notices/receive-notice.server";
 import { env } from "@/lib/env";
 import { boss, type Signal } from "@/lib/jobs/boss";
 import { wakeInbox } from "@/lib/jobs/inbox";
@@ -22,7 +22,7 @@ export function wake({ wrote, reached }: { wrote: readonly string[]; reached: re
 }
 
 /** Has a stored notification of a payment looked at, by this process or by a worker; as {@link wake}. */
-export function wakeForPayment(notice: Notice): void {
+export function wakeForPayment(notice: ProviderNotice): void {
   if (env().WORKER_IN_WEB === "true") wakePayments([notice]);
   else signal("settle-payments");
 }

@@ -14,10 +14,10 @@ export type RequestLimit = {
   windowSeconds: number;
 };
 
-export type Counted = { ip: string; viewer: { userId: string } | null; body: unknown; now: Date };
+export type LimitedCall = { ip: string; viewer: { userId: string } | null; body: unknown; now: Date };
 
 /** Counts a call. @throws AppError rate_limited with `retryAfter`, once there were more than the limit allows */
-export async function limitRequest(limit: RequestLimit, counted: Counted): Promise<void> {
+export async function limitRequest(limit: RequestLimit, counted: LimitedCall): Promise<void> {
   const who = subjectOf(limit, counted);
   if (who !== null) await limitSubject(limit, who, counted.now);
 }
@@ -73,7 +73,7 @@ function refuseBeyond(
   });
 }
 
-function subjectOf({ per }: RequestLimit, { ip, viewer, body }: Counted): string | null {
+function subjectOf({ per }: RequestLimit, { ip, viewer, body }: LimitedCall): string | null {
   switch (per) {
     case "ip":
       return ip;

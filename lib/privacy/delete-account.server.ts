@@ -10,7 +10,7 @@ import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
 import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
-import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import { PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
 
 /**
  * Erases a person, from every table but those that a law has kept, in one transaction, which also notes that the auth
@@ -36,7 +36,7 @@ export async function deleteAccount(ctx: Context<Viewer>, { password }: { passwo
 }
 
 async function eraseRows(tx: Tx, whose: DataOwner): Promise<void> {
-  for (const { table, owner, kept, isUnnamed } of Object.values<Holding>(PERSONAL_DATA)) {
+  for (const { table, owner, kept, isUnnamed } of Object.values<PersonalTable>(PERSONAL_DATA)) {
     if (isUnnamed) {
       await tx.$executeRaw`UPDATE ${Prisma.raw(table)} t SET user_id = NULL, click_key = NULL WHERE ${ownedBy(owner, whose)}`;
     }

@@ -2,7 +2,7 @@ import "server-only";
 import { db, Prisma } from "@/lib/db";
 import type { ExportRow } from "@/lib/privacy/export-format";
 import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
-import type { Holding } from "@/lib/privacy/personal-data";
+import type { PersonalTable } from "@/lib/privacy/personal-data";
 
 /** Rows read at once. Those with a picture weigh some hundred kilobytes each. */
 const BATCH = 500;
@@ -12,7 +12,7 @@ const BATCH_WITH_BYTES = 10;
  * A person's rows of one table, a batch at a time and in the order of its key, as JSON knows them: whatever the length
  * of the history, one batch is in memory, and no connection is held while somebody downloads slowly.
  */
-export async function* exportRows(holding: Holding, whose: DataOwner): AsyncGenerator<ExportRow[]> {
+export async function* exportRows(holding: PersonalTable, whose: DataOwner): AsyncGenerator<ExportRow[]> {
   const { table, owner, key, bytes = [] } = holding;
   const size = bytes.length > 0 ? BATCH_WITH_BYTES : BATCH;
   const columns = Object.entries(key).map(([name, type]) => ({ name: Prisma.raw(`t.${name}`), type }));
@@ -36,7 +36,7 @@ export async function* exportRows(holding: Holding, whose: DataOwner): AsyncGene
 type Found = { row: ExportRow; mark: string[] };
 
 /** The columns that an exported row has, in the order of the table. */
-export async function exportColumns(holding: Holding): Promise<string[]> {
+export async function exportColumns(holding: PersonalTable): Promise<string[]> {
   const [schema, name] = holding.table.split(".");
   const { omit = [], bytes = [], borrow } = holding;
   const rows = await db().$queryRaw<{ column_name: string }[]>`
@@ -51,7 +51,7 @@ function hidden(omit: readonly string[]): string[] {
   return ["user_id", ...omit];
 }
 
-function rowOf({ omit = [], bytes = [], borrow }: Holding): Prisma.Sql {
+function rowOf({ omit = [], bytes = [], borrow }: PersonalTable): Prisma.Sql {
   let row = Prisma.sql`to_jsonb(t) - ${[...hidden(omit), ...bytes]}::text[]`;
   for (const column of bytes) {
     const encoded = Prisma.sql`translate(encode(${Prisma.raw(`t.${column}`)}, 'base64'), E'\n', '')`;

@@ -20,7 +20,7 @@ export type Owner =
   /** Under the digest of their id: done by them or to them. */
   | "audit";
 
-export type Holding = {
+export type PersonalTable = {
   table: string;
   owner: Owner;
   /** Columns that put one person's rows in order, with their types; none where there is one row at most. */
@@ -212,7 +212,7 @@ export const PERSONAL_DATA = {
   },
   Person: { table: "app.people", owner: "user_id", key: {}, section: "person" },
   Profile: { table: "public.profiles", owner: "id", key: {}, section: "profile" },
-} as const satisfies Record<string, Holding>;
+} as const satisfies Record<string, PersonalTable>;
 
 /** Tables that hold nothing of anybody, each with the reason. */
 export const NOBODYS: Readonly<Record<string, string>> = {
@@ -229,10 +229,10 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   RateLimit: "counters under digests",
 };
 
-export type Exported = Holding & { section: string };
+export type Exported = PersonalTable & { section: string };
 
 /** What goes into the export, the person first: the order of erasing turned round. */
 export function exportedHoldings(): Exported[] {
-  const all: Holding[] = Object.values(PERSONAL_DATA);
+  const all: PersonalTable[] = Object.values(PERSONAL_DATA);
   return all.filter((holding): holding is Exported => typeof holding.section === "string").reverse();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
-import { type Holding, PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import { PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
 import { createCompany, createMember, type Member, sql } from "../factories";
 import { uniqueNumber } from "./phone";
 
@@ -40,7 +40,7 @@ export async function createFullAccount(): Promise<FullAccount> {
     },
   };
   // The person first: the others point to it.
-  for (const holding of Object.values(PERSONAL_DATA).reverse() as Holding[]) {
+  for (const holding of Object.values(PERSONAL_DATA).reverse() as PersonalTable[]) {
     await insertRow(
       holding.table,
       { ...given, ...(holding.table === "app.meals" ? { id: mealId } : {}) },

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { changeConsent } from "@/lib/consents/change-consent.server";
-import { consentBody, consentsQuery, consentsSchema } from "@/lib/consents/consent";
+import { consentBody, consentsQuerySchema, consentsSchema } from "@/lib/consents/consent";
 import { loadConsents } from "@/lib/consents/load-consents.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -8,7 +8,7 @@ export const GET = route(
   {
     summary: "What the caller agreed to or withdrew, and when",
     access: "signed_in",
-    query: consentsQuery,
+    query: consentsQuerySchema,
     response: consentsSchema,
   },
   ({ ctx, query }) => loadConsents(ctx, query),

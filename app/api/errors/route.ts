@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
 import { errorReportSchema } from "@/lib/admin/error-report";
-import { reportError } from "@/lib/admin/report-error.server";
+import { keepClientError } from "@/lib/admin/report-error.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const POST = route(
@@ -18,7 +18,7 @@ export const POST = route(
     ],
   },
   async ({ ctx, body }) => {
-    await reportError(ctx, body);
+    await keepClientError(ctx, body);
     return { success: true as const };
   },
 );

@@ -1,13 +1,13 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { loadMealSummary } from "@/lib/nutrition/views/load-meal-summary.server";
-import { mealSummaryQuery, mealSummarySchema } from "@/lib/nutrition/views/meal-summary";
+import { mealSummaryQuerySchema, mealSummarySchema } from "@/lib/nutrition/views/meal-summary";
 
 export const GET = route(
   {
     summary: "A day's meals, what they add up to and the goals",
     access: "reader",
-    query: mealSummaryQuery,
+    query: mealSummaryQuerySchema,
     response: mealSummarySchema,
   },
   ({ ctx, query }) => loadMealSummary(ctx, query),

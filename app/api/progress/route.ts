@@ -1,13 +1,13 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { loadProgress } from "@/lib/nutrition/views/load-progress.server";
-import { progressQuery, progressSchema } from "@/lib/nutrition/views/progress";
+import { progressQuerySchema, progressSchema } from "@/lib/nutrition/views/progress";
 
 export const GET = route(
   {
     summary: "Weight, energy, water and protein against their goals, and the days so far",
     access: "reader",
-    query: progressQuery,
+    query: progressQuerySchema,
     response: progressSchema,
   },
   ({ ctx, query }) => loadProgress(ctx, query),

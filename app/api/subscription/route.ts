@@ -5,7 +5,7 @@ import {
   previewSchema,
   subscriptionActionAnswer,
   subscriptionActionBody,
-  subscriptionReadQuery,
+  subscriptionQuerySchema,
 } from "@/lib/billing/billing-schema";
 import { CHECKOUT_LIMITS, clickKeyOf } from "@/lib/billing/checkout/click-key";
 import { changeAutoRenew } from "@/lib/billing/renewal/change-auto-renew.server";
@@ -19,7 +19,7 @@ export const GET = route(
     summary:
       "The subscription (action=status), the plans on offer (plans), or what a choice would cost (preview)",
     access: "signed_in",
-    query: subscriptionReadQuery,
+    query: subscriptionQuerySchema,
     response: z.union([plansSchema, subscriptionStatusSchema, previewSchema]),
   },
   ({ ctx, viewer, query }) => readSubscription(ctx, viewer, query),

@@ -14,7 +14,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 
 /** Asks for a recovery link; what it answers does not tell whether there is such an account. */
@@ -25,7 +25,7 @@ export function ForgotForm() {
   const [sent, setSent] = useState<string | null>(null);
   const form = useForm(["email"], {
     check: ({ email }) => {
-      const refusal = refusalOf("email", email);
+      const refusal = signUpRefusal("email", email);
       return { email: refusal && words(`fields.${refusal}`) };
     },
     send: async ({ email }) => {

@@ -16,10 +16,10 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
-import { resetPassword } from "@/lib/client/recovery";
+import { submitNewPassword } from "@/lib/client/recovery";
 import type { Tokens } from "@/lib/client/session-store";
 
 /** Brings the client of the authentication service, for those who have a second factor. */
@@ -36,7 +36,7 @@ export function ResetForm() {
   const checkCode = useCodeCheck();
   const form = useForm(["password", "repeat", "code"], {
     check: ({ password, repeat, code }) => {
-      const refusal = refusalOf("password", password);
+      const refusal = signUpRefusal("password", password);
       return {
         password: refusal && words(`fields.${refusal}`),
         repeat: refusal || password === repeat ? null : t("mismatch"),
@@ -56,7 +56,7 @@ export function ResetForm() {
     if (!recovery) return;
     const token = asksCode ? await proveRecovery(recovery, code) : recovery.token;
     keep({ ...recovery, token });
-    const { user, factor } = await resetPassword(token, password);
+    const { user, factor } = await submitNewPassword(token, password);
     await goIn(user, null, factor);
   }
 

@@ -11,8 +11,8 @@ import { useCarriedForm } from "@/components/forms/use-carried-form";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
-import { goIn, logIn } from "@/lib/client/enter";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
+import { goIn, submitLogin } from "@/lib/client/enter";
 
 type LoginFormProps = { next: string | null; sessionEnded: boolean; accountDeleted: boolean };
 
@@ -22,14 +22,14 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
   const words = useTranslations("errors");
   const form = useForm(["email", "password"], {
     check: ({ email, password }) => {
-      const refusal = refusalOf("email", email);
+      const refusal = signUpRefusal("email", email);
       return {
         email: refusal && words(`fields.${refusal}`),
         password: password ? null : words("fields.required"),
       };
     },
     send: async ({ email, password }) => {
-      const { user, factor } = await logIn(email.trim(), password);
+      const { user, factor } = await submitLogin(email.trim(), password);
       await goIn(user, next, factor);
     },
     say: useErrorText("client.login"),

@@ -15,7 +15,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { api } from "@/lib/client/api";
 import { goIn } from "@/lib/client/enter";
-import { logOut } from "@/lib/client/session";
+import { leaveSession } from "@/lib/client/session";
 import { type SessionUser, useSession } from "@/lib/client/session-store";
 
 /** Brings the client of the authentication service, which only this step needs. */
@@ -104,7 +104,7 @@ export function SecondStep({ next }: { next: string | null }) {
             variant="link"
             size="inline"
             className="min-h-11"
-            onClick={() => logOut("/login")}
+            onClick={() => leaveSession("/login")}
           >
             {t("leave")}
           </Button>

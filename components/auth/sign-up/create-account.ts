@@ -1,7 +1,7 @@
 import type { SignupDraft } from "@/components/auth/sign-up/signup-draft";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { ApiError } from "@/lib/client/api-error";
-import { logIn, signUp } from "@/lib/client/enter";
+import { submitLogin, submitSignUp } from "@/lib/client/enter";
 import type { SessionUser } from "@/lib/client/session-store";
 
 /** Refusals after which the account may exist all the same: the answer was lost, not the call. */
@@ -27,7 +27,7 @@ export async function createAccount(draft: SignupDraft, wasUnanswered: boolean):
     ...(cpf ? { cpf } : {}),
   };
   try {
-    return await signUp({
+    return await submitSignUp({
       ...{ name: name.trim(), email: address, password, planId },
       referralCode: referralCode.trim() || null,
       paymentData: planId === TRIAL_PLAN_ID ? null : { paymentMethod: method, payer },
@@ -36,7 +36,7 @@ export async function createAccount(draft: SignupDraft, wasUnanswered: boolean):
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === "email_taken";
     if (!isTaken || !wasUnanswered) throw error;
-    return logIn(address, password).then(
+    return submitLogin(address, password).then(
       ({ user }) => user,
       () => {
         throw error;

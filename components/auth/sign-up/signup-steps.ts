@@ -1,5 +1,5 @@
 import type { SignupDraft } from "@/components/auth/sign-up/signup-draft";
-import { refusalOf, type SignUpField } from "@/lib/auth/account/sign-up-check";
+import { type SignUpField, signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import type { Plan } from "@/lib/billing/plan";
 
 export const STEPS = ["account", "plan", "payment", "consent"] as const;
@@ -56,6 +56,6 @@ export function openStep(asked: string | null, draft: SignupDraft, plans: readon
   const wanted = STEPS.indexOf(asked as Step);
   // A step that fell away leads to the one before it.
   const upTo = steps.filter((step) => STEPS.indexOf(step) <= Math.max(wanted, 0));
-  const isOpen = (step: Step) => FIELDS_OF[step].some((field) => refusalOf(field, draft[field]) !== null);
+  const isOpen = (step: Step) => FIELDS_OF[step].some((field) => signUpRefusal(field, draft[field]) !== null);
   return upTo.slice(0, -1).find(isOpen) ?? upTo.at(-1)!;
 }

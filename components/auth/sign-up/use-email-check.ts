@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 
 /** How long to wait for the next letter, in ms. */
@@ -20,7 +20,7 @@ export function useEmailCheck(typed: string, onWrong: () => void): boolean {
   useEffect(() => {
     if (!email) return;
     const abort = new AbortController();
-    const isWrong = refusalOf("email", email) !== null;
+    const isWrong = signUpRefusal("email", email) !== null;
     const timer = setTimeout(
       () => {
         if (isWrong) return tellWrong();

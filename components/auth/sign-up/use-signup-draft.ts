@@ -8,7 +8,7 @@ export type Asked = { plans: readonly Plan[]; planId: string | null; referralCod
 
 type Carried = { draft: SignupDraft; agreed: Agreed };
 
-export type Held = {
+export type SignupDraftState = {
   draft: SignupDraft;
   agreed: Agreed;
   setAgreed: (agreed: Agreed) => void;
@@ -35,7 +35,7 @@ export function useSignupDraft(
   { plans, planId, referralCode }: Asked,
   form: RefObject<HTMLFormElement | null>,
   onRestored: (draft: SignupDraft) => void,
-): Held {
+): SignupDraftState {
   const isOffered = (id: string | null | undefined) => plans.some((plan) => plan.id === id);
   const [draft, setDraft] = useState<SignupDraft>({
     ...{ name: "", email: "", password: "", cpf: "", referralCode },

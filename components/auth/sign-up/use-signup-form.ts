@@ -8,7 +8,7 @@ import { type Asked, typedIn, useSignupDraft } from "@/components/auth/sign-up/u
 import { useSignupStep } from "@/components/auth/sign-up/use-signup-step";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { type FieldErrors, useForm } from "@/components/forms/use-form";
-import { refusalOf, type SignUpField } from "@/lib/auth/account/sign-up-check";
+import { type SignUpField, signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { ApiError } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
@@ -36,7 +36,7 @@ export function useSignupForm(asked: Asked) {
 
   const latest = () => ({ ...draft, ...typedIn(form.ref.current) });
   const problem = (field: SignUpField, text: string) => {
-    const refusal = refusalOf(field, text);
+    const refusal = signUpRefusal(field, text);
     return refusal && words(refusal);
   };
 

@@ -35,7 +35,7 @@ type DeletedMealProps = {
 };
 
 /** Where a deleted meal was, for as long as it can be brought back. */
-export function DeletedMeal({ meal, until, isLatest, isPending }: DeletedMealProps) {
+export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedMealProps) {
   const t = useTranslations("diary.deleted");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");

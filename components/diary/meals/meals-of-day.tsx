@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AddMeal } from "@/components/diary/add/add-meal";
 import { CopyMeal } from "@/components/diary/meals/copy-meal";
-import { DeletedMeal, useDelete } from "@/components/diary/meals/deleted-meal";
+import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
 import { EditMeal } from "@/components/diary/meals/edit-meal";
 import { MealEntry } from "@/components/diary/meals/meal-entry";
 import { Button } from "@/components/ui/button";
@@ -28,7 +28,7 @@ export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       {diary.deleted.map(({ meal, undoUntil }) => (
-        <DeletedMeal
+        <DeletedMealNotice
           key={meal.id}
           meal={meal}
           until={Date.parse(undoUntil)}

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { readWater } from "@/components/diary/measures/read-water";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -75,7 +75,7 @@ export function WaterCard({ diary, asked }: { diary: DiaryDay; asked: Day | null
         aside={<span className="text-sm text-muted tabular-nums">{of}</span>}
       />
       {water_goal !== null && (
-        <Progress value={water_ml} goal={water_goal} tone="water" label={t("title")} text={of} />
+        <ProgressBar value={water_ml} goal={water_goal} tone="water" label={t("title")} text={of} />
       )}
       <div className="mt-4 grid grid-cols-3 gap-2">
         {QUICK_ML.map((ml) => (

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
+import { ProgressBar } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -15,7 +15,13 @@ const PARTS = [
 ] as const;
 
 /** What the day adds up to, each figure once. */
-export function DayTotals({ diary: { totals, goals }, className }: { diary: DiaryDay; className?: string }) {
+export function DayTotalsCard({
+  diary: { totals, goals },
+  className,
+}: {
+  diary: DiaryDay;
+  className?: string;
+}) {
   const t = useTranslations("diary.totals");
   const format = useFormatter();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
@@ -37,7 +43,7 @@ export function DayTotals({ diary: { totals, goals }, className }: { diary: Diar
                 <span className="font-semibold">{value}</span>{" "}
                 <span className="inline-block text-xs text-muted">{ofGrams}</span>
                 {aim !== null && (
-                  <Progress
+                  <ProgressBar
                     className="mt-1 h-1.5"
                     value={totals[total]}
                     goal={aim}
@@ -102,7 +108,7 @@ function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
         )}
       </div>
       {goal !== null && (
-        <Progress
+        <ProgressBar
           value={kcal}
           goal={goal}
           tone={isOver ? "carbs" : "calories"}

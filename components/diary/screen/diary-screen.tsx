@@ -7,7 +7,7 @@ import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
 import { WaterCard } from "@/components/diary/measures/water-card";
 import { WeightCard } from "@/components/diary/measures/weight-card";
 import { DayBar } from "@/components/diary/screen/day-bar";
-import { DayTotals } from "@/components/diary/screen/day-totals";
+import { DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
@@ -37,7 +37,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
           disabled={isExpired}
           className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
         >
-          <DayTotals diary={diary} className="lg:col-start-2" />
+          <DayTotalsCard diary={diary} className="lg:col-start-2" />
           <MealsOfDay key={diary.day} diary={diary} asked={day} />
           <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
           <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />

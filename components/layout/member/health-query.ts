@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { publicApi } from "@/lib/client/api";
 
 /** As GET /api/health answers while the database is there. */
-export type Health = {
+export type HealthAnswer = {
   status: "ok" | "degraded" | "down";
   version: string;
   checks: { database: "ok" | "down"; auth: "ok" | "down"; queue: "ok" | "behind" | "down" };
@@ -11,7 +11,7 @@ export type Health = {
 /** Asked once a minute. An error says that the product is away, so there is no point in repeating it. */
 export const healthQuery = queryOptions({
   queryKey: ["health"],
-  queryFn: ({ signal }) => publicApi<Health>("/api/health", { signal }),
+  queryFn: ({ signal }) => publicApi<HealthAnswer>("/api/health", { signal }),
   refetchInterval: 60_000,
   retry: false,
 });

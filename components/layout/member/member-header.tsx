@@ -13,7 +13,7 @@ import { LanguageSelect } from "@/components/layout/preferences/language-select"
 import { ThemeToggle } from "@/components/layout/preferences/theme-toggle";
 import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
-import { logOut } from "@/lib/client/session";
+import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
 const MemberMenu = dynamic(
@@ -97,7 +97,7 @@ export function MemberHeader() {
           type="button"
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-sm font-medium hover:bg-sunken md:px-3"
           aria-label={t("member.logout")}
-          onClick={() => logOut("/")}
+          onClick={() => leaveSession("/")}
         >
           <LogOut className="size-5" aria-hidden />
           <span className="hidden md:inline" aria-hidden>

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useEarly } from "@/components/forms/use-early";
 import { isHere, roleGroups, sidebarGroups } from "@/components/layout/member/navigation";
 import { SystemStatus } from "@/components/layout/member/system-status";
-import { logOut } from "@/lib/client/session";
+import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
 type SidebarContentProps = {
@@ -57,7 +57,7 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
           data-early
           type="button"
           className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken"
-          onClick={() => logOut("/login")}
+          onClick={() => leaveSession("/login")}
         >
           <LogOut className="size-5" aria-hidden />
           {t("signOut")}

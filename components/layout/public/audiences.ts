@@ -1,7 +1,7 @@
 import { Apple, Building2, Dumbbell, Stethoscope } from "lucide-react";
 
 /** The four whom the product offers to work with, in the order of the menu. */
-export const AUDIENCES = [
+export const BUSINESS_MENU = [
   { key: "trainer", icon: Dumbbell },
   { key: "gym", icon: Building2 },
   { key: "doctor", icon: Stethoscope },

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { LanguageSelect } from "@/components/layout/preferences/language-select";
 import { ThemeToggle } from "@/components/layout/preferences/theme-toggle";
-import { AUDIENCES } from "@/components/layout/public/audiences";
+import { BUSINESS_MENU } from "@/components/layout/public/audiences";
 import { BusinessMenu } from "@/components/layout/public/business-menu";
 import { EntryLinks } from "@/components/layout/public/entry-links";
 import { MobileMenu } from "@/components/layout/public/mobile-menu";
@@ -18,7 +18,7 @@ const LINKS = [
 export function PublicHeader() {
   const t = useTranslations("layout");
   const locale = useLocale();
-  const business = AUDIENCES.map(({ key, icon: Icon }) => ({
+  const business = BUSINESS_MENU.map(({ key, icon: Icon }) => ({
     href: `/partnerships#${key}`,
     title: t(`business.${key}.title`),
     text: t(`business.${key}.text`),

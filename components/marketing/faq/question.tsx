@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 
 /** A question that folds out; works before any script does. */
-export function Question({ question, answer }: { question: string; answer: string }) {
+export function FaqQuestion({ question, answer }: { question: string; answer: string }) {
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Progress, percentOf } from "@/components/figures/progress";
+import { ProgressBar, percentOf } from "@/components/figures/progress";
 import { Ring } from "@/components/figures/ring";
 import { DAY, GOALS, WATER_ML } from "@/components/marketing/landing/example-day";
 
@@ -30,7 +30,7 @@ export function ExampleDayCard() {
             <span className="font-semibold">{t("protein")}</span>
             <span className="text-muted tabular-nums">{protein}</span>
           </div>
-          <Progress
+          <ProgressBar
             value={DAY.protein_g}
             goal={GOALS.protein_g}
             tone="protein"
@@ -43,7 +43,7 @@ export function ExampleDayCard() {
             <span className="font-semibold">{t("water")}</span>
             <span className="text-muted tabular-nums">{water}</span>
           </div>
-          <Progress value={WATER_ML} goal={GOALS.water_ml} tone="water" label={t("water")} text={water} />
+          <ProgressBar value={WATER_ML} goal={GOALS.water_ml} tone="water" label={t("water")} text={water} />
         </li>
         <li className="flex justify-between gap-3 border-t border-line pt-3">
           <span>{t("carbs")}</span>

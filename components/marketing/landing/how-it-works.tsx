@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Section } from "@/components/marketing/page/section";
+import { PageSection } from "@/components/marketing/page/section";
 
 const STEPS = ["tell", "check", "follow"] as const;
 
@@ -7,7 +7,7 @@ export function HowItWorks() {
   const t = useTranslations("landing.how");
   return (
     <div className="border-y border-line bg-surface">
-      <Section title={t("title")}>
+      <PageSection title={t("title")}>
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map((step, index) => (
             <li key={step} className="border-t-2 border-leaf pt-5">
@@ -19,7 +19,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
-      </Section>
+      </PageSection>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { AUDIENCES } from "@/components/layout/public/audiences";
-import { Section } from "@/components/marketing/page/section";
+import { BUSINESS_MENU } from "@/components/layout/public/audiences";
+import { PageSection } from "@/components/marketing/page/section";
 import { buttonClass } from "@/components/ui/button-class";
 
 export function Professionals() {
   const t = useTranslations();
   return (
-    <Section title={t("landing.pros.title")} text={t("landing.pros.text")}>
+    <PageSection title={t("landing.pros.title")} text={t("landing.pros.text")}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {AUDIENCES.map(({ key, icon: Icon }) => (
+        {BUSINESS_MENU.map(({ key, icon: Icon }) => (
           <li key={key}>
             <Link
               href={`/partnerships#${key}`}
@@ -31,6 +31,6 @@ export function Professionals() {
         {t("landing.pros.action")}
         <ArrowRight className="size-4" aria-hidden />
       </Link>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { BookOpenText, HeartHandshake, ShieldCheck } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Section } from "@/components/marketing/page/section";
+import { PageSection } from "@/components/marketing/page/section";
 import { buttonClass } from "@/components/ui/button-class";
 
 export function Trust() {
@@ -9,7 +9,7 @@ export function Trust() {
   const link = `${buttonClass({ variant: "link", size: "inline" })} mt-3 min-h-11`;
   return (
     <div className="border-y border-line bg-surface">
-      <Section title={t("title")}>
+      <PageSection title={t("title")}>
         <div className="grid gap-10 md:grid-cols-3">
           <div>
             <BookOpenText className="size-7 text-leaf" aria-hidden />
@@ -33,7 +33,7 @@ export function Trust() {
             <p className="mt-2 text-muted">{t("honest.text")}</p>
           </div>
         </div>
-      </Section>
+      </PageSection>
     </div>
   );
 }

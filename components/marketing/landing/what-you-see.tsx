@@ -2,13 +2,13 @@ import { Bell, Droplets, Dumbbell, Utensils } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { MiniRings, MiniWeek, MiniWeight } from "@/components/marketing/landing/mini-charts";
-import { Section } from "@/components/marketing/page/section";
+import { PageSection } from "@/components/marketing/page/section";
 import { Badge } from "@/components/ui/badge";
 
 export function WhatYouSee() {
   const t = useTranslations("landing.see");
   return (
-    <Section title={t("title")} text={t("text")}>
+    <PageSection title={t("title")} text={t("text")}>
       <div className="grid gap-4 md:grid-cols-2">
         <Panel title={t("today.title")} text={t("today.text")}>
           <MiniRings />
@@ -41,7 +41,7 @@ export function WhatYouSee() {
           </ul>
         </Panel>
       </div>
-    </Section>
+    </PageSection>
   );
 }
 

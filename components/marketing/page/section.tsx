@@ -10,7 +10,7 @@ type SectionProps = {
 };
 
 /** One thought of a public page. */
-export function Section({ id, title, text, className, children }: SectionProps) {
+export function PageSection({ id, title, text, className, children }: SectionProps) {
   return (
     <section id={id} className={cn("mx-auto w-full max-w-6xl px-5 py-14 md:py-20", className)}>
       <h2 className="max-w-2xl text-2xl tracking-tight">{title}</h2>

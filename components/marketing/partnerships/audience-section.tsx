@@ -1,12 +1,12 @@
 import { ArrowDown, Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Progress } from "@/components/figures/progress";
-import type { AUDIENCES } from "@/components/layout/public/audiences";
+import { ProgressBar } from "@/components/figures/progress";
+import type { BUSINESS_MENU } from "@/components/layout/public/audiences";
 import { PREVIEWS } from "@/components/marketing/partnerships/audience-previews";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 
-type Audience = (typeof AUDIENCES)[number];
+type Audience = (typeof BUSINESS_MENU)[number];
 
 /** What one kind of partner gets, and a glimpse of what they would look at. */
 export function AudienceSection({ audience, isTurned }: { audience: Audience; isTurned: boolean }) {
@@ -65,7 +65,7 @@ function Preview({ audience, isTurned }: { audience: Audience["key"]; isTurned: 
                 <span className="font-medium">{name}</span>
                 <span className="text-muted tabular-nums">{detail}</span>
               </div>
-              <Progress value={percent} goal={100} tone={tone} label={name} text={detail} />
+              <ProgressBar value={percent} goal={100} tone={tone} label={name} text={detail} />
             </li>
           );
         })}

@@ -9,7 +9,7 @@ import { Input, Textarea } from "@/components/forms/input";
 import { Select } from "@/components/forms/select";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { sentenceOr } from "@/lib/client/api-error";
 import { AUDIENCES, type Audience, PEOPLE_RANGES } from "@/lib/partners/audience";
 
@@ -42,7 +42,7 @@ export function LeadForm({ words }: { words: LeadWords }) {
 
   const form = useForm(FIELDS, {
     check: ({ name, email }) => {
-      const refusal = refusalOf("email", email);
+      const refusal = signUpRefusal("email", email);
       return {
         name: name.trim() ? null : words.required,
         email: refusal && (refusal === "required" ? words.required : words.badEmail),

@@ -14,7 +14,7 @@ import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferenc
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
-import { SUPPLEMENTS } from "@/lib/profile/suggestions/supplements";
+import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
 import type { Sections, User } from "@/lib/profile/user";
 
 const TAG_SECTIONS = [
@@ -26,7 +26,7 @@ const TAG_SECTIONS = [
 const TEXT_SECTIONS = [
   { field: "medications", catalogue: MEDICATIONS },
   { field: "allergies", catalogue: ALLERGIES },
-  { field: "supplements", catalogue: SUPPLEMENTS },
+  { field: "supplements", catalogue: SUPPLEMENT_SUGGESTIONS },
 ] as const;
 
 /** Long enough not to save each letter, short enough to be saved before somebody looks away. */

@@ -12,7 +12,7 @@ import { useChangePassword } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { useSession } from "@/lib/client/session-store";
 
 /** A new password for whoever knows the current one. */
@@ -23,7 +23,7 @@ export function PasswordSection() {
   const { mutateAsync } = useChangePassword();
   const form = useForm(["current", "password", "repeat"], {
     check: ({ current, password, repeat }) => {
-      const refusal = refusalOf("password", password);
+      const refusal = signUpRefusal("password", password);
       return {
         current: current ? null : words("fields.required"),
         password: refusal && words(`fields.${refusal}`),

@@ -27,7 +27,7 @@ export type SignUpRefusal =
  * Why the server would refuse what stands in a field, or null. The same rules as `signUpSchema`, without its weight in
  * the browser; a test holds both together.
  */
-export function refusalOf(field: SignUpField, text: string): SignUpRefusal | null {
+export function signUpRefusal(field: SignUpField, text: string): SignUpRefusal | null {
   const trimmed = text.trim();
   switch (field) {
     case "name": {

@@ -3,7 +3,7 @@ import type { ChangePreview } from "@/lib/billing/billing-schema";
 import { couponCode, couponRefusal, discounted } from "@/lib/billing/coupon";
 import { type Change, changeBy } from "@/lib/billing/coverage";
 import { loadSegments } from "@/lib/billing/ledger/load-segments.server";
-import type { Held } from "@/lib/billing/ledger/lock-standing.server";
+import type { LockedSubscription } from "@/lib/billing/ledger/lock-standing.server";
 import { type PaymentMethod, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -22,7 +22,12 @@ export type Terms = {
 };
 
 /** The terms of a choice, as they stand for this person now. @throws AppError plan_unknown, coupon_invalid, coupon_used */
-export async function agreeTerms(tx: Tx, held: Held, choice: Choice, now: Date): Promise<Terms> {
+export async function agreeTerms(
+  tx: Tx,
+  held: LockedSubscription,
+  choice: Choice,
+  now: Date,
+): Promise<Terms> {
   const plan = await tx.plan.findUnique({ where: { id: choice.planId, archivedAt: null } });
   if (!plan || plan.id === TRIAL_PLAN_ID) {
     throw new AppError("plan_unknown", {}, { fields: { planId: "choice" } });

@@ -1,7 +1,7 @@
 import "server-only";
 import { nextCheckAt } from "@/lib/billing/check-schedule";
 import type { Terms } from "@/lib/billing/checkout/agree-terms.server";
-import type { Held } from "@/lib/billing/ledger/lock-standing.server";
+import type { LockedSubscription } from "@/lib/billing/ledger/lock-standing.server";
 import { settleContract } from "@/lib/billing/ledger/settle-contract.server";
 import { readablePrice } from "@/lib/billing/price";
 import type { Context } from "@/lib/context";
@@ -19,7 +19,7 @@ const REUSE_MS = 12 * 3_600_000;
 /** The contract that somebody asks for, before the provider knows of it; an open one for the same is taken up again. */
 export async function placeContract(
   tx: Tx,
-  held: Held,
+  held: LockedSubscription,
   { plan, amountCents, couponId, kind, change }: Terms,
   { clickKey, now }: { clickKey: string | null; now: Date },
 ): Promise<Preapproval> {

@@ -1,7 +1,7 @@
 import "server-only";
 import { nextCheckAt } from "@/lib/billing/check-schedule";
 import type { Terms } from "@/lib/billing/checkout/agree-terms.server";
-import { type Held, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import { type LockedSubscription, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { settlePayment } from "@/lib/billing/ledger/settle-payment.server";
 import { supersedeOpen } from "@/lib/billing/ledger/supersede-open.server";
 import { OPEN_STATES } from "@/lib/billing/payment-state";
@@ -23,7 +23,7 @@ const LEAST_LIFE_MS = 5 * 60_000;
  */
 export async function placePix(
   tx: Tx,
-  held: Held,
+  held: LockedSubscription,
   { plan, amountCents, couponId }: Terms,
   { clickKey, expiresAt, now }: { clickKey: string | null; expiresAt: Date; now: Date },
 ): Promise<Payment> {

@@ -3,7 +3,11 @@ import type { ActionAnswer, UpgradeOrder } from "@/lib/billing/billing-schema";
 import { agreeTerms, type Terms } from "@/lib/billing/checkout/agree-terms.server";
 import { issueContract, placeContract } from "@/lib/billing/checkout/order-card.server";
 import { issuePix, type Payer, placePix } from "@/lib/billing/checkout/order-pix.server";
-import { type Held, lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import {
+  type LockedSubscription,
+  lockStanding,
+  saveStanding,
+} from "@/lib/billing/ledger/lock-standing.server";
 import { pixDataOf } from "@/lib/billing/payment-view";
 import { CHECKOUT_LIFE_HOURS } from "@/lib/billing/renewal";
 import type { Context } from "@/lib/context";
@@ -79,7 +83,12 @@ export async function issueOrder(ctx: Context, ordered: Ordered): Promise<Action
 }
 
 /** A plan for less follows the one in force: by PIX there is nothing to pay until then. */
-async function schedule(tx: Tx, held: Held, { plan, change }: Terms, now: Date): Promise<Ordered> {
+async function schedule(
+  tx: Tx,
+  held: LockedSubscription,
+  { plan, change }: Terms,
+  now: Date,
+): Promise<Ordered> {
   if (held.nextPlanId === plan.id) throw new AppError("plan_current");
   const isResumed = held.status === "cancelled";
   await saveStanding(tx, {

@@ -1,7 +1,7 @@
 import "server-only";
 import { changeBy, withGrant } from "@/lib/billing/coverage";
 import { loadSegments } from "@/lib/billing/ledger/load-segments.server";
-import { type Held, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import { type LockedSubscription, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { supersedeOpen } from "@/lib/billing/ledger/supersede-open.server";
 import { mailBilling } from "@/lib/billing/letters/mail-billing.server";
 import { receiptNumber } from "@/lib/billing/receipt-number";
@@ -20,7 +20,7 @@ type Counting = {
 /** Gives a payment's days, closes what else was open, keeps the card and writes the receipt. */
 export async function countPayment(
   { tx, now, given, found: { contract } }: Counting,
-  held: Held,
+  held: LockedSubscription,
   payment: Payment,
 ): Promise<void> {
   const { planId, priceCents, days } = payment;
@@ -28,7 +28,11 @@ export async function countPayment(
   const { segments } = await loadSegments(tx, held);
   const { startsAt, kind } = changeBy(segments, grant, now);
   const until = withGrant(segments, grant).at(-1)?.until ?? now;
-  const after: Held = { ...held, ...paid(held, segments, grant, contract !== null), method: payment.method };
+  const after: LockedSubscription = {
+    ...held,
+    ...paid(held, segments, grant, contract !== null),
+    method: payment.method,
+  };
   await saveStanding(tx, kind === "new" ? { ...after, startedAt: now } : after);
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     SELECT nextval('app.receipt_numbers')::int AS number`;

@@ -1,21 +1,21 @@
 import "server-only";
-import { coverage, endingAt, type Grant, type Segment, untold } from "@/lib/billing/coverage";
-import type { Held } from "@/lib/billing/ledger/lock-standing.server";
+import { type CoveringPayment, coverage, endingAt, type Segment, untold } from "@/lib/billing/coverage";
+import type { LockedSubscription } from "@/lib/billing/ledger/lock-standing.server";
 import type { Tx } from "@/lib/db";
 
 /** A payment that counts, by its id. */
-export type Counted = Grant & { id: string };
+export type CountedPayment = CoveringPayment & { id: string };
 
 /** What a person has and what it is made of. */
-export type Holding = {
+export type PaidTime = {
   /** Before the first payment that counts. */
   before: Segment[];
-  grants: Counted[];
+  grants: CountedPayment[];
   segments: Segment[];
 };
 
 /** What a person has paid for, from their payments; whatever else moved the end is taken as it is. */
-export async function loadSegments(tx: Tx, held: Held): Promise<Holding> {
+export async function loadSegments(tx: Tx, held: LockedSubscription): Promise<PaidTime> {
   const { userId, planId, periodEnd } = held;
   const paid = await tx.payment.findMany({
     where: { userId, state: "paid" },

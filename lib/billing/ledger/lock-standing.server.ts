@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 /** A person's subscription in force, locked; `id` is null where there is none yet. */
-export type Held = Standing & {
+export type LockedSubscription = Standing & {
   userId: string;
   id: string | null;
   startedAt: Date;
@@ -17,7 +17,7 @@ export type Held = Standing & {
 };
 
 /** Locks a person and reads their subscription: whatever moves it waits for its turn. @throws AppError not_found */
-export async function lockStanding(tx: Tx, userId: string, now: Date): Promise<Held> {
+export async function lockStanding(tx: Tx, userId: string, now: Date): Promise<LockedSubscription> {
   await lockPerson(tx, userId);
   const row = await tx.subscription.findFirst({ where: { userId, current: true } });
   if (row) return row;
@@ -36,7 +36,11 @@ export async function lockStanding(tx: Tx, userId: string, now: Date): Promise<H
 }
 
 /** As {@link lockStanding}; null when the person is gone. */
-export async function lockStandingOf(tx: Tx, userId: string | null, now: Date): Promise<Held | null> {
+export async function lockStandingOf(
+  tx: Tx,
+  userId: string | null,
+  now: Date,
+): Promise<LockedSubscription | null> {
   if (!userId) return null;
   try {
     return await lockStanding(tx, userId, now);
@@ -47,7 +51,7 @@ export async function lockStandingOf(tx: Tx, userId: string | null, now: Date): 
 }
 
 /** Writes a subscription back under the lock that it was read with. */
-export async function saveStanding(tx: Tx, held: Held): Promise<void> {
+export async function saveStanding(tx: Tx, held: LockedSubscription): Promise<void> {
   const { userId, id, ...rest } = held;
   const data = {
     ...{ planId: rest.planId, status: rest.status, startedAt: rest.startedAt, periodEnd: rest.periodEnd },

@@ -1,6 +1,10 @@
 import "server-only";
 import { nextCheckAt } from "@/lib/billing/check-schedule";
-import { type Held, lockStandingOf, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import {
+  type LockedSubscription,
+  lockStandingOf,
+  saveStanding,
+} from "@/lib/billing/ledger/lock-standing.server";
 import { authorized, failed } from "@/lib/billing/settlement";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
@@ -45,7 +49,7 @@ function changed(row: Preapproval, status: Contract["status"], now: Date) {
 
 async function note(
   tx: Tx,
-  held: Held | null,
+  held: LockedSubscription | null,
   row: Preapproval,
   status: Contract["status"],
   now: Date,
@@ -61,8 +65,12 @@ async function note(
 }
 
 /** The card is there: open on trust until it is charged, or in line for when what is paid for ends. */
-async function agree(tx: Tx, held: Held, row: Preapproval, now: Date): Promise<void> {
-  const trusted: Held = { ...held, ...authorized(held, row.planId, now), method: "credit_card" };
+async function agree(tx: Tx, held: LockedSubscription, row: Preapproval, now: Date): Promise<void> {
+  const trusted: LockedSubscription = {
+    ...held,
+    ...authorized(held, row.planId, now),
+    method: "credit_card",
+  };
   if (!row.startsAt) return saveStanding(tx, trusted);
   const follows =
     row.planId === held.planId

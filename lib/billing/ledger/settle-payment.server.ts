@@ -1,11 +1,15 @@
 import "server-only";
 import { countPayment } from "@/lib/billing/ledger/count-payment.server";
-import { type Found, findPayment, rowFor } from "@/lib/billing/ledger/find-payment.server";
-import { type Held, lockStandingOf, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import { type FoundPayment, findPayment, rowFor } from "@/lib/billing/ledger/find-payment.server";
+import {
+  type LockedSubscription,
+  lockStandingOf,
+  saveStanding,
+} from "@/lib/billing/ledger/lock-standing.server";
 import { takeBack } from "@/lib/billing/ledger/take-back.server";
 import { mailBilling, mailRefundDue } from "@/lib/billing/letters/mail-billing.server";
 import { factOf, OPEN_STATES, PAYMENT_TRANSITIONS, type PaymentState } from "@/lib/billing/payment-state";
-import { failed, refusalOf } from "@/lib/billing/settlement";
+import { failed, settlementRefusal } from "@/lib/billing/settlement";
 import { accessEnd } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
@@ -34,7 +38,13 @@ export function settlePayment(ctx: Context<null>, given: ProviderPayment): Promi
   });
 }
 
-export type Moving = { tx: Tx; now: Date; given: ProviderPayment; found: Found; held: Held | null };
+export type Moving = {
+  tx: Tx;
+  now: Date;
+  given: ProviderPayment;
+  found: FoundPayment;
+  held: LockedSubscription | null;
+};
 
 async function move(moving: Moving, payment: Payment): Promise<PaymentState> {
   const { tx, given } = moving;
@@ -65,7 +75,7 @@ async function move(moving: Moving, payment: Payment): Promise<PaymentState> {
 async function receive(moving: Moving, payment: Payment): Promise<PaymentState> {
   const { tx, now, given, held, found } = moving;
   const { contract } = found;
-  const why = refusalOf(held, {
+  const why = settlementRefusal(held, {
     ...{ amountCents: given.amountCents, currency: given.currency, period: payment.period },
     expectedCents:
       contract && contract.charges > 0 ? [contract.priceCents, contract.firstCents] : [payment.amountCents],

@@ -1,7 +1,7 @@
 import "server-only";
 import { endWithout } from "@/lib/billing/coverage";
 import { loadSegments } from "@/lib/billing/ledger/load-segments.server";
-import { type Held, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
+import { type LockedSubscription, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { supersedeOpen } from "@/lib/billing/ledger/supersede-open.server";
 import { mailBilling } from "@/lib/billing/letters/mail-billing.server";
 import { returned } from "@/lib/billing/settlement";
@@ -10,7 +10,7 @@ import type { Payment } from "@/lib/generated/prisma/client";
 
 /** A payment was given back, or is charged back: the days it gave go, and nothing is charged any more. */
 export async function takeBack(
-  { tx, now, held }: { tx: Tx; now: Date; held: Held | null },
+  { tx, now, held }: { tx: Tx; now: Date; held: LockedSubscription | null },
   payment: Payment,
   state: "refunded" | "charged_back",
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeBack(
 /** The subscription without the days of a payment that still counts. */
 export async function takeDays(
   { tx, now }: { tx: Tx; now: Date },
-  held: Held,
+  held: LockedSubscription,
   payment: Payment,
 ): Promise<void> {
   const { before, grants } = await loadSegments(tx, held);

@@ -2,7 +2,7 @@ import "server-only";
 import { checkContract } from "@/lib/billing/ledger/check-contract.server";
 import { settleContract } from "@/lib/billing/ledger/settle-contract.server";
 import { settlePayment } from "@/lib/billing/ledger/settle-payment.server";
-import type { Notice } from "@/lib/billing/notices/receive-notice.server";
+import type { ProviderNotice } from "@/lib/billing/notices/receive-notice.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { loadCharge, loadContract } from "@/lib/integrations/mercado-pago/contracts";
@@ -17,7 +17,7 @@ const LONGEST_PAUSE_S = 600;
  * Asks the provider for what a notification told of, and settles it. What arrives while this asks is looked at again.
  * @returns whether it is done, false when it is to be tried again later
  */
-export async function handleNotice(ctx: Context<null>, notice: Notice): Promise<boolean> {
+export async function handleNotice(ctx: Context<null>, notice: ProviderNotice): Promise<boolean> {
   const key = { topic_resourceId: notice };
   const event = await db().paymentEvent.findUnique({ where: key });
   if (!event || event.handled >= event.notified) return true;
@@ -34,7 +34,7 @@ export async function handleNotice(ctx: Context<null>, notice: Notice): Promise<
   return !after || after.handled >= after.notified;
 }
 
-async function settle(ctx: Context<null>, { topic, resourceId }: Notice): Promise<void> {
+async function settle(ctx: Context<null>, { topic, resourceId }: ProviderNotice): Promise<void> {
   switch (topic) {
     case "payment":
       return settlePaymentById(ctx, resourceId);
@@ -62,7 +62,7 @@ async function settlePaymentById(ctx: Context<null>, id: string): Promise<void> 
   if (contract && (await settleContract(ctx, contract))) await settlePayment(ctx, payment);
 }
 
-async function postpone({ topic, resourceId }: Notice, error: Error, now: Date): Promise<void> {
+async function postpone({ topic, resourceId }: ProviderNotice, error: Error, now: Date): Promise<void> {
   log().warn({ topic, resourceId, name: error.name }, "a notification is looked at again later");
   await db().$executeRaw`
     UPDATE app.payment_events SET attempts = attempts + 1, error = ${error.name},

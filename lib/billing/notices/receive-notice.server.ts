@@ -6,7 +6,7 @@ import { isSigned } from "@/lib/integrations/mercado-pago/signature";
 import { TOPICS, type Topic } from "@/lib/integrations/mercado-pago/topics";
 
 /** Something about this id changed: more is not believed. */
-export type Notice = { topic: Topic; resourceId: string };
+export type ProviderNotice = { topic: Topic; resourceId: string };
 
 /**
  * Takes a notification: its signature verified over what it covers, the id of the query, which is all that is taken from
@@ -18,7 +18,7 @@ export async function receiveNotice(
   query: URLSearchParams,
   headers: Headers,
   now: Date,
-): Promise<Notice | null> {
+): Promise<ProviderNotice | null> {
   const dataId = query.get("data.id");
   const signature = headers.get("x-signature");
   const requestId = headers.get("x-request-id");
@@ -32,7 +32,7 @@ export async function receiveNotice(
   return { topic, resourceId };
 }
 
-async function storeNotice({ topic, resourceId }: Notice, now: Date): Promise<void> {
+async function storeNotice({ topic, resourceId }: ProviderNotice, now: Date): Promise<void> {
   await db().$executeRaw`
     INSERT INTO app.payment_events AS e (topic, resource_id, received_at, next_attempt_at)
     VALUES (${topic}, ${resourceId}, ${now}, ${now})

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { Receipt, receiptsQuery, receiptsSchema } from "@/lib/billing/billing-schema";
+import type { Receipt, receiptsQuerySchema, receiptsSchema } from "@/lib/billing/billing-schema";
 import { RECEIVED_STATES } from "@/lib/billing/payment-state";
 import { receiptNumber } from "@/lib/billing/receipt-number";
 import type { Context } from "@/lib/context";
@@ -10,7 +10,7 @@ import type { Payment } from "@/lib/generated/prisma/client";
 /** A person's receipts, newest first. */
 export async function listReceipts(
   ctx: Context,
-  { cursor, limit }: z.output<typeof receiptsQuery>,
+  { cursor, limit }: z.output<typeof receiptsQuerySchema>,
 ): Promise<z.infer<typeof receiptsSchema>> {
   const [payments, plans] = await Promise.all([
     db().payment.findMany({

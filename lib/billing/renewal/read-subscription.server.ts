@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { ChangePreview, subscriptionReadQuery } from "@/lib/billing/billing-schema";
+import type { ChangePreview, subscriptionQuerySchema } from "@/lib/billing/billing-schema";
 import { previewChange } from "@/lib/billing/checkout/preview-change.server";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import { loadSubscription } from "@/lib/billing/load-subscription.server";
@@ -8,7 +8,7 @@ import type { Plan } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import type { Context } from "@/lib/context";
 
-type Query = z.output<typeof subscriptionReadQuery>;
+type Query = z.output<typeof subscriptionQuerySchema>;
 
 /** What GET /api/subscription answers, by its action. @throws as previewChange */
 export async function readSubscription(

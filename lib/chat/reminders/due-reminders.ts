@@ -20,7 +20,7 @@ const GIVEN_UP_MS = 14 * DAY_MS;
 const SAME_MEAL_MS = 90 * MINUTE_MS;
 
 /** Where a person stands: what decides whether and how we may write to them. */
-export type Standing = {
+export type ReminderStanding = {
   reminders: Reminders;
   pause: Pause | null;
   timeZone: string;
@@ -44,7 +44,7 @@ export function reminderPlanOf({
   isBlocked,
   isLinked,
   hasAccess,
-}: Standing): ReminderPlan {
+}: ReminderStanding): ReminderPlan {
   const isReminded = isLinked && hasAccess && !isBlocked;
   return { reminders, pause, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
 }
@@ -76,7 +76,7 @@ export type Logged = {
  * consent.
  * @param after everything up to here is settled
  */
-export function allowedSlots(standing: Standing, after: Date, now: Date): Due[] {
+export function allowedSlots(standing: ReminderStanding, after: Date, now: Date): Due[] {
   const { timeZone, reminders } = standing;
   if (isQuiet(localTime(now, timeZone).hour, reminders)) return [];
   const since = new Date(Math.max(after.getTime(), now.getTime() - LONGEST_GRACE_MS));
@@ -98,7 +98,7 @@ function staleFrom(kind: SlotKind, at: Date): Date {
 }
 
 /** Null: it may not be sent at all. */
-function channelOf(kind: SlotKind, standing: Standing, now: Date): Channel | null {
+function channelOf(kind: SlotKind, standing: ReminderStanding, now: Date): Channel | null {
   const { isLinked, hasMarketingConsent, confirmedAt, lastInboundAt } = standing;
   const since = (instant: Date | null) => now.getTime() - (instant?.getTime() ?? Number.NEGATIVE_INFINITY);
   const inWindow = since(lastInboundAt) < WINDOW_MS;

@@ -2,17 +2,17 @@ import "server-only";
 import { gateReason } from "@/lib/access/subscription-gate";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
-import type { Standing } from "@/lib/chat/reminders/due-reminders";
+import type { ReminderStanding } from "@/lib/chat/reminders/due-reminders";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
 import { hasPrescribedWater } from "@/lib/nutrition/goals/obstacles";
-import { rulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
+import { goalRulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 
 /** Somebody who may be written to unasked, and how to reach them. */
-export type Reachable = Standing & {
+export type Reachable = ReminderStanding & {
   userId: string;
   name: string;
   email: string;
@@ -120,7 +120,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,
     waterGoals: row.waterGoals,
-    isWaterPrescribed: row.told !== null && hasPrescribedWater([...rulesOf(row.told)]),
+    isWaterPrescribed: row.told !== null && hasPrescribedWater([...goalRulesOf(row.told)]),
     settledUntil: row.settledUntil,
   };
 }

@@ -1,7 +1,7 @@
 import type { OutboundContent, ReplyButton, TemplateContent } from "@/lib/chat/channel/outbound-content";
 import { REMINDER_KINDS } from "@/lib/chat/reminders/reminder-kinds";
 import type { Unprompted } from "@/lib/chat/reminders/unprompted";
-import { change, dayName, type Format, figure, shortDay } from "@/lib/chat/replies/format";
+import { dayName, type Format, figure, shortDay, signedAmount } from "@/lib/chat/replies/format";
 import { tapId } from "@/lib/chat/replies/tap";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
@@ -149,7 +149,7 @@ function weeklyText(format: Format, report: Weekly): string {
           t("chat.weekly.weight", {
             first: figure(format, firstKg, 1),
             last: figure(format, lastKg, 1),
-            change: change(format, lastKg - firstKg),
+            change: signedAmount(format, lastKg - firstKg),
           }),
         ];
   const figures = [

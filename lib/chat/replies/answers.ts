@@ -1,12 +1,12 @@
 import { dayBlock, referralOf } from "@/lib/chat/replies/day-block";
 import {
-  change,
   dayName,
   type Format,
   figure,
   foodName,
   mealName,
   quoted,
+  signedAmount,
   totalsLine,
 } from "@/lib/chat/replies/format";
 import { mealBlock } from "@/lib/chat/replies/logged";
@@ -191,7 +191,7 @@ function weightAnswer(format: Format, { currentKg, initialKg, goalKg, entries }:
   if (initialKg !== null && initialKg !== currentKg) {
     lines.push(
       t("chat.answer.weightStart", {
-        change: change(format, currentKg - initialKg),
+        change: signedAmount(format, currentKg - initialKg),
         kg: figure(format, initialKg, 1),
       }),
     );

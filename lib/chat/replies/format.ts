@@ -33,7 +33,7 @@ function numbersOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numb
 }
 
 /** With a plus or minus sign and one decimal: "−0,6". */
-export function change({ locale }: Format, value: number): string {
+export function signedAmount({ locale }: Format, value: number): string {
   return numbersOf(locale, {
     signDisplay: "exceptZero",
     minimumFractionDigits: 1,

@@ -3,13 +3,13 @@ import { askContent } from "@/lib/chat/replies/ask";
 import { assumedText } from "@/lib/chat/replies/assumptions";
 import { dayBlock } from "@/lib/chat/replies/day-block";
 import {
-  change,
   dayName,
   type Format,
   figure,
   itemLine,
   mealName,
   quoted,
+  signedAmount,
   totalsLine,
 } from "@/lib/chat/replies/format";
 import type { DayView, Outcome, StoredWater, StoredWeight } from "@/lib/chat/replies/outcome";
@@ -68,7 +68,9 @@ export function weightLine(
   if (previousKg !== null) {
     const by = Math.round((kg - previousKg) * 10) / 10;
     parts.push(
-      by === 0 ? t("chat.line.weightSame") : t("chat.line.weightChange", { change: change(format, by) }),
+      by === 0
+        ? t("chat.line.weightSame")
+        : t("chat.line.weightChange", { change: signedAmount(format, by) }),
     );
   }
   if (goalKg !== null) parts.push(t("chat.line.weightGoal", { kg: figure(format, goalKg, 1) }));

@@ -1,7 +1,7 @@
 import { type Format, foodName, quoted } from "@/lib/chat/replies/format";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import { type FoodWarning, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 
 /** Contents that have a word of their own in the messages; of others the person's own words are said. */
@@ -42,7 +42,7 @@ export function warningLines(format: Format, meals: readonly Meal[], avoided: re
     .flatMap((item) => {
       const food = findFood(item.food);
       const name = foodName(format, item.food, item.name);
-      return (food ? warningsOf(food, avoided) : [])
+      return (food ? foodWarningsOf(food, avoided) : [])
         .slice(0, MOST_OF_ONE)
         .map((warning) => warningLine(format, name, warning));
     })

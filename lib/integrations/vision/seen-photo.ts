@@ -19,14 +19,14 @@ const seenFood = z.object({
   grams: z.number().min(1).max(3_000),
   confidence: z.number().min(0).max(1).catch(0.5),
 });
-export type SeenFood = z.infer<typeof seenFood>;
+export type PhotoFood = z.infer<typeof seenFood>;
 
 const answer = z.object({
   result: z.enum(["foods", "no_food", "unknown"]),
   foods: z.array(z.unknown()).max(200).catch([]),
 });
 
-export type SeenPhoto = { kind: "foods"; foods: SeenFood[] } | { kind: "no_food" } | { kind: "unclear" };
+export type SeenPhoto = { kind: "foods"; foods: PhotoFood[] } | { kind: "no_food" } | { kind: "unclear" };
 
 /**
  * What a model says of a photo, as far as it keeps to what was asked: foods with amounts within bounds, nothing else.

@@ -15,7 +15,7 @@ import { CAUTIONS, type Caution, type GoalRule, WISHES, type Wish } from "@/lib/
 import { macrosOf } from "@/lib/nutrition/goals/macros";
 import type { Maternity } from "@/lib/nutrition/goals/maternity";
 import { type Obstacle, referralsOf } from "@/lib/nutrition/goals/obstacles";
-import { rulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
+import { goalRulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
 import { finalChange } from "@/lib/nutrition/goals/weight-change";
 
 /** The body as the database holds it. */
@@ -119,7 +119,7 @@ export function computeGoals({ today, goals, body, days }: ComputingFacts): Comp
 }
 
 function toldOf(body: StoredBody): Set<GoalRule> {
-  const rules = rulesOf(body);
+  const rules = goalRulesOf(body);
   if (body.maternity === "pregnant") rules.add("pregnancy");
   if (body.maternity === "breastfeeding") rules.add("lactation");
   return rules;

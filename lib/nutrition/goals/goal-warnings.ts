@@ -8,7 +8,7 @@ const LEAST_OWN_KCAL = 1_200;
 const MOST_PROTEIN_PER_KG = 2.5;
 
 /** @param own what the person set by themselves; 0 and null are not set */
-export function warningsOf(
+export function goalWarningsOf(
   own: { calorieGoal: number | null; proteinGoal: number | null },
   weightKg: number | null,
 ): Warning[] {

@@ -13,7 +13,7 @@ import {
   type StoredBody,
 } from "@/lib/nutrition/goals/computed-goals";
 import { explanationsOf } from "@/lib/nutrition/goals/explanations";
-import { warningsOf } from "@/lib/nutrition/goals/goal-warnings";
+import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { type Goals, type GoalsAnswer, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { asksMaternity } from "@/lib/nutrition/goals/maternity";
 import { leastHealthyKg } from "@/lib/nutrition/goals/obstacles";
@@ -69,7 +69,7 @@ function answerOf({ locale }: Context, { today, stored, body, goals, computing }
     ...{ ...goals, ...computing, least_weight },
     author: stored?.author ?? null,
     activity_level: activityOf(body),
-    warnings: warningsOf(own, body?.weightKg ?? null),
+    warnings: goalWarningsOf(own, body?.weightKg ?? null),
     asks_maternity: asksMaternity(body, age),
   };
   return { ...answer, explanations: explanationsOf(translator(locale), answer) };

@@ -69,7 +69,7 @@ const DENIAL =
   /\b(?:nao|nunca|sem|nem|jamais|no|not|never|without)(?: (?:sou|tenho|tive|estou|uso|usei|tomo|tomei|faco|fiz|fui|mais|ter|ser|usar|am|have|use|take|a|o|de|nenhum|nenhuma|diagnostico de|historia de|historico de|portador de|portadora de))*$/;
 
 /** What all of it means for the goals, each rule once. */
-export function rulesOf(told: ToldHealth): Set<GoalRule> {
+export function goalRulesOf(told: ToldHealth): Set<GoalRule> {
   const rules = new Set([
     ...told.healthConditions.flatMap((entry) => rulesOfEntry(entry, CONDITION_RULES)),
     ...told.dietaryRestrictions.flatMap((entry) => rulesOfEntry(entry, RESTRICTION_RULES)),

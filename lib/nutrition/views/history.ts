@@ -18,11 +18,11 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-export const historyQuery = z.object({
+export const historyQuerySchema = z.object({
   cursor: daySchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-export type HistoryQuery = z.infer<typeof historyQuery>;
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
 export const historySchema = z.object({
   history: z.array(historyEntrySchema).describe("Newest first"),

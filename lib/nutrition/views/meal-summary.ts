@@ -4,7 +4,7 @@ import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { goalsSchema } from "@/lib/nutrition/goals/goals";
 import { mealSchema } from "@/lib/nutrition/meals/meal-schema";
 
-export const mealSummaryQuery = z.object({ date: daySchema.optional() });
+export const mealSummaryQuerySchema = z.object({ date: daySchema.optional() });
 
 export const mealSummarySchema = z.object({
   date: daySchema,

@@ -13,8 +13,8 @@ import {
 } from "@/lib/nutrition/views/history";
 
 /** Without `days`, the most recent entries whatever their age; with it, those of that many days up to today. */
-export const progressQuery = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });
-export type ProgressQuery = z.infer<typeof progressQuery>;
+export const progressQuerySchema = z.object({ days: z.coerce.number().int().min(1).max(90).optional() });
+export type ProgressQuery = z.infer<typeof progressQuerySchema>;
 
 const progressSummarySchema = z.object({
   weight: z.number().nullable().describe("kg; null until known"),

@@ -45,7 +45,7 @@ export function avoidedBy(profile: AvoidingProfile): Avoided[] {
 }
 
 /** Each reason once to point this food out, what is certain first, allergies before conditions, tastes last. */
-export function warningsOf(food: Food, avoided: readonly Avoided[]): FoodWarning[] {
+export function foodWarningsOf(food: Food, avoided: readonly Avoided[]): FoodWarning[] {
   const found = avoided.flatMap(({ because, said, rule }): FoodWarning[] => {
     const hit = "named" in rule ? namedIn(food, rule.named) : clash(food, rule);
     return hit ? [{ food: food.id, because, said, ...hit }] : [];

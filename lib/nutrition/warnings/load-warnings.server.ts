@@ -2,7 +2,7 @@ import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { avoidedBy, type FoodWarning, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { avoidedBy, type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 
 type Eaten = { items: readonly { food: string }[] };
 
@@ -20,7 +20,7 @@ export async function warned<T>(
   const avoided = profile ? avoidedBy(profile) : [];
   const warnings = foods.flatMap((id) => {
     const food = findFood(id);
-    return food ? warningsOf(food, avoided) : [];
+    return food ? foodWarningsOf(food, avoided) : [];
   });
   return { ...logged, warnings };
 }

@@ -1,5 +1,5 @@
 /** Supplements people take, by common name. */
-export const SUPPLEMENTS: readonly string[] = [
+export const SUPPLEMENT_SUGGESTIONS: readonly string[] = [
   "Whey protein concentrado",
   "Whey protein isolado",
   "Whey protein hidrolisado",

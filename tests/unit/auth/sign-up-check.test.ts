@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signUpSchema } from "@/lib/auth/account/credentials";
-import { refusalOf, type SignUpField, typedCpf } from "@/lib/auth/account/sign-up-check";
+import { type SignUpField, signUpRefusal, typedCpf } from "@/lib/auth/account/sign-up-check";
 import { fieldsOf } from "@/lib/http/field-sentences";
 
 const FORM = { name: "Ana Lima", email: "ana@exemplo.com.br", password: "segredo-bom" };
@@ -49,7 +49,7 @@ const CASES: [SignUpField, string][] = [
 
 describe("the form and the server refuse the same, in the same words", () => {
   it.each(CASES)("%s “%s”", (field, text) => {
-    expect(refusalOf(field, text)).toBe(serverSays(field, text));
+    expect(signUpRefusal(field, text)).toBe(serverSays(field, text));
   });
 
   const anything = fc.oneof(
@@ -62,7 +62,7 @@ describe("the form and the server refuse the same, in the same words", () => {
     fc.assert(
       fc.property(anything, (text) => {
         const said = serverSays(field, text);
-        expect(refusalOf(field, text) === null, JSON.stringify(text)).toBe(said === null);
+        expect(signUpRefusal(field, text) === null, JSON.stringify(text)).toBe(said === null);
       }),
     );
   });

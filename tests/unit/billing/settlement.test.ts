@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type AgreedPlan,
+  type CoveringPayment,
   changeBy,
   coverage,
   endOf,
   endWithout,
-  type Grant,
   type Segment,
 } from "@/lib/billing/coverage";
 import {
@@ -15,9 +15,9 @@ import {
   failed,
   GRACE_DAYS,
   paid,
-  refusalOf,
   returned,
   type Standing,
+  settlementRefusal,
 } from "@/lib/billing/settlement";
 import { accessEnd, DAY_MS, planAt, SUBSCRIPTION_STATUSES, statusAt } from "@/lib/billing/subscription";
 import { CAUSES, TRANSITIONS } from "@/lib/billing/subscription-transitions";
@@ -51,7 +51,13 @@ const step = fc.record({
   which: fc.nat(9),
 });
 
-type Life = { standing: Standing; grants: Grant[]; now: Date; trust: Date | null; isCarded: boolean };
+type Life = {
+  standing: Standing;
+  grants: CoveringPayment[];
+  now: Date;
+  trust: Date | null;
+  isCarded: boolean;
+};
 
 function live(life: Life, { after, what, plan, discount, which }: ReturnType<typeof parse>): Life {
   const now = later(life.now, after);
@@ -201,11 +207,11 @@ describe("money that came in", () => {
     ["after the renewal was ended does not count", { period: null, isWanted: false }, "after_cancel"],
     ["of a renewal counts", { period: null, isWanted: true }, null],
   ] as const)("%s", (_, given, why) => {
-    expect(refusalOf(standing(), { ...arrival, ...given })).toBe(why);
+    expect(settlementRefusal(standing(), { ...arrival, ...given })).toBe(why);
   });
 
   it("for an account that is gone does not count", () => {
-    expect(refusalOf(null, arrival)).toBe("account_gone");
+    expect(settlementRefusal(null, arrival)).toBe("account_gone");
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { ageOf, bodyOn, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import { computedGoalsSchema } from "@/lib/nutrition/goals/computed-goals-schema";
-import { warningsOf } from "@/lib/nutrition/goals/goal-warnings";
+import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { goalsOf, ownGoals } from "@/lib/nutrition/goals/goals";
 import { asksMaternity } from "@/lib/nutrition/goals/maternity";
 import { leastHealthyKg } from "@/lib/nutrition/goals/obstacles";
@@ -183,6 +183,6 @@ describe("goals in force", () => {
     [800, 300, ["low_energy", "high_protein"]],
     [0, null, []],
   ])("of %s kcal and %s g of protein at 80 kg warn of %j", (calorieGoal, proteinGoal, warnings) => {
-    expect(warningsOf({ calorieGoal, proteinGoal }, 80)).toEqual(warnings);
+    expect(goalWarningsOf({ calorieGoal, proteinGoal }, 80)).toEqual(warnings);
   });
 });

@@ -4,7 +4,7 @@ import type { RuleTable } from "@/lib/nutrition/goals/goal-rules";
 import { MEDICATION_RULES } from "@/lib/nutrition/goals/medication-rules";
 import { PREFERENCE_RULES } from "@/lib/nutrition/goals/preference-rules";
 import { RESTRICTION_RULES } from "@/lib/nutrition/goals/restriction-rules";
-import { rulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
+import { goalRulesOf, type ToldHealth } from "@/lib/nutrition/goals/told-rules";
 import { normalize } from "@/lib/portuguese/text/stems";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
@@ -14,8 +14,8 @@ import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 const NOTHING: ToldHealth = {
   ...{ healthConditions: [], dietaryRestrictions: [], dietaryPreferences: [], medications: "" },
 };
-const ofCondition = (entry: string) => [...rulesOf({ ...NOTHING, healthConditions: [entry] })];
-const ofMedicines = (medications: string) => [...rulesOf({ ...NOTHING, medications })];
+const ofCondition = (entry: string) => [...goalRulesOf({ ...NOTHING, healthConditions: [entry] })];
+const ofMedicines = (medications: string) => [...goalRulesOf({ ...NOTHING, medications })];
 
 describe("every item of a suggestion list has a rule or is said to have none", () => {
   it.each<[string, readonly string[], RuleTable]>([
@@ -91,12 +91,12 @@ describe("what is told", () => {
   });
 
   it("counts wherever it stands", () => {
-    expect([...rulesOf({ ...NOTHING, dietaryRestrictions: ["sou gestante"] })]).toEqual(["pregnancy"]);
-    expect([...rulesOf({ ...NOTHING, dietaryPreferences: ["Low carb", "Hiperproteica"] })]).toEqual([
+    expect([...goalRulesOf({ ...NOTHING, dietaryRestrictions: ["sou gestante"] })]).toEqual(["pregnancy"]);
+    expect([...goalRulesOf({ ...NOTHING, dietaryPreferences: ["Low carb", "Hiperproteica"] })]).toEqual([
       "less_carbs",
       "more_protein",
     ]);
-    expect([...rulesOf({ ...NOTHING, dietaryRestrictions: ["Alimentos ricos em potássio"] })]).toEqual([
+    expect([...goalRulesOf({ ...NOTHING, dietaryRestrictions: ["Alimentos ricos em potássio"] })]).toEqual([
       "minerals",
     ]);
   });

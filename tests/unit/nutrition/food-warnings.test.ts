@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
-import { avoidedBy, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { avoidedBy, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
@@ -586,7 +586,7 @@ const PAIRS: readonly [because: AvoidedBecause, text: string, foods: Readonly<Re
 ];
 
 const outcome = (because: AvoidedBecause, text: string, food: Food): Outcome => {
-  const [first] = warningsOf(food, readAvoided(because, text));
+  const [first] = foodWarningsOf(food, readAvoided(because, text));
   return first ? (first.certain ? "has" : "may") : "-";
 };
 
@@ -616,7 +616,7 @@ describe("warnings of foods", () => {
       const without = labels.filter((label) => {
         const [read, ...more] = readAvoided(because, label);
         if (!read || more.length > 0 || "named" in read.rule) return true;
-        return read.rule.none === undefined && !FOODS.some((food) => warningsOf(food, [read]).length > 0);
+        return read.rule.none === undefined && !FOODS.some((food) => foodWarningsOf(food, [read]).length > 0);
       });
       expect(without).toEqual([]);
     },
@@ -629,7 +629,7 @@ describe("warnings of foods", () => {
       healthConditions: ["Intolerância à lactose"],
       dietaryPreferences: ["Vegana"],
     });
-    const warnings = warningsOf(findFood("pudim-de-leite") as Food, avoided);
+    const warnings = foodWarningsOf(findFood("pudim-de-leite") as Food, avoided);
     expect(warnings.map(({ content }) => content)).toEqual(["milk", "egg", "lactose"]);
     expect(warnings[0]).toEqual({
       food: "pudim-de-leite",
@@ -638,7 +638,7 @@ describe("warnings of foods", () => {
       said: "leite",
       content: "milk",
     });
-    expect(warningsOf(findFood("arroz-branco") as Food, avoided)).toEqual([]);
+    expect(foodWarningsOf(findFood("arroz-branco") as Food, avoided)).toEqual([]);
   });
 
   it("bear whatever is typed", () => {
@@ -653,7 +653,7 @@ describe("warnings of foods", () => {
             healthConditions: [text],
             dietaryPreferences: [text],
           });
-          expect(warningsOf(food, avoided).length).toBeLessThanOrEqual(avoided.length);
+          expect(foodWarningsOf(food, avoided).length).toBeLessThanOrEqual(avoided.length);
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exportedHoldings, type Holding, NOBODYS, PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import { exportedHoldings, NOBODYS, PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
 
 const schema = readFileSync("prisma/schema.prisma", "utf8");
 const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name, body]) => ({
@@ -14,7 +14,7 @@ const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, 
   hasRelation: body!.includes("@relation"),
   isAbout: /^ {2}(userId|patientId|nutritionistId|contact|email|recipient)\s/m.test(body!),
 }));
-const holdings: [string, Holding][] = Object.entries(PERSONAL_DATA);
+const holdings: [string, PersonalTable][] = Object.entries(PERSONAL_DATA);
 
 it("reads the schema", () => {
   expect(models.length).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferenc
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
-import { SUPPLEMENTS } from "@/lib/profile/suggestions/supplements";
+import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
 
 const CATALOGUES = {
   ALLERGIES,
@@ -13,7 +13,7 @@ const CATALOGUES = {
   DIETARY_RESTRICTIONS,
   HEALTH_CONDITIONS,
   MEDICATIONS,
-  SUPPLEMENTS,
+  SUPPLEMENT_SUGGESTIONS,
 };
 
 describe("suggestion catalogues", () => {

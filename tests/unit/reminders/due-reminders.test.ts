@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { allowedSlots, isNeedless, type Standing } from "@/lib/chat/reminders/due-reminders";
+import { allowedSlots, isNeedless, type ReminderStanding } from "@/lib/chat/reminders/due-reminders";
 import type { Reminders } from "@/lib/profile/reminders";
 import { dueReminders, friday, minutesAfter, NOTHING, SOMETHING, standing } from "./person";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-function due(now: Date, more: Partial<Standing> = {}, chosen: Partial<Reminders> = {}, sinceMinutes = 1) {
+function due(
+  now: Date,
+  more: Partial<ReminderStanding> = {},
+  chosen: Partial<Reminders> = {},
+  sinceMinutes = 1,
+) {
   const all = dueReminders(
     standing(now, more, chosen),
     () => SOMETHING,
@@ -104,7 +109,7 @@ describe("may we write", () => {
   const now = friday("12:30");
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
-  it.each<[string, Partial<Standing>, string | null]>([
+  it.each<[string, Partial<ReminderStanding>, string | null]>([
     ["wrote today", {}, "text"],
     ["wrote 23 hours ago", { lastInboundAt: hoursAgo(23) }, "text"],
     ["wrote 24 hours ago", { lastInboundAt: hoursAgo(24) }, null],
@@ -143,7 +148,7 @@ describe("the trial's end", () => {
     expect(told).toEqual([20, 22, 23]);
   });
 
-  it.each<[string, Partial<Standing>, string]>([
+  it.each<[string, Partial<ReminderStanding>, string]>([
     ["in the window", {}, "text"],
     ["outside of it with consent", { lastInboundAt: null, hasMarketingConsent: true }, "template"],
     ["outside of it without", { lastInboundAt: null }, "mail"],

@@ -3,7 +3,7 @@ import {
   type Due,
   isNeedless,
   type Logged,
-  type Standing,
+  type ReminderStanding,
 } from "@/lib/chat/reminders/due-reminders";
 import type { Slot } from "@/lib/chat/reminders/reminder-schedule";
 import { instantAt } from "@/lib/nutrition/calendar/day";
@@ -12,7 +12,11 @@ import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 export const SAO_PAULO = "America/Sao_Paulo";
 
 /** Somebody who may be written to, and wrote an hour ago. */
-export function standing(now: Date, more: Partial<Standing> = {}, chosen: Partial<Reminders> = {}): Standing {
+export function standing(
+  now: Date,
+  more: Partial<ReminderStanding> = {},
+  chosen: Partial<Reminders> = {},
+): ReminderStanding {
   return {
     reminders: { ...DEFAULT_REMINDERS, ...chosen },
     pause: null,
@@ -42,7 +46,7 @@ export function minutesAfter(instant: Date, minutes: number): Date {
 
 /** What is sent to somebody: what may be, without what is needless. */
 export function dueReminders(
-  standing: Standing,
+  standing: ReminderStanding,
   logged: (slot: Slot) => Logged,
   after: Date,
   now: Date,

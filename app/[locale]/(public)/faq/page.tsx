@@ -5,7 +5,7 @@ import { shared } from "@/app/site";
 import { Citations } from "@/components/marketing/faq/citations";
 import { FAQ_GROUPS } from "@/components/marketing/faq/faq-groups";
 import { FaqSearch } from "@/components/marketing/faq/faq-search";
-import { Question } from "@/components/marketing/faq/question";
+import { FaqQuestion } from "@/components/marketing/faq/question";
 import { JsonLd } from "@/components/marketing/page/json-ld";
 import { questionsData } from "@/components/marketing/page/structured-data";
 import { CONTACT } from "@/lib/contact";
@@ -46,7 +46,7 @@ export default function FaqPage() {
             <div className="border-t border-line">
               {items.map((item) => (
                 <div key={item} data-faq-item>
-                  <Question question={t(`items.${item}.q`)} answer={t(`items.${item}.a`)} />
+                  <FaqQuestion question={t(`items.${item}.q`)} answer={t(`items.${item}.a`)} />
                 </div>
               ))}
             </div>

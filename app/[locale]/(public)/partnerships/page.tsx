@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
-import { AUDIENCES } from "@/components/layout/public/audiences";
-import { Section } from "@/components/marketing/page/section";
+import { BUSINESS_MENU } from "@/components/layout/public/audiences";
+import { PageSection } from "@/components/marketing/page/section";
 import { AudienceSection } from "@/components/marketing/partnerships/audience-section";
 import { LeadSection } from "@/components/marketing/partnerships/lead-section";
 import { buttonClass } from "@/components/ui/button-class";
@@ -30,7 +30,7 @@ export default function PartnershipsPage() {
         </a>
         <nav aria-label={t("jump")} className="mt-8">
           <ul className="flex flex-wrap gap-2">
-            {AUDIENCES.map(({ key, icon: Icon }) => (
+            {BUSINESS_MENU.map(({ key, icon: Icon }) => (
               <li key={key}>
                 <a
                   href={`#${key}`}
@@ -44,10 +44,10 @@ export default function PartnershipsPage() {
           </ul>
         </nav>
       </div>
-      {AUDIENCES.map((audience, index) => (
+      {BUSINESS_MENU.map((audience, index) => (
         <AudienceSection key={audience.key} audience={audience} isTurned={index % 2 === 0} />
       ))}
-      <Section title={t("how.title")}>
+      <PageSection title={t("how.title")}>
         <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
           {STEPS.map((step, index) => (
             <li key={step} className="border-t-2 border-leaf pt-5">
@@ -59,7 +59,7 @@ export default function PartnershipsPage() {
             </li>
           ))}
         </ol>
-      </Section>
+      </PageSection>
       <LeadSection />
     </>
   );

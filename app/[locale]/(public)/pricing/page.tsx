@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { SITE, shared } from "@/app/site";
-import { Question } from "@/components/marketing/faq/question";
+import { FaqQuestion } from "@/components/marketing/faq/question";
 import { JsonLd } from "@/components/marketing/page/json-ld";
-import { Section } from "@/components/marketing/page/section";
+import { PageSection } from "@/components/marketing/page/section";
 import { plansData } from "@/components/marketing/page/structured-data";
 import { FeatureList } from "@/components/marketing/pricing/feature-list";
 import { PlanCards } from "@/components/marketing/pricing/plan-cards";
@@ -38,21 +38,21 @@ export default async function PricingPage() {
         </div>
       </div>
       {plans.length > 0 && (
-        <Section title={t("compare.title")}>
+        <PageSection title={t("compare.title")}>
           <PlanComparison plans={plans} />
-        </Section>
+        </PageSection>
       )}
-      <Section id="recursos" title={t("features.title")}>
+      <PageSection id="recursos" title={t("features.title")}>
         <FeatureList />
-      </Section>
+      </PageSection>
       <div className="border-t border-line bg-surface">
-        <Section title={t("questions")}>
+        <PageSection title={t("questions")}>
           <div className="border-t border-line">
             {QUESTIONS.map((key) => (
-              <Question key={key} question={faq(`${key}.q`)} answer={faq(`${key}.a`)} />
+              <FaqQuestion key={key} question={faq(`${key}.q`)} answer={faq(`${key}.a`)} />
             ))}
           </div>
-        </Section>
+        </PageSection>
       </div>
     </>
   );

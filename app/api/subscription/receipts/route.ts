@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { receiptsQuery, receiptsSchema } from "@/lib/billing/billing-schema";
+import { receiptsQuerySchema, receiptsSchema } from "@/lib/billing/billing-schema";
 import { listReceipts } from "@/lib/billing/receipts/list-receipts.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -7,7 +7,7 @@ export const GET = route(
   {
     summary: "Receipts of what was paid, newest first",
     access: "signed_in",
-    query: receiptsQuery,
+    query: receiptsQuerySchema,
     response: receiptsSchema,
   },
   ({ ctx, query }) => listReceipts(ctx, query),

@@ -3,7 +3,7 @@ import { loadPatientMeasures } from "@/lib/care/load-patient-measures.server";
 import { patientMeasuresSchema } from "@/lib/care/patient-views";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { historyQuery } from "@/lib/nutrition/views/history";
+import { historyQuerySchema } from "@/lib/nutrition/views/history";
 
 export const GET = route(
   {
@@ -11,7 +11,7 @@ export const GET = route(
       "Weights and height of a patient who shares the measures; noted in the log that the patient sees",
     access: "nutritionist",
     params: idParams,
-    query: historyQuery,
+    query: historyQuerySchema,
     response: patientMeasuresSchema,
   },
   ({ ctx, params, query }) => loadPatientMeasures(ctx, { ...params, ...query }),
