@@ -107,6 +107,7 @@ const ROWS = [
   { id: "tigela", name: "tigela", plural: "tigelas", english: ["bowl", "bowls"], gender: "f", ml: 300, source: "usual", words: ["cumbuca", "bowl", "tigelinha", "vasilha"] },
   { id: "cuia", name: "cuia", plural: "cuias", english: ["gourd bowl", "gourd bowls"], gender: "f", ml: 300, source: "usual" },
   { id: "pires", name: "pires", plural: "pires", english: ["saucer", "saucers"], gender: "m", grams: 60, source: "usual", words: ["pirex"] },
+  { id: "travessa", name: "travessa", plural: "travessas", english: ["oven dish", "oven dishes"], gender: "f", grams: 1200, source: "usual", words: ["assadeira", "refratário", "forma inteira"] },
   { id: "prato-fundo", name: "prato fundo", plural: "pratos fundos", english: ["deep plate", "deep plates"], gender: "m", ml: 400, source: "usual", words: ["prato de sopa"] },
   { id: "prato-de-sobremesa", name: "prato de sobremesa", plural: "pratos de sobremesa", english: ["dessert plate", "dessert plates"], gender: "m", grams: 120, source: "usual", words: ["pratinho"] },
   { id: "prato", name: "prato", plural: "pratos", english: ["plate", "plates"], gender: "m", grams: 300, source: "usual", words: ["prato raso", "pratada", "pratão", "prato cheio"] },

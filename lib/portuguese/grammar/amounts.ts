@@ -1,5 +1,6 @@
 import { findUnit, type Measure, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { pastWhole, timesAfter, timesUnit } from "@/lib/portuguese/grammar/multiples";
 import { fractionWord } from "@/lib/portuguese/text/fractions";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
@@ -26,6 +27,8 @@ export type SaidAmount = {
   article: boolean;
   /** Whether a number was said. */
   counted: boolean;
+  /** "um quarto do bolo": a share of a whole one. */
+  share?: true;
   start: number;
   next: number;
 };
@@ -51,7 +54,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const vague = readVague(tokens, at);
   if (vague) return [vague];
   const quantity = readQuantity(tokens, at);
-  const i = quantity?.next ?? at;
+  const i = quantity ? pastWhole(tokens, quantity) : at;
   const base: SaidAmount = {
     ...ONE,
     quantity: quantity?.value ?? 1,
@@ -59,18 +62,25 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
     high: quantity?.high ?? null,
     article: quantity?.article ?? false,
     counted: quantity !== null,
+    ...(quantity?.share && { share: true }),
     start: at,
     next: i,
   };
+  const many = quantity && timesUnit(tokens, base.quantity, i);
+  if (many) return [{ ...base, ...many, article: false }];
   const lead = quantity ? sizeOf(wordAt(tokens, i)) : null;
-  // "três quartos de xícara"
+  // "três quartos de xícara", "um terço da lata"
   const fraction =
-    base.quantity < 1 && wordAt(tokens, i) === "de" && matchMeasures(LEXICON, tokens, i + 1).length > 0;
+    base.quantity < 1 &&
+    /^d[aeo]$/.test(wordAt(tokens, i)) &&
+    matchMeasures(LEXICON, tokens, i + 1).length > 0;
   const from = lead || fraction ? i + 1 : i;
   const unit = quantity ? readUnit(tokens, from, base) : null;
   if (unit) return [unit];
-  const measured = matchMeasures(LEXICON, tokens, from).map((match) =>
-    withMeasure(tokens, base, match, from, lead),
+  // "2 x lata"
+  const counted = wordAt(tokens, from) === "x" && quantity ? from + 1 : from;
+  const measured = matchMeasures(LEXICON, tokens, counted).map((match) =>
+    withMeasure(tokens, base, match, counted, lead),
   );
   if (!quantity) return measured;
   const bare = { ...base, size: lead, next: from };
@@ -83,7 +93,10 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {
   const unit = tokens[at]?.kind === "word" ? findUnit(wordAt(tokens, at)) : undefined;
   if (!unit) return null;
-  return withMillilitres(tokens, withHalf(tokens, { ...base, measure: unit, article: false, next: at + 1 }));
+  const one = { ...base, measure: unit, article: false, next: at + 1 };
+  const many = timesAfter(tokens, one.next);
+  if (many) return { ...one, quantity: one.quantity * many.times, next: many.next };
+  return withMillilitres(tokens, withHalf(tokens, one));
 }
 
 /** "2 litros e 300" */

@@ -25,9 +25,11 @@ export function readItem(
   const amounts = readAmounts(tokens, i);
   const measured = amounts.some(({ literal }) => literal);
   for (const [order, amount] of amounts.entries()) {
-    const from = contentFrom(tokens, amount.next);
+    const from = contentFrom(tokens, pastWholeOf(tokens, amount));
     const food = foodAt(tokens, from, true);
-    const named = !food && ((isSpoon(amount) && amount.start > 0) || isHalfOfIt(tokens, amount));
+    const named =
+      !food &&
+      ((isSpoon(amount) && amount.start > 0) || isHalfOfIt(tokens, amount) || isHeldIn(tokens, amount));
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
@@ -39,7 +41,8 @@ export function readItem(
       best = { amount, reach, rank };
   }
   if (best && (!plain || best.amount.counted || best.reach > plain.next || best.amount.vague !== null)) {
-    if (best.amount.next > i) return amountElement(tokens, i, best.amount);
+    const { amount } = best;
+    if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
   return plain ? foodElement(tokens, i, plain) : null;
 }
@@ -56,6 +59,23 @@ function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): numb
 /** "comi metade", "só a metade" */
 function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }: SaidAmount): boolean {
   return measure === "metade" && !counted && start > 0 && !/^d[eoa]s?$/.test(wordAt(tokens, next));
+}
+
+/** "2 pedaços de uma" pizza: past the one that they were cut from. */
+function pastWholeOf(tokens: readonly Token[], { measure, next, counted }: SaidAmount): number {
+  const isCut = counted && (measure === "pedaco" || measure === "fatia" || measure === "metade");
+  const led = isCut && /^d[aeo]$/.test(wordAt(tokens, next)) && /^uma?$/.test(wordAt(tokens, next + 1));
+  return led ? next + 2 : next;
+}
+
+/** "suco, copo grande", "cerveja (lata)": what it was in, behind a mark and with nothing after it. */
+function isHeldIn(
+  tokens: readonly Token[],
+  { household, literal, counted, start, next }: SaidAmount,
+): boolean {
+  if (!household || !literal || counted || !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
+  const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
+  return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
 
 /** "1 colher de sopa" by its full name. */

@@ -1,3 +1,4 @@
+import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import { measureOf } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
@@ -21,14 +22,16 @@ export function fillIn(
   if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
   if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
   const measure = before.amount?.household;
-  if (measure && before.amount) {
+  const isFilled = FILLED.has(before.match.food.category);
+  const other = measure && !isFilled ? null : otherKind(before.match.food, tokens.slice(from, match.next));
+  if (measure && before.amount)
     item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
-    return false;
-  }
-  const other = otherKind(before.match.food, tokens.slice(from, match.next));
   if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
   return other !== null;
 }
+
+/** What comes in kinds: "2 fatias de pizza, uma de calabresa e uma de frango". */
+const FILLED: ReadonlySet<FoodCategory> = new Set(["fast_food", "snacks", "sweets"]);
 
 /** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
 export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {

@@ -16,6 +16,7 @@ import { withTotals } from "@/lib/portuguese/meaning/plates";
 import { withoutRepaired } from "@/lib/portuguese/meaning/repairs";
 import type { RunPart } from "@/lib/portuguese/meaning/runs";
 import { withShares } from "@/lib/portuguese/meaning/shares";
+import { withoutSums } from "@/lib/portuguese/meaning/sums";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -33,10 +34,8 @@ export function readEvents(
   }
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
-  return {
-    ...owned,
-    events: withParts(withTotals(withShares(withoutRepaired(owned.events)), tokens), tokens),
-  };
+  const told = withoutSums(withoutRepaired(owned.events), tokens);
+  return { ...owned, events: withParts(withTotals(withShares(told), tokens), tokens) };
 }
 
 /** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */

@@ -1,5 +1,6 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { fillIn, isBrandOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
 import type { Event } from "@/lib/portuguese/meaning/event";
@@ -13,7 +14,7 @@ import {
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/meaning/runs";
-import { WATER_ID } from "@/lib/portuguese/meaning/waters";
+import { isInMillilitres, WATER_ID } from "@/lib/portuguese/meaning/waters";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -76,12 +77,15 @@ export function bindRun(
     const next = parts[at + 1];
     const follows = postfix || next?.type !== "food" || isAside(run, part);
     if (last && follows && attach(holderOf(part, last, events), part, said)) continue;
+    // "prato de 500 g: 100 g de frango"
+    if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
+      leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
     waiting = part;
   }
   // "pudim fofinho": words straight after a food describe it.
   if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
   flushUnknown();
-  if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next));
+  if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
 }
 
 /** "rodízio de pizza" */
@@ -161,6 +165,14 @@ function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   const { amount } = part;
   if (item.amount === null) {
     item.amount = amount;
+  } else if (isPiece(amount) && item.amount.counted) {
+    // "2 pedaços de uma pizza de 8 pedaços", "uma pizza de 8 pedaços": into what it was cut.
+    item.cut = amount.measure;
+    if (item.amount.quantity < 1 && item.amount.measure === null)
+      item.amount = { ...amount, quantity: item.amount.quantity * amount.quantity };
+  } else if (isVolumeEach(item, part)) {
+    const { quantity } = item.amount;
+    item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "ml" };
   } else if (isUnit(amount.measure)) {
     const each = part.led || part.each;
     const times = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
@@ -170,6 +182,15 @@ function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   } else return false;
   item.said = `${item.said} ${said(part.start, part.next)}`;
   return true;
+}
+
+function isPiece({ measure, counted }: SaidAmount): boolean {
+  return counted && (measure === "fatia" || measure === "pedaco");
+}
+
+/** "2 cervejas de 600": only millilitres are counted in hundreds. */
+function isVolumeEach({ match: { food } }: SaidItem, { amount, led }: AmountElement): boolean {
+  return led && isInMillilitres(amount) && food.gramsPerMl !== undefined;
 }
 
 /** The person's own words between two tokens. */

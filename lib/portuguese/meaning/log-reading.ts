@@ -1,5 +1,7 @@
 import { type Day, isLoggable } from "@/lib/nutrition/calendar/day";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
@@ -69,8 +71,15 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weighed: LogReading["weighed"] = [];
   const timed: LogReading["timed"] = [];
   let carried: Day | null = null;
-  const ofWater = events.some((event) => event.type === "item" && event.item.match.food.id === WATER_ID);
-  const picked = (event: Event) => loggable(event, ofWater);
+  const ofWater = events.some((event) => event.type === "item" && isWater(event));
+  const onlyWater = ofWater && events.every((event) => event.type !== "item" || isWater(event));
+  const volumes = events.filter((event) => event.type === "amount" && isVolume(event.amount));
+  const picked = (event: Event) => {
+    if (onlyWater && event.type === "amount" && isVolume(event.amount)) return event;
+    // "água: 8h 300 ml, 10h 200 ml": the word heads what was drunk.
+    const isHead = onlyWater && volumes.length > 1 && event.type === "item" && event.item.amount === null;
+    return isHead ? null : loggable(event, ofWater);
+  };
   for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
@@ -112,6 +121,15 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     weighed,
     timed,
   };
+}
+
+function isWater(event: Event & { type: "item" }): boolean {
+  return event.item.match.food.id === WATER_ID;
+}
+
+/** "300 ml", "700" */
+function isVolume(amount: SaidAmount): boolean {
+  return isInMillilitres(amount) || (isUnit(amount.measure) && mayBeWater(amount));
 }
 
 type Loggable = Event & { type: "item" | "amount" | "total" };

@@ -1,9 +1,13 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
-import { isHalf } from "@/lib/portuguese/meaning/shares";
-import { tokenise } from "@/lib/portuguese/text/tokens";
+import { shareOfIt } from "@/lib/portuguese/meaning/shares";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+type ItemEvent = Event & { type: "item" };
 
 /** Containers of one drink only. */
 const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litrao"]);
@@ -12,14 +16,22 @@ const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litr
  * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
  * ovos e meio"), implies its own food ("uma long neck"), or stands alone ("bebi 2 copos").
  */
-export function leaveAmount(events: Event[], amount: SaidAmount, drink: boolean, said: string) {
-  const last = lastItem(events);
+export function leaveAmount(
+  events: Event[],
+  amount: SaidAmount,
+  drink: boolean,
+  said: string,
+  tokens: readonly Token[],
+) {
+  const last = headOf(events, lastItem(events), amount, tokens);
   const bare = amount.measure === null;
-  if (last?.item.amount?.counted && bare && amount.quantity < 1) {
+  const joint = events.at(-1);
+  const isMore = joint?.type === "separator" && wordAt(tokens, joint.start) === "e";
+  if (last?.item.amount?.counted && isMore && bare && amount.quantity < 1) {
     last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + amount.quantity };
     return;
   }
-  if (isHalf(amount)) {
+  if (shareOfIt(amount) !== null) {
     events.push({ type: "amount", amount, drink: false, said });
     return;
   }
@@ -35,11 +47,13 @@ export function leaveAmount(events: Event[], amount: SaidAmount, drink: boolean,
     last.item.said = `${last.item.said} ${said}`;
     return;
   }
-  events.push({ type: "amount", amount, drink, said });
+  // "1 vinho, meia garrafa": as much of it.
+  if (last?.item.amount?.article && drink && !bare) last.item.amount = amount;
+  else events.push({ type: "amount", amount, drink, said });
 }
 
 /** The item before, past commas and "comi", within the sentence. */
-function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
+function lastItem(events: readonly Event[]): ItemEvent | null {
   for (let i = events.length - 1; i >= 0 && i >= events.length - 4; i -= 1) {
     const event = events[i] as Event;
     if (event.type === "item") return event;
@@ -51,6 +65,25 @@ function lastItem(events: readonly Event[]): (Event & { type: "item" }) | null {
     if (!passable) return null;
   }
   return null;
+}
+
+/** "salada de alface com tomate, um prato": the plate holds all of what is joined by "com", and is said of its first. */
+function headOf(
+  events: readonly Event[],
+  last: ItemEvent | null,
+  { household }: SaidAmount,
+  tokens: readonly Token[],
+): ItemEvent | null {
+  if (!last || !household || last.item.amount !== null || ownsMeasure(last.item.match.food, household.id))
+    return last;
+  let head = last;
+  for (let at = events.indexOf(last) - 1; at > 0; at -= 2) {
+    const [joint, before] = [events[at], events[at - 1]];
+    const isJoined = joint?.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, joint.start));
+    if (!isJoined || before?.type !== "item" || before.item.amount !== null) break;
+    head = before;
+  }
+  return head;
 }
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */

@@ -22,8 +22,9 @@ const BY_WEIGHT =
 const TOO_MUCH_OF_ONE = 2;
 
 /** An amount in grams, when it is a weight at all. */
-export function gramsSaid({ measure, quantity }: SaidAmount): number | null {
-  if (!isUnit(measure)) return null;
+export function gramsSaid(amount: SaidAmount | null): number | null {
+  if (!amount || !isUnit(amount.measure)) return null;
+  const { measure, quantity } = amount;
   const { per, factor } = UNITS[measure];
   return per === "g" ? quantity * factor : null;
 }
@@ -84,12 +85,15 @@ export function withTotals(events: readonly Event[], tokens: readonly Token[]): 
   return events.flatMap((event, at): Event[] => {
     if (event.type === "amount" && !event.drink) {
       const grams = gramsSaid(event.amount);
-      return grams !== null && unweighedAfter(events, at) > 1 ? [{ type: "total", grams }] : [event];
+      const isTotal = grams !== null && (unweighedAfter(events, at) > 1 || leavesRest(events, at, grams));
+      return isTotal ? [{ type: "total", grams }] : [event];
     }
     if (event.type !== "item" || !event.item.amount) return [event];
     const grams = gramsSaid(event.item.amount);
-    if (grams === null || unweighedAfter(events, at) < 2) return [event];
     const { item } = event;
+    if (grams !== null && isPlate(item.match.food) && leavesRest(events, at, grams))
+      return [{ type: "total", grams }];
+    if (grams === null || unweighedAfter(events, at) < 2) return [event];
     if (isPlate(item.match.food)) return [{ type: "total", grams }];
     const usual = gramsOf(item.match.food, null, 1)?.grams ?? 0;
     return byWeight && grams > usual * TOO_MUCH_OF_ONE
@@ -114,13 +118,37 @@ function unweighedAfter(events: readonly Event[], at: number): number {
   return count;
 }
 
-/** Shares a weight among items of which none has its own, as their usual portions are to each other. */
+/** "prato de 500 g: 100 g de frango, 150 g de arroz e o resto salada": some of it is weighed, and less than the whole. */
+function leavesRest(events: readonly Event[], at: number, total: number): boolean {
+  let weighed = 0;
+  let rest = 0;
+  for (const event of events.slice(at + 1)) {
+    if (event.type === "separator" ? event.hard : event.type === "meal" || event.type === "total") break;
+    if (event.type !== "item") continue;
+    const { amount } = event.item;
+    if (isRest(amount)) rest += 1;
+    else if (gramsSaid(amount) !== null) weighed += gramsSaid(amount) ?? 0;
+    // "120 de arroz"
+    else if (amount.measure === null && amount.quantity >= LEAST_ON_A_PLATE) weighed += amount.quantity;
+    else return false;
+  }
+  return weighed > 0 && rest > 0 && weighed < total;
+}
+
+/** No amount of its own, or "o resto". */
+function isRest(amount: SaidAmount | null): amount is null {
+  return amount === null || /^rest(?:o|ante|inho)$/.test(amount.vague?.word ?? "");
+}
+
+/** Shares a weight, or what the weighed parts leave of it, among items without their own, as their usual portions are to each other. */
 export function shareOut(total: number, eaten: readonly { said: SaidItem; item: ParsedItem }[]) {
-  const shared = total >= LEAST_ON_A_PLATE && total <= MOST_ON_A_PLATE;
-  if (!shared || eaten.some(({ said }) => said.amount !== null)) return;
-  const usual = eaten.reduce((sum, { item }) => sum + item.grams, 0);
-  for (const one of eaten) {
-    const grams = Math.max(1, Math.round((one.item.grams * total) / usual));
+  const unweighed = eaten.filter(({ said }) => isRest(said.amount));
+  const weighed = eaten.filter(({ said }) => !isRest(said.amount));
+  const rest = total - weighed.reduce((sum, { item }) => sum + item.grams, 0);
+  if (total < LEAST_ON_A_PLATE || total > MOST_ON_A_PLATE || rest <= 0) return;
+  const usual = unweighed.reduce((sum, { item }) => sum + item.grams, 0);
+  for (const one of unweighed) {
+    const grams = Math.max(1, Math.round((one.item.grams * rest) / usual));
     const portion: Portion = { quantity: grams, measure: "g", size: null };
     const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
     one.item = { ...one.item, grams, portion, assumed };

@@ -2,8 +2,9 @@ import { LIKELY_GRAMS, MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/b
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure, type Weighed } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { timesOver } from "@/lib/portuguese/grammar/lengths";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
@@ -18,6 +19,8 @@ export type SaidItem = {
   said: string;
   /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
   inside?: number;
+  /** Into what a whole one was cut: "uma pizza de 8 pedaços". */
+  cut?: MeasureId | null;
   /** Where it was eaten rather than what: "rodízio de carne". */
   frame?: boolean;
 };
@@ -83,11 +86,17 @@ function weigh(food: Food, amount: SaidAmount | null, size: PortionSize | undefi
   if (!amount) return usual(1);
   if (amount.vague) return usual(amount.vague.share);
   const quantity = amount.quantity > 0 ? amount.quantity : 1;
-  if (amount.measure === null) return weighCount(food, quantity, size, many);
+  const whole = amount.measure === null || amount.measure === "unidade";
+  const cut = whole && quantity < HALF && isCutInSlices(food) ? (size ?? "large") : size;
+  const pieces = amount.share && amount.measure === null ? portionsOfWhole(food) : null;
+  if (pieces) return usual(quantity * pieces);
+  if (amount.measure === null) return weighCount(food, quantity, cut, many);
+  if (whole) return gramsOf(food, amount.measure, quantity, cut) ?? usual(quantity);
   const weighed = gramsOf(food, amount.measure, quantity, size);
   return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
 }
 
+const HALF = 0.5;
 const FEWEST_GRAMS = 20;
 
 /** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */

@@ -1,5 +1,6 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import { portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
@@ -8,9 +9,10 @@ type ItemEvent = Event & { type: "item" };
 
 const HALF = 0.5;
 
-/** "comi metade" */
-export function isHalf({ measure, counted }: SaidAmount): boolean {
-  return measure === "metade" && !counted;
+/** "comi metade", "só um terço": the share of what was told before; null for an amount of its own. */
+export function shareOfIt({ measure, counted, quantity, vague }: SaidAmount): number | null {
+  if (measure === "metade" && !counted) return HALF;
+  return measure === null && counted && !vague && quantity < 1 ? quantity : null;
 }
 
 /**
@@ -21,9 +23,10 @@ export function withShares(events: readonly Event[]): Event[] {
   const kept: Event[] = [];
   for (const [at, event] of events.entries()) {
     const shared = event.type === "amount" ? sharedBefore(events, at) : [];
-    if (event.type === "amount" && isHalf(event.amount)) {
+    const part = event.type === "amount" ? shareOfIt(event.amount) : null;
+    if (event.type === "amount" && part !== null) {
       const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
-      for (const item of itemsBefore(events, from)) take(item, HALF, event.said);
+      for (const item of itemsBefore(events, from)) take(item, part, event.said);
     } else if (event.type === "amount" && shared[0]) {
       shared[0].amount = event.amount;
     } else if (event.type === "amount" && wholeBefore(events, at)) {
@@ -63,6 +66,10 @@ function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
   const items = itemsBefore(events, at - 2);
   const [item] = items;
   const piece = amount.amount.measure;
+  if (item?.cut && items.length === 1 && piece === null && amount.amount.counted) {
+    amount.amount = { ...amount.amount, measure: item.cut };
+    return items;
+  }
   if (!item || items.length > 1 || !(piece === "fatia" || piece === "pedaco")) return null;
   return isCounted(item) && ownsMeasure(item.match.food, piece) ? items : null;
 }
@@ -86,6 +93,12 @@ const CUT: ReadonlySet<MeasureId | null> = new Set(["fatia", "pedaco", "metade"]
 
 function take(item: SaidItem, share: number, word: string) {
   const { amount, match } = item;
+  const pieces = amount?.measure === null && amount.quantity === 1 ? portionsOfWhole(match.food) : null;
+  if (pieces) {
+    // "fiz um bolo e comi um quarto"
+    item.amount = { ...ONE, quantity: share, counted: true, share: true };
+    return;
+  }
   if (!amount && ownsMeasure(match.food, "unidade")) {
     // "dividimos a pizza": all of it, no slice.
     item.amount = { ...ONE, quantity: share, counted: true, measure: "unidade" };

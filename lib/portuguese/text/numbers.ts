@@ -10,6 +10,8 @@ export type Quantity = {
   next: number;
   /** "um" and "uma" are articles as well as numbers. */
   article: boolean;
+  /** "3/4 de um", "um terço da": a share of one whole. */
+  share?: true;
 };
 
 const UNITS = new Map<string, number>([
@@ -92,19 +94,17 @@ export function readQuantity(tokens: readonly Token[], at: number): Quantity | n
       return { value, low: first.value, high: second.value, next: second.next, article: false };
     }
   }
-  return between
-    ? null
-    : { value: first.value, low: null, high: null, next: first.next, article: first.article && !near };
+  return between ? null : { ...first, low: null, high: null, article: first.article && !near };
 }
 
-type Plain = { value: number; next: number; article: boolean };
+type Plain = Pick<Quantity, "value" | "next" | "article" | "share">;
 
 function readPlain(tokens: readonly Token[], at: number): Plain | null {
   const token = tokens[at];
   if (!token) return null;
   if (token.kind === "ratio") {
     return Number.isFinite(token.value) && token.value > 0 && token.value < 5
-      ? { value: token.value, next: at + 1, article: false }
+      ? ofWhole(tokens, { value: token.value, next: at + 1, article: false })
       : null;
   }
   const whole =
@@ -118,14 +118,16 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   const word = wordAt(tokens, at);
   const fraction = fractionWord(word);
   if (fraction) return { value: fraction, next: at + 1, article: false };
-  if (word === "metade" && /^d[eoa]$/.test(wordAt(tokens, at + 1))) {
-    const article = /^(?:um|uma)$/.test(wordAt(tokens, at + 2));
-    return { value: 0.5, next: at + (article ? 3 : 2), article: false };
+  if (word === "metade" && OF.test(wordAt(tokens, at + 1))) {
+    const whole = ofWhole(tokens, { value: 0.5, next: at + 1, article: false });
+    return whole.next > at + 1 ? whole : { ...whole, next: at + 2 };
   }
   const parts = PARTS.get(wordAt(tokens, at + 1));
   const over = UNITS.get(word) ?? 0;
-  if (parts && over > 0 && over < parts && /^d[eoa]$/.test(wordAt(tokens, at + 2))) {
-    return { value: over / parts, next: at + 2, article: false };
+  const isPart = parts !== undefined && over > 0 && over < parts;
+  if (isPart && tokens[at + 2]?.kind !== "word") return { value: over / parts, next: at + 2, article: false };
+  if (isPart && OF.test(wordAt(tokens, at + 2))) {
+    return ofWhole(tokens, { value: over / parts, next: at + 2, article: false });
   }
   if (word === "par" && wordAt(tokens, at + 1) === "de") return { value: 2, next: at + 2, article: false };
   let value = 0;
@@ -152,6 +154,18 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   }
   if (i === at) return null;
   return { value, next: i, article: i === at + 1 && /^(?:um|uma|hum)$/.test(word) };
+}
+
+const OF = /^d[eoa]s?$/;
+
+/** "3/4 de um" abacate, "metade de 3" ovos: a share of what is counted after it. */
+function ofWhole(tokens: readonly Token[], share: Plain): Plain {
+  if (share.value >= 1 || !OF.test(wordAt(tokens, share.next))) return share;
+  const whole = readPlain(tokens, share.next + 1);
+  const definite = /^d[ao]$/.test(wordAt(tokens, share.next));
+  if (!whole || whole.value < 1) return definite ? { ...share, share: true } : share;
+  const one = whole.article || definite ? { share: true as const } : {};
+  return { value: share.value * whole.value, next: whole.next, article: false, ...one };
 }
 
 /** "um e meio", "2 e 1/2", "uma e meia". */

@@ -71,6 +71,7 @@ const VAGUE = new Map<string, number>(
     bocado: 0.75,
     restinho: 0.35,
     resto: 0.5,
+    restante: 0.5,
     bastante: 1.5,
     muito: 1.5,
     muita: 1.5,

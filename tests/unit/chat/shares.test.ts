@@ -8,10 +8,10 @@ describe("what was shared", () => {
     ["rachei uma porção de batata frita com 3 amigos", [["batata-frita", 27.5]]],
     ["dividi uma pizza com minha esposa, comi 4 fatias", [["pizza-de-mucarela", 400]]],
     ["comi 2 fatias de pizza que dividi com ela", [["pizza-de-mucarela", 200]]],
-    ["dividimos a pizza em 3", [["pizza-de-mucarela", 133.3]]],
-    ["dividi uma pizza em 4 pessoas", [["pizza-de-mucarela", 100]]],
-    ["dividi a pizza com 2 amigos", [["pizza-de-mucarela", 133.3]]],
-    ["eu e mais 2 amigos dividimos uma pizza", [["pizza-de-mucarela", 133.3]]],
+    ["dividimos a pizza em 3", [["pizza-de-mucarela", 266.7]]],
+    ["dividi uma pizza em 4 pessoas", [["pizza-de-mucarela", 200]]],
+    ["dividi a pizza com 2 amigos", [["pizza-de-mucarela", 266.7]]],
+    ["eu e mais 2 amigos dividimos uma pizza", [["pizza-de-mucarela", 266.7]]],
     [
       "comi um x-tudo e uma coca 2L dividida com minha esposa",
       [
@@ -31,7 +31,7 @@ describe("what was shared", () => {
     ["comemos uma pizza em casa", [["pizza-de-mucarela", 400]]],
     ["a gente pediu 2 pizzas e comi 3 pedaços", [["pizza-de-mucarela", 300]]],
     ["fiz um bolo e comi 2 fatias", [["bolo-simples", 120]]],
-    ["we split a pizza in 3", [["pizza-de-mucarela", 133.3]]],
+    ["we split a pizza in 3", [["pizza-de-mucarela", 266.7]]],
   ])("%s", (text, items) => {
     expect(eaten(text)).toEqual(items);
   });

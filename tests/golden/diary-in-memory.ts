@@ -1,0 +1,148 @@
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { applyCorrections, type ChangeSet, type NewItem } from "@/lib/portuguese/corrections/correction";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
+import { momentOf } from "@/lib/portuguese/grammar/moment";
+import { readMessage } from "@/lib/portuguese/intents/understand";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
+import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+
+type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
+
+/** What a turn was taken for, for whoever wants to see why. */
+export type Told = { by: string; understood: Understanding | null; problem: ChangeSet["problem"] };
+
+/** The diary of one person as the use cases of `lib/chat/turns` would leave it, without a database: for many dialogues at once. */
+export class DiaryInMemory {
+  entries: LoggedEntry[] = [];
+  state: ConversationState = { last: [], open: null };
+  private count = 0;
+
+  constructor(private readonly timeZone: string) {}
+
+  /** One message, as `answerInbound` takes it. */
+  say(text: string, now: Date): Told {
+    if (readSafety(text)) {
+      this.state = { ...this.state, open: null };
+      return { by: "safety", understood: null, problem: null };
+    }
+    const { today } = momentOf(now, this.timeZone);
+    const felt = readFeeling(text);
+    const earlier = mayCorrectEarlier(phraseOf(text)) ? this.earlier(today) : [];
+    const context = { now, timeZone: this.timeZone, conversation: this.state, earlier };
+    const { understood, by } = readMessage(text, context);
+    const { command, question, corrections, meals, water, weight, ask } = understood;
+    const told: Told = { by: felt ? `feeling, ${by}` : by, understood, problem: null };
+    if (felt && !command && corrections.length === 0 && (!question || question.kind === "health")) {
+      if (meals.length > 0 && !ask && understood.unknown.length === 0)
+        this.store({ ...understood, weight: [] });
+      return told;
+    }
+    if (command) this.run(command, today);
+    else if (corrections.length > 0) {
+      const changes = applyCorrections(this.state.last, corrections, earlier);
+      told.problem = changes.problem;
+      this.change(changes, ask);
+    } else if (meals.length + water.length + weight.length > 0 || ask) this.store(understood);
+    return told;
+  }
+
+  private earlier(today: string): LoggedEntry[] {
+    const known = new Set(this.state.last.map(({ id }) => id));
+    const near = this.entries.filter(
+      ({ type, id, day }) => type !== "weight" && !known.has(id) && day >= addDays(today, -1) && day <= today,
+    );
+    const meals = near.filter((entry) => entry.type === "meal");
+    return [
+      ...meals.sort((a, b) => b.eatenAt.localeCompare(a.eatenAt)),
+      ...near.filter(({ type }) => type === "water").reverse(),
+    ];
+  }
+
+  private store({ meals, water, weight, ask }: Understanding): void {
+    const stored: LoggedEntry[] = [
+      ...meals
+        .filter(({ items }) => items.length > 0)
+        .map(({ day, kind, eatenAt, items }) => ({
+          ...{ type: "meal" as const, id: this.id(), day, kind, eatenAt },
+          items: items.map((item) => this.item(item)),
+        })),
+      ...water.map(({ ml, day }) => ({ type: "water" as const, id: this.id(), ml, day })),
+      ...weight.map(({ kg, day }) => ({ type: "weight" as const, id: this.id(), kg, day })),
+    ];
+    this.entries.push(...stored);
+    const addTo = stored.find(({ type }) => type === "meal")?.id ?? null;
+    const open = ask && { ...ask, addTo: ask.addTo ?? addTo };
+    this.state = stored.length === 0 ? { ...this.state, open } : { last: stored, open };
+  }
+
+  private change(changes: ChangeSet, open: ConversationState["open"]): void {
+    const ids = this.state.last.map(({ id }) => id);
+    const changed = [
+      ...changes.meals.map(({ mealId }) => mealId),
+      ...changes.water.map(({ id }) => id),
+      ...changes.weight.map(({ id }) => id),
+      ...changes.removedWater,
+    ];
+    for (const { mealId, set, update, remove, add, deleteMeal } of changes.meals) {
+      const meal = this.entries.find((entry): entry is MealEntry => entry.id === mealId);
+      if (!meal) continue;
+      if (deleteMeal) {
+        this.remove([mealId]);
+        continue;
+      }
+      const updated = new Map(update.map((item) => [item.itemId, item]));
+      const kept = meal.items.filter(({ id }) => !remove.includes(id));
+      const items = kept.map((item) => ({ ...item, ...updated.get(item.id) }));
+      Object.assign(meal, set, { items: [...items, ...add.map((item) => this.item(item))] });
+    }
+    for (const { id, ...set } of [...changes.water, ...changes.weight]) {
+      const entry = this.entries.find((one) => one.id === id);
+      if (entry) Object.assign(entry, set);
+    }
+    this.remove(changes.removedWater);
+    if (changed.length === 0) {
+      this.state = { ...this.state, open };
+      return;
+    }
+    const about = changed.some((id) => ids.includes(id)) ? [...new Set([...ids, ...changed])] : changed;
+    this.state = { last: this.entries.filter(({ id }) => about.includes(id)), open };
+  }
+
+  private run(command: Command, today: string): void {
+    if (command.kind === "undo" || command.kind === "delete_last") {
+      this.remove(this.state.last.map(({ id }) => id));
+      this.state = { last: [], open: null };
+    } else if (command.kind === "dismiss") this.state = { ...this.state, open: null };
+    else if (command.kind === "repeat") {
+      const { meal, fromDay, toDay, toMeal } = command;
+      const alike = this.entries
+        .filter((entry) => entry.type === "meal" && (meal === null || entry.kind === meal))
+        .filter((entry): entry is MealEntry => entry.type === "meal");
+      const newest = alike.sort((a, b) => (b.day + b.eatenAt).localeCompare(a.day + a.eatenAt));
+      const original = fromDay
+        ? newest.find(({ day }) => day === fromDay)
+        : ((meal && newest.find(({ day }) => day < today)) ?? newest[0]);
+      if (!original) return;
+      const items = original.items.map((item) => ({ ...item, id: this.id() }));
+      const copy = { ...original, id: this.id(), day: toDay, kind: toMeal ?? original.kind, items };
+      this.entries.push(copy);
+      this.state = { last: [copy], open: null };
+    }
+  }
+
+  private remove(ids: readonly string[]): void {
+    this.entries = this.entries.filter(({ id }) => !ids.includes(id));
+  }
+
+  private item({ foodId, name, grams, portion }: NewItem) {
+    return { id: this.id(), foodId, name, grams, portion };
+  }
+
+  private id(): string {
+    this.count += 1;
+    return `entry-${this.count}`;
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { eaten, read } from "@/tests/unit/chat/read";
+
+const grams = (text: string) => eaten(text).map(([, weight]) => weight);
+const waters = (text: string) => read(text).water.map(({ ml }) => ml);
+
+describe("a part of a whole", () => {
+  it.each([
+    ["comi 2 pedaços de uma pizza de mussarela de 8 pedaços", [["pizza-de-mucarela", 200]]],
+    ["comi 3 de 8 fatias de pizza de calabresa", [["pizza-de-calabresa", 300]]],
+    ["comi 2 das 8 fatias da pizza de calabresa", [["pizza-de-calabresa", 200]]],
+    ["comi 2 fatias de um bolo de cenoura cortado em 10 fatias", [["bolo-de-cenoura", 120]]],
+    ["uma pizza de 8 pedaços com a família, comi 3", [["pizza-de-mucarela", 300]]],
+    ["3/4 de um abacate", [["abacate", 322.5]]],
+    ["metade de 3 ovos", [["ovo-cozido", 67.5]]],
+    ["comi metade de uma lata de atum", [["atum-em-lata", 60]]],
+    ["comi um terço da travessa de lasanha", [["lasanha", 400]]],
+    ["comi um quarto do bolo de cenoura", [["bolo-de-cenoura", 180]]],
+    ["fiz um bolo e comi 1/4", [["bolo-simples", 180]]],
+    ["pedi um yakisoba e comi um terço", [["yakisoba", 133.3]]],
+    ["comi uma marmita, só 3/4", [["prato-feito", 412.5]]],
+    ["comi 2 ovos e meio", [["ovo-cozido", 112.5]]],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+});
+
+describe("an announced sum and its parts", () => {
+  it.each([
+    ["comi 3 frutas: banana, maçã e pera", ["banana-prata", "maca", "pera"]],
+    ["comi 4 pastéis, 2 de carne e 2 de queijo", ["pastel-de-carne", "pastel-de-queijo"]],
+    ["6 esfihas (3 de carne, 3 de queijo)", ["esfiha-de-carne", "esfiha-de-queijo"]],
+    ["comi 3 fatias de pizza: 1 de mussarela e 2 de calabresa", ["pizza-de-mucarela", "pizza-de-calabresa"]],
+    ["comi 2 pães, 1 banana e 1 maçã", ["pao-frances", "banana-prata", "maca"]],
+  ])("%s", (text, foods) => {
+    expect(eaten(text).map(([food]) => food)).toEqual(foods);
+  });
+
+  it.each([
+    ["bebi 1 litro de água, 500 de manhã e 500 à noite", [500, 500]],
+    ["tomei 2 litros de água: 1 de manhã e 1 à tarde", [2000]],
+    ["bebi água 8h 300ml, 10h 200ml, 15h 500ml", [300, 200, 500]],
+    ["água: 300ml às 8h, 200 ml às 10h e 500 ml às 15h", [300, 200, 500]],
+    ["agua 2x 500ml", [1000]],
+    ["bebi água 3x200ml", [600]],
+    ["água 500 ml 2x", [1000]],
+  ])("of water: %s", (text, ml) => {
+    expect(waters(text)).toEqual(ml);
+  });
+});
+
+describe("a weighed plate", () => {
+  it.each([
+    ["prato de 500g: 100g de frango, 150 g de arroz e o resto salada", [100, 150, 250]],
+    ["comi um prato de 450g, 120 de arroz, 80 de feijão e o resto de frango", [120, 80, 250]],
+    ["marmita de 400g, 100g de frango e o restante arroz e feijão", [100, 93, 207]],
+  ])("leaves a remainder: %s", (text, weights) => {
+    expect(grams(text)).toEqual(weights);
+  });
+});
+
+describe("what it was in, told after it", () => {
+  it.each([
+    ["tomei cerveja (lata)", [["cerveja", 354]]],
+    ["suco de laranja, copo grande", [["suco-de-laranja", 312]]],
+    ["2 cervejas de 600", [["cerveja", 1212]]],
+    [
+      "almocei salada de alface com tomate, um prato",
+      [
+        ["salada-verde", 80],
+        ["tomate", 30],
+      ],
+    ],
+  ])("%s", (text, items) => {
+    expect(eaten(text)).toEqual(items);
+  });
+});
+
+describe("a day told by the clock", () => {
+  it("is a meal for each hour", () => {
+    const { meals } = read("8h pão com manteiga, 10h uma maçã, 12h arroz e feijão");
+    expect(meals.map(({ kind, items }) => [kind, items.length])).toEqual([
+      ["breakfast", 1],
+      ["morning_snack", 1],
+      ["lunch", 2],
+    ]);
+  });
+});
