@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
-import { applyCorrections, type ChangeSet, type NewItem } from "@/lib/portuguese/corrections/correction";
+import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/change-set";
+import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { readMessage } from "@/lib/portuguese/intents/understand";
@@ -85,6 +86,7 @@ export class DiaryInMemory {
       ...changes.water.map(({ id }) => id),
       ...changes.weight.map(({ id }) => id),
       ...changes.removedWater,
+      ...changes.removedWeight,
     ];
     for (const { mealId, set, update, remove, add, deleteMeal } of changes.meals) {
       const meal = this.entries.find((entry): entry is MealEntry => entry.id === mealId);
@@ -102,7 +104,17 @@ export class DiaryInMemory {
       const entry = this.entries.find((one) => one.id === id);
       if (entry) Object.assign(entry, set);
     }
-    this.remove(changes.removedWater);
+    this.remove([...changes.removedWater, ...changes.removedWeight]);
+    for (const { items, ...head } of changes.created) {
+      const meal = {
+        type: "meal" as const,
+        id: this.id(),
+        ...head,
+        items: items.map((item) => this.item(item)),
+      };
+      this.entries.push(meal);
+      changed.push(meal.id);
+    }
     if (changed.length === 0) {
       this.state = { ...this.state, open };
       return;

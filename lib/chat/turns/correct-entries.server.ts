@@ -5,13 +5,16 @@ import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
+import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import { applyCorrections, type ChangeSet, type MealChange } from "@/lib/portuguese/corrections/correction";
+import type { ChangeSet, MealChange } from "@/lib/portuguese/corrections/change-set";
+import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
@@ -35,6 +38,7 @@ export async function correctEntries(
     ...idsOf(changes.water),
     ...idsOf(changes.weight),
     ...changes.removedWater,
+    ...changes.removedWeight,
   ];
   if (changed.length === 0) {
     return {
@@ -52,7 +56,9 @@ export async function correctEntries(
   await changeWater(turn, changes.water);
   await changeWeight(turn, changes.weight);
   for (const id of changes.removedWater) await deleteWater(turn, { id });
-  const after = await loadEntries(tx, userId, about);
+  for (const id of changes.removedWeight) await deleteWeight(turn, { id });
+  const created = await createMeals(turn, changes.created);
+  const after = await loadEntries(tx, userId, [...about, ...created]);
   const days = new Set([...daysOfEntries(before), ...daysOfEntries(after)]);
   return {
     outcome: {
@@ -85,6 +91,19 @@ async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<v
   const set = { day, kind, eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt) };
   const edit = { id: meal.id, ...set, items: [...kept, ...added] };
   await editMeal(turn, edit);
+}
+
+/** What was moved to a time at which nothing was logged. */
+async function createMeals(turn: Turn, created: ChangeSet["created"]): Promise<string[]> {
+  const { messageId, source, text } = turn;
+  const ids: string[] = [];
+  for (const [ordinal, { eatenAt, items, ...head }] of created.entries()) {
+    const eaten = items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+    const when = { ...head, eatenAt: new Date(eatenAt) };
+    const { id } = await logMeal(turn, { ...when, messageId, source, text, ordinal, items: eaten });
+    ids.push(id);
+  }
+  return ids;
 }
 
 async function changeWater({ tx, person }: Turn, changes: ChangeSet["water"]): Promise<void> {

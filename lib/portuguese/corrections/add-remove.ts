@@ -1,18 +1,27 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { amountFor } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import { fewer } from "@/lib/portuguese/corrections/more-or-less";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-const ADD =
+/** What begins an addition. */
+export const ADD =
   /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
+/** "coloca 200 g de arroz": so much of it, not so much more. */
+const SETS = /^(?:coloca|colocar|bota|poe)$/;
 /** What may stand before the words that correct. */
 export const LEAD = new Set(
   `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
-  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue`.split(
+  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue ai la putz foi mal vish xi`.split(
     /\s+/,
   ),
 );
@@ -29,14 +38,25 @@ export function readRemoval(reader: Reader): Correction[] | null {
   const without = word === "sem" && items.length > 0;
   if (!denied && !without) return null;
   const rest = tokens.slice(at + (denied ? 2 : 1));
-  const foods = foodsMeant(reader, rest, !without);
-  return foods.length > 0 ? [{ kind: "remove", foods, said: saidOf(reader, rest) }] : null;
+  const foods = foodsMeant(reader, rest, false);
+  if (foods.length > 0) return [{ kind: "remove", foods, said: saidOf(reader, rest) }];
+  return openedBy(reader, rest);
+}
+
+/** "sem a manteiga": of a dish that has it. */
+function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
+  const named = readPart(reader, words).items.map(({ match }) => match.food);
+  const opened = named.flatMap((food) => {
+    const found = reader.items.map((item) => dishWithout(item, food, saidOf(reader, words)));
+    return found.find((one) => one !== null) ?? [];
+  });
+  return opened.length > 0 && opened.length === named.length ? opened : null;
 }
 
 /** What is to go: foods, a whole meal, the water; what is named and not found is asked about, never logged. */
 function takenBack(reader: Reader, verb: number): Correction[] {
   const { tokens } = reader;
-  const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word");
+  const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word" || kind === "number");
   const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
   // "tira o bife e bota frango"
   const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
@@ -45,7 +65,13 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   const part = readPart(reader, own);
   const said = part.items[0]?.said ?? saidOf(reader, own);
   // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
+  const less = fewer(reader, own);
+  if (less) return [less, ...then];
   const foods = foodsMeant(reader, own, false);
+  if (foods.length === 0) {
+    const opened = openedBy(reader, own);
+    if (opened) return [...opened, ...then];
+  }
   if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
   if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
   if (part.items.length === 0 && part.meal?.kind === "meal_kind")
@@ -53,7 +79,20 @@ function takenBack(reader: Reader, verb: number): Correction[] {
       { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
       ...then,
     ];
-  return said === "" ? [{ kind: "unclear" }] : [{ kind: "remove", foods: [], said }, ...then];
+  const line = own.map(({ word }) => word).join(" ");
+  if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))
+    return [{ kind: "remove_weight" }, ...then];
+  if (ALL_OF_IT.test(line)) return [{ kind: "remove_last" }, ...then];
+  return said === "" ? onlyThing(reader) : [{ kind: "remove", foods: [], said }, ...then];
+}
+
+const ALL_OF_IT =
+  /^(?:isso(?: tudo| ai)?|tudo isso|essa?|tudo|o que (?:eu )?(?:disse|falei|mandei|escrevi|anotei|pedi)|(?:a |essa )?(?:ultima )?(?:mensagem|anotacao)|esse registro)$/;
+
+/** "tira": of one thing alone there is no doubt. */
+function onlyThing({ last, items }: Reader): Correction[] {
+  const isOne = last.length === 1 && items.length <= 1;
+  return [{ kind: isOne ? "remove_last" : "unclear" }];
 }
 
 function readAgain(reader: Reader): Correction[] | null {
@@ -64,8 +103,15 @@ function readAgain(reader: Reader): Correction[] | null {
 function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
   return readPart(reader, words).items.flatMap((item) => {
     const found = itemMeant(item.match.food, wordsOf(words), reader.items, anywhere);
-    return found ? [found.foodId] : [];
+    return found && !isPartOf(item.match.food, found) ? [found.foodId] : [];
   });
+}
+
+/** "feijão" of "arroz com feijão" is not all of it. */
+function isPartOf({ id }: Food, { foodId, name }: LoggedItem): boolean {
+  return (
+    id !== foodId && / com | e /i.test(name) && !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
+  );
 }
 
 /** "faltou a salada", "adiciona um ovo". */
@@ -76,5 +122,12 @@ export function readAddition(reader: Reader): Correction[] | null {
   const part = readPart(reader, tokens.slice(at + 1));
   const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
   if (items.length === 0 || part.meal) return null;
-  return [{ kind: "add", items: items.map(weighItem) }];
+  const known = items.filter(({ match }) => reader.items.some(({ foodId }) => foodId === match.food.id));
+  if (known.length === 0) return [{ kind: "add", items: items.map(weighItem) }];
+  // What is there already is not added twice: with an amount that is how much it was, else it is asked about.
+  const again = known.flatMap(({ match, amount, said }): Correction[] =>
+    amount?.counted ? [{ kind: "amount", food: match.food.id, from: null, to: amountFor(amount, said) }] : [],
+  );
+  const isSetting = SETS.test(wordAt(tokens, at)) && items.length === 1;
+  return isSetting && again.length > 0 ? again : [{ kind: "unclear" }];
 }

@@ -1,4 +1,5 @@
 import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
@@ -42,6 +43,7 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
     );
     return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
   }
+  const added: SaidItem[] = [];
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);
     if (wrong) return [replacement(wrong, item)];
@@ -53,10 +55,35 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
       return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
     // "foi arroz e feijão" after a pudding is another meal.
     const only = items.length === 1 && to.items.length === 1 ? items[0] : undefined;
-    return only && !same ? [replacement(only, item)] : [];
+    const instead = only ?? (to.items.length === 1 ? onlyOfItsKind(item, items) : undefined);
+    if (instead && !same) return [replacement(instead, item)];
+    added.push(item);
+    return [];
   });
+  // "foram 3 ovos e 1 pão", of two eggs alone.
+  const more = corrections.length > 0 && added.every(({ amount }) => amount?.counted) ? added : [];
+  if (more.length > 0) corrections.push({ kind: "add", items: more.map(weighItem) });
   return corrections.length > 0 ? corrections : null;
 }
+
+/** "na verdade era peixe": instead of the one thing of its kind on the plate. */
+function onlyOfItsKind({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | undefined {
+  const kind = KIND_OF[match.food.category];
+  const alike = items.filter(({ foodId }) => KIND_OF[findFood(foodId)?.category ?? ""] === kind);
+  return kind !== undefined && alike.length === 1 ? alike[0] : undefined;
+}
+
+/** What is eaten in each other's place. */
+const KIND_OF: Readonly<Record<string, string>> = {
+  meat: "main",
+  poultry: "main",
+  fish: "main",
+  drinks: "drink",
+  alcohol: "drink",
+  fruit: "fruit",
+  breads: "bread",
+  legumes: "legume",
+};
 
 /** Water and weight have a number only. */
 function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null {
@@ -97,7 +124,8 @@ function amountOf({ portion }: LoggedItem): SaidAmount | null {
   return { ...ONE, ...portion, household, literal: household !== null, counted: true };
 }
 
-function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+/** A said amount as a correction carries it. */
+export function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
   const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
   return { quantity, measure, size, said, assumed };
 }

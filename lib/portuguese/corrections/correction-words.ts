@@ -1,29 +1,33 @@
-import { LEAD, readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
-import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
+import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
+import { COPULA, clausesOf, phraseOfClause, SWAP, withCopula } from "@/lib/portuguese/corrections/clauses";
+import {
+  amountFor,
+  change,
+  described,
+  replaced,
+  shareOf,
+} from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { readAfterthought, readMore } from "@/lib/portuguese/corrections/more-or-less";
+import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
+import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/plain-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const LONGEST = 18;
-const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
 const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
-const SWAP =
-  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
-const MOVE =
-  /^(?:muda|mudar|mude|passa|passar|move|mover|joga|coloca|bota|troca|poe|altera|era|foi|isso|registra|anota)$/;
 /** "não almocei hoje" denies a meal that nobody logged. */
 const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
-/** What must be said, besides an amount or a food, for a message to correct something. */
-const CUE =
-  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
-
 /**
  * What a message changes in what was logged just before, else, where it names it, in what was logged earlier; empty when
  * it corrects nothing. A take-back is one whether or not what it names is found: it is never food to be logged.
@@ -56,8 +60,12 @@ function namesItsTarget(correction: Correction): boolean {
     case "remove":
     case "remove_meal":
     case "remove_water":
+    case "move_meal":
+    case "move_item":
+    case "open":
       return true;
     case "amount":
+    case "more":
       return correction.food !== null;
     case "replace":
       return correction.from !== null;
@@ -77,17 +85,28 @@ export function mayCorrectEarlier({ core, words }: Phrase): boolean {
 type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
 const RULES: readonly Rule[] = [
+  readNamedMove,
   readSwap,
   readContrast,
   readRemoval,
   readMove,
+  readMore,
   readAddition,
+  readAfterthought,
   readShare,
   readKind,
   readSubject,
+  readAmount,
   readPlain,
 ];
-const NAMING: readonly Rule[] = [readSwap, readContrast, readRemoval, readSubject];
+const NAMING: readonly Rule[] = [
+  readNamedMove,
+  readSwap,
+  readContrast,
+  readRemoval,
+  readSubject,
+  readNamedAmount,
+];
 
 function correctionsOf(
   phrase: Phrase,
@@ -98,6 +117,8 @@ function correctionsOf(
   const { line } = phrase;
   const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
   const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
+  const several = readSeveral(reader, rules);
+  if (several) return several;
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
   if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
@@ -107,6 +128,35 @@ function correctionsOf(
     if (found) return found;
   }
   return [];
+}
+
+/** "tira o frango e o arroz era integral": each for itself, where every one of them corrects something. */
+function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | null {
+  const { phrase, tokens, items } = reader;
+  if (phrase.words > LONGEST_OF_ALL || phrase.asks || items.length === 0) return null;
+  const clauses = withCopula(clausesOf(tokens), (words) => loggedNoun(reader, words));
+  if (clauses.length < 2) return null;
+  const found = clauses.map((clause): Correction[] => {
+    const own = { ...reader, tokens: clause, phrase: phraseOfClause(phrase, clause) };
+    if (takeBackAt(clause) >= 0) return readRemoval(own) ?? [];
+    for (const rule of rules) {
+      const one = rule(own);
+      if (one) return one;
+    }
+    return [];
+  });
+  return found.every((one) => one.length > 0 && one.every(isFound)) ? found.flat() : null;
+}
+
+const LONGEST_OF_ALL = 30;
+
+/** Words of the logged food that they begin with; 0 when they do not. */
+function loggedNoun(reader: Reader, words: readonly Token[]): number {
+  const at = words.findIndex(({ word }) => !/^(?:o|a|os|as|meu|minha)$/.test(word));
+  const match = foodAt(words, at, false);
+  if (!match) return 0;
+  const noun = words.slice(0, at + 1);
+  return itemMeant(match.food, wordsOf(noun), reader.items, false) ? at + 1 : 0;
 }
 
 /** "troca o bife por frango", "muda o arroz para integral". */
@@ -159,18 +209,6 @@ function readContrast(reader: Reader): Correction[] | null {
   return said ? change(reader, to, from) : null;
 }
 
-/** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h". */
-function readMove(reader: Reader): Correction[] | null {
-  const { phrase, tokens } = reader;
-  const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
-  const first = wordAt(tokens, Math.max(0, start));
-  if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
-  const part = readPart(reader, tokens);
-  if (part.items.length > 0 || part.amounts.length > 0) return null;
-  const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
-  return found.length > 0 ? found : null;
-}
-
 /** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
 function readShare(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
@@ -210,26 +248,9 @@ function readSubject(reader: Reader): Correction[] | null {
   const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
+  const without = out && dishWithout(item, out.match.food, saidOf(reader, rest));
+  if (without) return [without];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
   return described(reader, item, rest) ?? [{ kind: "unclear" }];
-}
-
-/** "foram 4", "na verdade era feijão preto", "era 71,4". */
-function readPlain(reader: Reader): Correction[] | null {
-  const { phrase, tokens, last, items } = reader;
-  if (last.length === 0 || !CUE.test(phrase.line)) return null;
-  const start = tokens.findIndex(
-    ({ word, kind }) => kind !== "mark" && !LEAD.has(word) && !COPULA.test(word),
-  );
-  if (start < 0) return null;
-  const rest = tokens.slice(start);
-  // "era zero" is the drink without sugar, no amount.
-  const isKind = rest.length === 1 && rest[0]?.word === "zero";
-  const found = isKind ? null : change(reader, readPart(reader, rest), null);
-  if (found) return found;
-  for (const item of items) {
-    const variant = variantOf(item, rest);
-    if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
-  }
-  return null;
 }

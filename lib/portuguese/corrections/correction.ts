@@ -1,43 +1,20 @@
-import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
-import { roundTo } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import type { MeasureId } from "@/lib/nutrition/foods/measures";
-import type { Portion } from "@/lib/nutrition/foods/portion";
-import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
-import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import {
+  amountTarget,
+  type ChangeSet,
+  changeOf,
+  grown,
+  itemsOf,
+  type MealEntry,
+  moreTarget,
+  namesOf,
+  newItem,
+  onlyItem,
+  waterOf,
+  weigh,
+  weightOf,
+} from "@/lib/portuguese/corrections/change-set";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-
-/** An item as it is to be stored; figures follow from the catalogue. */
-export type NewItem = { foodId: string; name: string; grams: number; portion: Portion };
-
-export type MealChange = {
-  mealId: string;
-  set: { day?: string; kind?: MealKind; eatenAt?: string };
-  /** The whole new state of an item. */
-  update: (NewItem & { itemId: string })[];
-  remove: string[];
-  add: NewItem[];
-  /** Nothing would remain: the meal goes. */
-  deleteMeal: boolean;
-};
-
-export type ChangeSet = {
-  meals: MealChange[];
-  water: { id: string; ml?: number; day?: string }[];
-  weight: { id: string; kg?: number; day?: string }[];
-  /** Water that was not drunk after all, by id. */
-  removedWater: string[];
-  /** Why nothing, or not everything, can be changed. */
-  problem:
-    | { kind: "nothing_to_correct" }
-    | { kind: "item_unknown"; said: string; items: string[] }
-    | { kind: "unclear"; items: string[] }
-    | null;
-};
-
-type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
 
 /**
  * What corrections change in the entries of the last message and, where they name what they mean, in earlier ones. Pure:
@@ -48,7 +25,15 @@ export function applyCorrections(
   corrections: readonly Correction[],
   earlier: readonly LoggedEntry[] = [],
 ): ChangeSet {
-  const changes: ChangeSet = { meals: [], water: [], weight: [], removedWater: [], problem: null };
+  const changes: ChangeSet = {
+    meals: [],
+    water: [],
+    weight: [],
+    removedWater: [],
+    removedWeight: [],
+    created: [],
+    problem: null,
+  };
   const all = [...last, ...earlier];
   if (all.length === 0) return { ...changes, problem: { kind: "nothing_to_correct" } };
   for (const correction of corrections) apply(changes, last, all, correction);
@@ -115,12 +100,83 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       changes.removedWater.push(entry.id);
       return;
     }
+    case "remove_weight": {
+      const entry = all.find(({ type }) => type === "weight");
+      if (!entry) return unclear();
+      changes.removedWeight.push(entry.id);
+      return;
+    }
+    case "more": {
+      const { food, by } = correction;
+      const target = food === null ? moreTarget(meals, by) : itemsOf(named, food)[0];
+      const more = target && grown(target.item, by);
+      if (!target || !more) return unclear();
+      changeOf(changes, target.meal).update.push({ ...more, itemId: target.item.id });
+      return;
+    }
+    case "open": {
+      const target = itemsOf(named, correction.from)[0];
+      if (!target) return unclear();
+      changeOf(changes, target.meal).remove.push(target.item.id);
+      changeOf(changes, target.meal).add.push(...correction.to.map(newItem));
+      return;
+    }
+    case "move_meal": {
+      const { meal: kind, day, to } = correction;
+      const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
+      if (!meal) return unclear();
+      Object.assign(changeOf(changes, meal).set, to);
+      return;
+    }
+    case "move_item":
+      return moveItem(changes, named, correction, unclear);
     default:
       return applyToLast(changes, last, correction);
   }
 }
 
-type OfLast = Exclude<Correction, { kind: "amount" | "remove" | "replace" | "remove_meal" | "remove_water" }>;
+/** To the meal of that time where there is one; alone on its plate, the meal itself moves. */
+function moveItem(
+  changes: ChangeSet,
+  meals: readonly MealEntry[],
+  { food, to }: Extract<Correction, { kind: "move_item" }>,
+  unclear: () => void,
+) {
+  const target = itemsOf(meals, food)[0];
+  if (!target) return unclear();
+  const { meal, item } = target;
+  if (meal.items.length === 1) {
+    Object.assign(changeOf(changes, meal).set, to);
+    return;
+  }
+  const [kind, day] = [to.kind ?? meal.kind, to.day ?? meal.day];
+  const there = meals.find((one) => one.kind === kind && one.day === day);
+  if (there === meal || !item.portion || "said" in item.portion) return unclear();
+  const { foodId, name, grams, portion } = item;
+  const moved = { foodId, name, grams, portion };
+  changeOf(changes, meal).remove.push(item.id);
+  if (there) changeOf(changes, there).add.push(moved);
+  else
+    changes.created.push({
+      day,
+      kind,
+      eatenAt: to.eatenAt ?? onDay(meal.eatenAt, meal.day, day),
+      items: [moved],
+    });
+}
+
+/** The same time of another day. */
+function onDay(eatenAt: string, from: string, to: string): string {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return new Date(Date.parse(eatenAt) + days * DAY_MS).toISOString();
+}
+
+const DAY_MS = 86_400_000;
+
+type OfLast = Extract<
+  Correction,
+  { kind: "add" | "meal_kind" | "time" | "day" | "water" | "weight" | "unclear" | "remove_last" }
+>;
 
 function applyToLast(changes: ChangeSet, last: Entries, correction: OfLast) {
   const meals = mealsIn(last);
@@ -159,96 +215,15 @@ function applyToLast(changes: ChangeSet, last: Entries, correction: OfLast) {
       weightOf(changes, entry.id).kg = correction.kg;
       return;
     }
+    case "remove_last":
+      if (last.length === 0) return unclear();
+      for (const entry of last) {
+        if (entry.type === "meal") changeOf(changes, entry).deleteMeal = true;
+        else if (entry.type === "water") changes.removedWater.push(entry.id);
+        else changes.removedWeight.push(entry.id);
+      }
+      return;
     case "unclear":
       return unclear();
   }
-}
-
-type Target = { meal: MealEntry; item: LoggedItem };
-
-function itemsOf(meals: readonly MealEntry[], foodId: string): Target[] {
-  return meals.flatMap((meal) =>
-    meal.items.filter((item) => item.foodId === foodId).map((item) => ({ meal, item })),
-  );
-}
-
-function onlyItem(meals: readonly MealEntry[]): Target | undefined {
-  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
-  return all.length === 1 ? all[0] : undefined;
-}
-
-/** The item whose amount was wrong: the one named, else the one that had that number or that measure, else the only one. */
-function amountTarget(
-  meals: readonly MealEntry[],
-  { food, from, to }: Extract<Correction, { kind: "amount" }>,
-): Target | undefined {
-  if (food !== null) return itemsOf(meals, food)[0];
-  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
-  const counted = from === null ? all : all.filter(({ item }) => portionOf(item)?.quantity === from);
-  const measured = counted.filter(
-    ({ item }) => to.measure !== null && kindOf(to.measure) === kindOf(portionOf(item)?.measure),
-  );
-  const [first, second] = measured.length > 0 ? measured : counted;
-  return second ? undefined : first;
-}
-
-/** "colheres" may be any spoon. */
-function kindOf(measure: MeasureId | undefined): string | undefined {
-  return measure?.split("-")[0];
-}
-
-/** What an item's amount is counted in; null where only words tell. */
-function portionOf({ portion }: LoggedItem): Portion | null {
-  return portion && !("said" in portion) ? portion : null;
-}
-
-/** The item with another amount: "foram 4" keeps the measure that it had. */
-function weigh(item: LoggedItem, to: Amount): NewItem | null {
-  const food = findFood(item.foodId);
-  if (!food) return null;
-  const old = portionOf(item);
-  if (to.measure === null && old && to.size === null) {
-    const grams = (item.grams / old.quantity) * to.quantity;
-    return bounded(item, grams, { ...old, quantity: to.quantity });
-  }
-  const measure = to.measure ?? old?.measure ?? null;
-  const weighed = gramsOf(food, measure, to.quantity, to.size ?? undefined);
-  return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
-}
-
-function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {
-  if (!(grams > 0) || grams > MAX_GRAMS) return null;
-  return { foodId: item.foodId, name: item.name, grams: roundTo(grams, 1), portion };
-}
-
-function newItem({ foodId, name, grams, portion }: ParsedItem): NewItem {
-  return { foodId, name, grams, portion };
-}
-
-function namesOf(meals: readonly MealEntry[]): string[] {
-  return meals.flatMap(({ items }) => items.map(({ name }) => name));
-}
-
-function changeOf(changes: ChangeSet, meal: MealEntry): MealChange {
-  const known = changes.meals.find(({ mealId }) => mealId === meal.id);
-  if (known) return known;
-  const change: MealChange = { mealId: meal.id, set: {}, update: [], remove: [], add: [], deleteMeal: false };
-  changes.meals.push(change);
-  return change;
-}
-
-function waterOf(changes: ChangeSet, id: string): ChangeSet["water"][number] {
-  return entryOf(changes.water, id);
-}
-
-function weightOf(changes: ChangeSet, id: string): ChangeSet["weight"][number] {
-  return entryOf(changes.weight, id);
-}
-
-function entryOf<T extends { id: string }>(entries: T[], id: string): T {
-  const known = entries.find((entry) => entry.id === id);
-  if (known) return known;
-  const entry = { id } as T;
-  entries.push(entry);
-  return entry;
 }

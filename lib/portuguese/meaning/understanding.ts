@@ -26,6 +26,16 @@ export type Correction =
   /** A whole meal of a day; null: today. */
   | { kind: "remove_meal"; meal: MealKind; day: string | null }
   | { kind: "remove_water" }
+  | { kind: "remove_weight" }
+  /** All that the last message stored. */
+  | { kind: "remove_last" }
+  /** So much more of an item, or less where the quantity is negative; null: the one that was spoken of last. */
+  | { kind: "more"; food: string | null; by: Amount }
+  /** A dish without one of its parts is what remains of it. */
+  | { kind: "open"; from: string; to: ParsedItem[] }
+  /** Another day or kind for a meal named by its kind and day (null: the latest), or for one food of a meal. */
+  | { kind: "move_meal"; meal: MealKind; day: string | null; to: Moved }
+  | { kind: "move_item"; food: string; to: Moved }
   | { kind: "replace"; from: string | null; fromSaid: string | null; to: ParsedItem }
   | { kind: "add"; items: ParsedItem[] }
   | { kind: "meal_kind"; to: MealKind }
@@ -35,6 +45,9 @@ export type Correction =
   | { kind: "weight"; kg: number }
   /** "tá errado", "corrigir": something is wrong and what must be asked. */
   | { kind: "unclear" };
+
+/** Where an entry belongs; what is not said stays as it was. */
+export type Moved = { kind?: MealKind; day?: string; eatenAt?: string };
 
 export type Nutrient = "kcal" | "protein" | "carbs" | "fat" | "fibre" | "sodium" | "water";
 

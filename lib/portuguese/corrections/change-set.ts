@@ -1,0 +1,162 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
+import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
+import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** An item as it is to be stored; figures follow from the catalogue. */
+export type NewItem = { foodId: string; name: string; grams: number; portion: Portion };
+
+export type MealChange = {
+  mealId: string;
+  set: { day?: string; kind?: MealKind; eatenAt?: string };
+  /** The whole new state of an item. */
+  update: (NewItem & { itemId: string })[];
+  remove: string[];
+  add: NewItem[];
+  /** Nothing would remain: the meal goes. */
+  deleteMeal: boolean;
+};
+
+export type ChangeSet = {
+  meals: MealChange[];
+  water: { id: string; ml?: number; day?: string }[];
+  weight: { id: string; kg?: number; day?: string }[];
+  /** Water that was not drunk after all, and weights that were none, by id. */
+  removedWater: string[];
+  removedWeight: string[];
+  /** Meals that did not exist: what was eaten at another time than the rest of its meal. */
+  created: { day: string; kind: MealKind; eatenAt: string; items: NewItem[] }[];
+  /** Why nothing, or not everything, can be changed. */
+  problem:
+    | { kind: "nothing_to_correct" }
+    | { kind: "item_unknown"; said: string; items: string[] }
+    | { kind: "unclear"; items: string[] }
+    | null;
+};
+
+export type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
+
+export type Target = { meal: MealEntry; item: LoggedItem };
+
+export function itemsOf(meals: readonly MealEntry[], foodId: string): Target[] {
+  return meals.flatMap((meal) =>
+    meal.items.filter((item) => item.foodId === foodId).map((item) => ({ meal, item })),
+  );
+}
+
+export function onlyItem(meals: readonly MealEntry[]): Target | undefined {
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  return all.length === 1 ? all[0] : undefined;
+}
+
+/** The item whose amount was wrong: the one named, else the one that had that number or that measure, else the only one. */
+export function amountTarget(
+  meals: readonly MealEntry[],
+  { food, from, to }: Extract<Correction, { kind: "amount" }>,
+): Target | undefined {
+  if (food !== null) return itemsOf(meals, food)[0];
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  const counted = from === null ? all : all.filter(({ item }) => portionOf(item)?.quantity === from);
+  const measured = counted.filter(
+    ({ item }) => to.measure !== null && kindOf(to.measure) === kindOf(portionOf(item)?.measure),
+  );
+  const [first, second] = measured.length > 0 ? measured : counted;
+  if (!second) return first;
+  // "na verdade foi 1 só": of two loaves and a coffee it can only mean the loaves.
+  const several = counted.filter(({ item }) => isOtherCount(portionOf(item), to));
+  return to.measure === null && several.length === 1 ? several[0] : undefined;
+}
+
+function isOtherCount(portion: Portion | null, { quantity }: Amount): boolean {
+  if (!portion || isUnit(portion.measure) || portion.quantity === quantity) return false;
+  return portion.quantity > 1 || quantity > 1;
+}
+
+/** The item with more of it, or less: in its own measure where that fits, else in grams; null when nothing would remain. */
+export function grown(item: LoggedItem, by: Amount): NewItem | null {
+  const food = findFood(item.foodId);
+  const old = portionOf(item);
+  if (!food) return null;
+  if (old && (by.measure === null || kindOf(by.measure) === kindOf(old.measure))) {
+    const quantity = old.quantity + by.quantity;
+    return quantity > 0 ? bounded(item, (item.grams / old.quantity) * quantity, { ...old, quantity }) : null;
+  }
+  const more = gramsOf(food, by.measure, Math.abs(by.quantity), by.size ?? undefined);
+  const grams = more ? item.grams + Math.sign(by.quantity) * more.grams : 0;
+  return bounded(item, grams, { quantity: grams, measure: "g", size: null });
+}
+
+/** What "mais 2 fatias" is more of: the last that is counted so, "mais um" of the last that was told. */
+export function moreTarget(meals: readonly MealEntry[], { measure }: Amount): Target | undefined {
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  if (measure === null) return all.at(-1);
+  const counted = all.findLast(({ item }) => kindOf(portionOf(item)?.measure) === kindOf(measure));
+  return counted ?? (all.length === 1 ? all[0] : undefined);
+}
+
+/** "colheres" may be any spoon. */
+function kindOf(measure: MeasureId | undefined): string | undefined {
+  return measure?.split("-")[0];
+}
+
+/** What an item's amount is counted in; null where only words tell. */
+function portionOf({ portion }: LoggedItem): Portion | null {
+  return portion && !("said" in portion) ? portion : null;
+}
+
+/** The item with another amount: "foram 4" keeps the measure that it had. */
+export function weigh(item: LoggedItem, to: Amount): NewItem | null {
+  const food = findFood(item.foodId);
+  if (!food) return null;
+  const old = portionOf(item);
+  if (to.measure === null && old && to.size === null) {
+    const grams = (item.grams / old.quantity) * to.quantity;
+    return bounded(item, grams, { ...old, quantity: to.quantity });
+  }
+  const measure = to.measure ?? old?.measure ?? null;
+  const weighed = gramsOf(food, measure, to.quantity, to.size ?? undefined);
+  return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
+}
+
+function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {
+  if (!(grams > 0) || grams > MAX_GRAMS) return null;
+  return { foodId: item.foodId, name: item.name, grams: roundTo(grams, 1), portion };
+}
+
+export function newItem({ foodId, name, grams, portion }: ParsedItem): NewItem {
+  return { foodId, name, grams, portion };
+}
+
+export function namesOf(meals: readonly MealEntry[]): string[] {
+  return meals.flatMap(({ items }) => items.map(({ name }) => name));
+}
+
+export function changeOf(changes: ChangeSet, meal: MealEntry): MealChange {
+  const known = changes.meals.find(({ mealId }) => mealId === meal.id);
+  if (known) return known;
+  const change: MealChange = { mealId: meal.id, set: {}, update: [], remove: [], add: [], deleteMeal: false };
+  changes.meals.push(change);
+  return change;
+}
+
+export function waterOf(changes: ChangeSet, id: string): ChangeSet["water"][number] {
+  return entryOf(changes.water, id);
+}
+
+export function weightOf(changes: ChangeSet, id: string): ChangeSet["weight"][number] {
+  return entryOf(changes.weight, id);
+}
+
+function entryOf<T extends { id: string }>(entries: T[], id: string): T {
+  const known = entries.find((entry) => entry.id === id);
+  if (known) return known;
+  const entry = { id } as T;
+  entries.push(entry);
+  return entry;
+}

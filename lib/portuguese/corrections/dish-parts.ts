@@ -1,0 +1,68 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { replaced } from "@/lib/portuguese/corrections/correction-change";
+import { variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { weighItem } from "@/lib/portuguese/meaning/portions";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** A dish of more parts stays together: nobody wants a feijoada as a list. */
+const MOST_PARTS = 7;
+const LINK = /^(?:com|e)$/;
+
+/** "sem a manteiga" of "pão com manteiga", "tira o presunto" of "misto-quente": the dish as what remains; null without such a part. */
+export function dishWithout(item: LoggedItem, out: Food, said: string): Correction | null {
+  const variant = variantOf(item, [...tokenise("sem"), ...tokenise(out.name.toLowerCase())]);
+  if (variant && variant.id !== item.foodId) return replaced(item, variant, said);
+  const rest = restOfRecipe(item, out) ?? restOfName(item, out);
+  return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
+}
+
+function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
+  const recipe = RECIPES[foodId];
+  const parts = Object.entries(recipe?.parts ?? {});
+  const gone = parts.findIndex(([id]) => isLike(findFood(id), out));
+  if (!recipe || gone < 0 || parts.length > MOST_PARTS) return null;
+  const share = grams / recipeWeight(recipe);
+  return parts.flatMap(([id, own], at) => {
+    const food = findFood(id);
+    const quantity = Math.round(own * share);
+    if (at === gone || !food || quantity < 1) return [];
+    return [weighed(food, { ...ONE, quantity, measure: "g", counted: true })];
+  });
+}
+
+/** "Arroz com feijão" by its name. */
+function restOfName({ foodId, portion }: LoggedItem, out: Food) {
+  const name = findFood(foodId)?.name;
+  const parts = name ? partsOfName(tokenise(name)) : [];
+  const gone = parts.findIndex((part) => isLike(part, out));
+  if (parts.length < 2 || gone < 0) return null;
+  const quantity = portion && !("said" in portion) && portion.measure === "unidade" ? portion.quantity : 1;
+  return parts
+    .filter((_, at) => at !== gone)
+    .map((food) => weighed(food, quantity === 1 ? null : { ...ONE, quantity, counted: true }));
+}
+
+function partsOfName(tokens: readonly Token[]): Food[] {
+  const ends = tokens.flatMap(({ word }, at) => (LINK.test(word) ? [at] : []));
+  const starts = [0, ...ends.map((at) => at + 1)];
+  const foods = starts.map((start, i) => foodAt(tokens.slice(start, ends[i]), 0, false)?.food);
+  return foods.every((food) => food !== undefined) ? foods : [];
+}
+
+function weighed(food: Food, amount: typeof ONE | null) {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return weighItem({ match, amount, ignored: [], said: food.name });
+}
+
+/** The same food, or another kind of it: "leite" for "Leite integral". */
+function isLike(part: Food | undefined, { id, category }: Food): boolean {
+  if (!part) return false;
+  return part.id === id || (part.category === category && part.id.split("-")[0] === id.split("-")[0]);
+}

@@ -1,0 +1,70 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { contentAt } from "@/lib/portuguese/corrections/clauses";
+import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
+import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
+import { variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { CUE } from "@/lib/portuguese/corrections/moves";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** A remark of few words. */
+const SHORT = 9;
+
+/** "2 fatias" of what was told without an amount: how much of it there was. */
+export function readAmount(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [item] = items;
+  if (phrase.words > SHORT || last.length !== 1 || items.length !== 1 || !item) return null;
+  const part = readPart(reader, tokens);
+  const [amount] = part.amounts;
+  const isAll = part.items.length === 0 && part.amounts.length === 1 && !part.meal && !part.day && !part.hour;
+  if (!isAll || !amount?.counted || amount.vague || tokens.some(({ word }) => /^(?:mais|nao)$/.test(word)))
+    return null;
+  const food = findFood(item.foodId);
+  const fits = amount.measure === null ? tokens.length <= 2 : food && ownsMeasure(food, amount.measure);
+  const to = amountFor(amount, saidOf(reader, tokens));
+  return fits && amount.quantity <= MOST_COUNTED
+    ? [{ kind: "amount", food: item.foodId, from: null, to }]
+    : null;
+}
+
+const MOST_COUNTED = 20;
+
+/** "foram 4", "na verdade era feijão preto", "era 71,4". */
+export function readPlain(reader: Reader): Correction[] | null {
+  const { phrase, tokens, last, items } = reader;
+  if (last.length === 0 || !CUE.test(phrase.line)) return null;
+  const start = contentAt(tokens);
+  if (start < 0) return null;
+  const rest = tokens.slice(start);
+  // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
+  const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
+  const found = isKind ? null : change(reader, readPart(reader, rest), null);
+  if (found) return found;
+  for (const item of items) {
+    const variant = variantOf(item, rest) ?? (isKind ? variantOf(item, rest.slice(1)) : null);
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
+  }
+  const named = readPart(reader, rest).items;
+  return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+/** What says that something else was eaten instead, though not of what. */
+const INSTEAD =
+  /^ (?:(?:na verdade|corrig\S+|digo|quer dizer|alias|errei) (?:\S+ ){0,2})?(?:era|eram) |^ corrig/;
+
+/** "na verdade foram 3 ovos", of an earlier meal. */
+export function readNamedAmount(reader: Reader): Correction[] | null {
+  const { phrase, tokens, items } = reader;
+  if (!CUE.test(phrase.line) || items.length === 0 || tellsOfEating(tokens)) return null;
+  const start = contentAt(tokens);
+  const named = start < 0 ? [] : readPart(reader, tokens.slice(start)).items;
+  const found = named.flatMap(({ match, amount, said }): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === match.food.id);
+    return same && amount?.counted
+      ? [{ kind: "amount", food: same.foodId, from: null, to: amountFor(amount, said) }]
+      : [];
+  });
+  return found.length > 0 && found.length === named.length ? found : null;
+}

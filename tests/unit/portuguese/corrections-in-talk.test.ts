@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { GOLDEN_DAY, GOLDEN_NOW, GOLDEN_ZONE } from "@/tests/golden/score";
+
+/** What the diary holds after the turns, one string for each entry: "lunch: arroz-branco 125, bife-grelhado 100". */
+function diaryAfter(...turns: readonly string[]): string[] {
+  const diary = new DiaryInMemory(GOLDEN_ZONE);
+  for (const text of turns) diary.say(text, GOLDEN_NOW);
+  return diary.entries.map((entry) => {
+    const day = entry.day === GOLDEN_DAY ? "" : `${entry.day} `;
+    if (entry.type !== "meal") return `${day}${entry.type} ${entry.type === "water" ? entry.ml : entry.kg}`;
+    return `${day}${entry.kind}: ${entry.items.map(({ foodId, grams }) => `${foodId} ${grams}`).join(", ")}`;
+  });
+}
+
+const LUNCH = "almocei arroz, feijão e bife";
+const RICE_AND_STEAK = "almocei arroz e bife";
+
+describe("how many it was", () => {
+  it.each([
+    ["comi 2 pães e um café", "na verdade foi 1 só", "lunch: pao-frances 50, cafe 50"],
+    ["comi 2 ovos", "na verdade foi 1 só", "lunch: ovo-cozido 45"],
+    ["comi 2 pães e 2 ovos", "na verdade foi 1 só", "lunch: pao-frances 100, ovo-cozido 90"],
+    ["comi uma banana", "mais 1", "lunch: banana-prata 150"],
+    ["comi uma banana", "comi mais uma", "lunch: banana-prata 150"],
+    ["comi 2 pães e um café", "e mais um café", "lunch: pao-frances 100, cafe 100"],
+    ["comi 3 ovos", "tira um ovo", "lunch: ovo-cozido 90"],
+    ["comi 3 bifes", "tira 1", "lunch: bife-grelhado 200"],
+    ["comi pizza", "comi 2 fatias", "lunch: pizza-de-mucarela 200"],
+    ["comi 2 ovos", "foram 3 ovos e 1 pão", "lunch: ovo-cozido 135, pao-frances 50"],
+    [RICE_AND_STEAK, "coloca 200g de arroz", "lunch: arroz-branco 200, bife-grelhado 100"],
+    ["tomei um copo de água", "mais um", "water 400"],
+  ])("%s, %s", (told, correction, diary) => {
+    expect(diaryAfter(told, correction)).toEqual([diary]);
+  });
+});
+
+describe("a part of a dish", () => {
+  it.each([
+    ["comi pão com manteiga", "sem a manteiga", "lunch: pao-frances 50"],
+    ["comi pão com manteiga", "tira a manteiga", "lunch: pao-frances 50"],
+    ["tomei café com leite", "era sem leite", "lunch: cafe 50"],
+    ["almocei arroz com feijão e bife", "tira o feijão", "lunch: bife-grelhado 100, arroz-branco 125"],
+    ["comi pão com ovo e café", "o pão era sem ovo", "lunch: cafe 50, pao-frances 50"],
+  ])("goes and leaves the rest: %s, %s", (told, correction, diary) => {
+    expect(diaryAfter(told, correction)).toEqual([diary]);
+  });
+});
+
+describe("what it was", () => {
+  it.each([
+    ["tomei suco de uva", "o suco foi de laranja", ["suco-de-laranja"]],
+    ["almocei arroz, feijão e uma coca", "era zero", ["arroz-branco", "feijao-carioca", "refrigerante-zero"]],
+    ["comi pizza", "foi de calabresa", ["pizza-de-calabresa"]],
+    [RICE_AND_STEAK, "corrige aí: era peixe", ["arroz-branco", "peixe-grelhado"]],
+    [RICE_AND_STEAK, "era frango não bife", ["arroz-branco", "frango-grelhado"]],
+  ])("%s, %s", (told, correction, foods) => {
+    const diary = diaryAfter(told, correction);
+    expect(diary.map((entry) => [...entry.matchAll(/([a-z-]+) [\d.]/g)].map(([, food]) => food))).toEqual([
+      foods,
+    ]);
+  });
+});
+
+describe("several things at once", () => {
+  it.each([
+    ["almocei arroz e frango", "tira o frango e o arroz era integral", "lunch: arroz-integral 125"],
+    [
+      "almocei arroz e frango",
+      "o frango era assado e o arroz integral",
+      "lunch: arroz-integral 125, frango-assado 100",
+    ],
+    [
+      "almocei arroz, frango e salada",
+      "o arroz foram 2 colheres, o frango 150g e a salada pode tirar",
+      "lunch: arroz-branco 50, frango-grelhado 150",
+    ],
+  ])("%s, %s", (told, correction, diary) => {
+    expect(diaryAfter(told, correction)).toEqual([diary]);
+  });
+});
+
+describe("where it belongs", () => {
+  const foods = "arroz-branco 125, feijao-carioca 140, bife-grelhado 100";
+  it.each([
+    ["na verdade foi no jantar", [`dinner: ${foods}`]],
+    ["muda o almoço pro jantar", [`dinner: ${foods}`]],
+    ["passa o almoço pra ontem", [`2026-11-19 lunch: ${foods}`]],
+    ["o almoço foi ontem", [`2026-11-19 lunch: ${foods}`]],
+    [
+      "na verdade o bife foi ontem",
+      ["lunch: arroz-branco 125, feijao-carioca 140", "2026-11-19 lunch: bife-grelhado 100"],
+    ],
+  ])("%s", (correction, diary) => {
+    expect(diaryAfter(LUNCH, correction)).toEqual(diary);
+  });
+
+  it("is the meal that is named, not the last", () => {
+    expect(diaryAfter("comi 2 ovos no café", RICE_AND_STEAK, "o café da manhã foi ontem")).toEqual([
+      "2026-11-19 breakfast: ovo-cozido 90",
+      "lunch: arroz-branco 125, bife-grelhado 100",
+    ]);
+  });
+});
+
+describe("an afterthought", () => {
+  it.each(["e salada", "com salada", "tinha salada também", "faltou a salada"])(
+    "is part of the meal: %s",
+    (text) => {
+      expect(diaryAfter(RICE_AND_STEAK, text)).toEqual([
+        "lunch: arroz-branco 125, bife-grelhado 100, salada-verde 80",
+      ]);
+    },
+  );
+
+  it("of what is there already is not doubled", () => {
+    expect(diaryAfter(RICE_AND_STEAK, "faltou o arroz")).toEqual([
+      "lunch: arroz-branco 125, bife-grelhado 100",
+    ]);
+  });
+});
+
+describe("taking back all that was said", () => {
+  it.each(["esquece o que eu falei", "tira isso tudo", "apaga o jantar"])("%s", (text) => {
+    expect(diaryAfter("comi 2 ovos no café", "jantei sopa", text)).toEqual(["breakfast: ovo-cozido 90"]);
+  });
+
+  it("reaches water and weight", () => {
+    expect(diaryAfter("bebi 500 ml de água", "tira")).toEqual([]);
+    expect(diaryAfter("peso 82", "apaga o peso")).toEqual([]);
+  });
+});
+
+describe("an earlier meal", () => {
+  it("is corrected by what it alone has", () => {
+    expect(diaryAfter("comi 2 ovos no café", RICE_AND_STEAK, "na verdade foram 3 ovos")).toEqual([
+      "breakfast: ovo-cozido 135",
+      "lunch: arroz-branco 125, bife-grelhado 100",
+    ]);
+  });
+});
