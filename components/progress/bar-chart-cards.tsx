@@ -27,7 +27,10 @@ export function CaloriesChart({ days, span, summary }: ChartProps) {
       icon={<Flame className="size-5 text-calories" aria-hidden />}
       summary={useAverage(days, "calories", figure)}
       days={days}
-      columns={[{ key: "calories", name: t("caloriesIn", { unit }), decimals: 0 }]}
+      columns={[
+        { key: "calories", name: t("caloriesIn", { unit }), decimals: 0 },
+        { key: "calorieGoal", name: t("goalIn", { unit }), decimals: 0 },
+      ]}
     >
       <LazyBarsChart
         days={days}
@@ -35,6 +38,7 @@ export function CaloriesChart({ days, span, summary }: ChartProps) {
         label={t("drawing", { title: t("calories"), days: span })}
         figure={figure}
         goal={summary.daily_calories === null ? null : energyIn(unit, summary.daily_calories)}
+        goalKey="calorieGoal"
       />
     </ChartCard>
   );
@@ -90,7 +94,10 @@ export function WaterChart({ days, span, summary }: ChartProps) {
       icon={<Droplets className="size-5 text-water" aria-hidden />}
       summary={useAverage(days, "water", figure)}
       days={days}
-      columns={[{ key: "water", name: t("waterMl"), decimals: 0 }]}
+      columns={[
+        { key: "water", name: t("waterMl"), decimals: 0 },
+        { key: "waterGoal", name: t("goalIn", { unit: "ml" }), decimals: 0 },
+      ]}
     >
       <LazyBarsChart
         days={days}
@@ -98,6 +105,7 @@ export function WaterChart({ days, span, summary }: ChartProps) {
         label={t("drawing", { title: t("water"), days: span })}
         figure={figure}
         goal={summary.water_goal}
+        goalKey="waterGoal"
       />
     </ChartCard>
   );

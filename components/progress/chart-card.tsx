@@ -8,7 +8,7 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
 export type Column = {
-  key: "calories" | "protein" | "carbs" | "fat" | "water" | "weight" | "trend";
+  key: "calories" | "protein" | "carbs" | "fat" | "water" | "weight" | "trend" | "calorieGoal" | "waterGoal";
   name: string;
   decimals: 0 | 1;
 };
@@ -30,7 +30,8 @@ export function ChartCard({ id, title, icon, summary, legend, days, columns, chi
   const t = useTranslations("progress.charts");
   const format = useFormatter();
   const dayFormat = useDayFormat();
-  const rows = days.filter((day) => columns.some(({ key }) => day[key] !== null)).reverse();
+  const logged = columns.filter(({ key }) => key !== "calorieGoal" && key !== "waterGoal");
+  const rows = days.filter((day) => logged.some(({ key }) => day[key] !== null)).reverse();
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} icon={icon} />

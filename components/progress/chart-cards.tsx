@@ -12,7 +12,9 @@ import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series"
 /** A chart for each thing that is followed, in the reader's units. */
 export function ChartCards({ progress, span }: { progress: Progress; span: ChartSpan }) {
   const units = useUnits();
-  const days = chartDays(progress.history, progress.today, span).map((day) => inUnits(day, units));
+  const days = chartDays(progress.history, progress.today, span, progress.goals).map((day) =>
+    inUnits(day, units),
+  );
   const common: ChartProps = { days, span, summary: progress.summary };
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -27,6 +29,7 @@ export function ChartCards({ progress, span }: { progress: Progress; span: Chart
 function inUnits(day: ChartDay, { weight_unit, energy_unit }: Units): ChartDay {
   return {
     ...day,
+    calorieGoal: day.calorieGoal === null ? null : energyIn(energy_unit, day.calorieGoal),
     calories: day.calories === null ? null : energyIn(energy_unit, day.calories),
     weight: day.weight === null ? null : shownWeight(weight_unit, day.weight),
     trend: day.trend === null ? null : weightIn(weight_unit, day.trend),

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import {
   CartesianGrid,
   ComposedChart,
+  Line,
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
@@ -20,7 +21,10 @@ export type ChartFacts = {
   days: readonly ChartDay[];
   /** What the drawing shows, in words; the figures stand in the table under it. */
   label: string;
+  /** Today's. */
   goal: number | null;
+  /** Where each day was under a goal of its own. */
+  goalKey?: "calorieGoal" | "waterGoal";
   /** A figure with its unit. */
   figure: (value: number) => string;
 };
@@ -39,6 +43,7 @@ export function ChartFrame({
   days,
   label,
   goal,
+  goalKey,
   figure,
   axis,
   children,
@@ -49,6 +54,7 @@ export function ChartFrame({
     format.dateTime(dateOf(day), { timeZone: "UTC", day: "2-digit", month: "2-digit" });
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const isDrawn = axis === null || axis.goal === "inside";
+  const changed = goalKey !== undefined && new Set(days.map((day) => day[goalKey])).size > 1;
   const span = axis ? { ticks: axis.ticks, domain: [axis.ticks[0]!, axis.ticks.at(-1)!] } : { tickCount: 5 };
   return (
     <>
@@ -76,7 +82,20 @@ export function ChartFrame({
               axisLine={false}
               {...span}
             />
-            {goal !== null && isDrawn && (
+            {changed && (
+              <Line
+                dataKey={goalKey}
+                name={t("goalName")}
+                type="step"
+                stroke="var(--ink)"
+                strokeOpacity={0.6}
+                strokeDasharray="4 4"
+                dot={false}
+                activeDot={false}
+                isAnimationActive={false}
+              />
+            )}
+            {goal !== null && isDrawn && !changed && (
               <ReferenceLine
                 y={goal}
                 stroke="var(--ink)"
@@ -100,7 +119,9 @@ export function ChartFrame({
       {goal !== null && (
         <p className="mt-1 flex items-center gap-2 text-xs text-muted">
           {isDrawn && <span className="w-5 border-t border-dashed border-muted" aria-hidden />}
-          {t(isDrawn ? "goal" : axis.goal === "below" ? "goalBelow" : "goalAbove", { value: figure(goal) })}
+          {t(changed ? "goalEachDay" : isDrawn ? "goal" : axis.goal === "below" ? "goalBelow" : "goalAbove", {
+            value: figure(goal),
+          })}
         </p>
       )}
     </>

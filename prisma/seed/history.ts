@@ -92,7 +92,7 @@ function logOneMeal({ userId, day, now, random, rows, history }: DayToLog, kind:
       ...{ user_id: userId, meal_id: id, id: random.uuid(), position },
       ...{ food: item.food, name: item.name, grams: item.grams, kcal: item.kcal },
       ...{ portion_quantity: item.portionQuantity, portion_measure: item.portionMeasure },
-      ...{ portion_size: item.portionSize, portion_said: item.portionSaid },
+      ...{ portion_size: item.portionSize, portion_said: item.portionSaid, salt: item.salt },
       ...{ protein_g: item.proteinG, carbs_g: item.carbsG, fat_g: item.fatG },
       ...{ fibre_g: item.fibreG, sodium_mg: item.sodiumMg },
     });

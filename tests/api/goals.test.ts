@@ -93,6 +93,23 @@ it("judges a past day by the goals of that day", async () => {
   }
 });
 
+it("answers the goals of each day of a span, for the charts", async () => {
+  const { token, userId } = await createMember();
+  const since = addDays(TODAY, -2);
+  await db().goal.create({
+    data: { userId, validFrom: dateOf(since), author: "person", calorieGoal: 1900, waterGoalMl: 2500 },
+  });
+  const { goals } = (await call("/api/progress?days=7", { token })).body;
+  expect(goals.map(({ day }: { day: string }) => day)).toEqual(
+    [6, 5, 4, 3, 2, 1, 0].map((ago) => addDays(TODAY, -ago)),
+  );
+  expect(goals.slice(3, 5)).toMatchObject([
+    { calorie_goal: 2000, water_goal: 2000 },
+    { calorie_goal: 1900, water_goal: 2500 },
+  ]);
+  expect((await call("/api/progress", { token })).body.goals).toEqual([]);
+});
+
 it("computes the goals of a past day from what one weighed then", async () => {
   const member = await createMember();
   const { token } = member;

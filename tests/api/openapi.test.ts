@@ -47,6 +47,8 @@ const CALLS: [string, string, unknown, number][] = [
   ["GET /api/history", "/api/history", undefined, 200],
   ["GET /api/meal-summary", "/api/meal-summary", undefined, 200],
   ["GET /api/diary", "/api/diary", undefined, 200],
+  ["GET /api/diary/recompute?day=2026-01-02", "/api/diary/recompute", undefined, 200],
+  ["POST /api/diary/recompute", "/api/diary/recompute", { day: "2026-01-02" }, 200],
   ["GET /api/goals", "/api/goals", undefined, 200],
   ["PUT /api/goals", "/api/goals", { calorie_goal: 1900 }, 200],
   ["GET /api/meals?day=2026-01-01", "/api/meals", undefined, 200],

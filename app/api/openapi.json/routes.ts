@@ -11,6 +11,7 @@ import * as confirmEmailResend from "@/app/api/confirm-email/resend/route";
 import * as confirmEmail from "@/app/api/confirm-email/route";
 import * as consents from "@/app/api/consents/route";
 import * as dashboard from "@/app/api/dashboard/route";
+import * as diaryRecompute from "@/app/api/diary/recompute/route";
 import * as diary from "@/app/api/diary/route";
 import * as disassociateUser from "@/app/api/disassociate-user/route";
 import * as errors from "@/app/api/errors/route";
@@ -81,6 +82,7 @@ export const ROUTES = {
   "/api/consents": consents,
   "/api/dashboard": dashboard,
   "/api/diary": diary,
+  "/api/diary/recompute": diaryRecompute,
   "/api/disassociate-user": disassociateUser,
   "/api/errors": errors,
   "/api/export": exported,

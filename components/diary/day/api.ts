@@ -4,6 +4,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { Diary } from "@/lib/nutrition/meals/diary-pages";
+import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** A day of the diary; null is today, whatever day that is where the person lives. */
@@ -11,6 +12,15 @@ export function diaryQuery(day: Day | null) {
   return queryOptions({
     queryKey: ["diary", day ?? "today"],
     queryFn: ({ signal }) => api<DiaryDay>("/api/diary", { signal, query: { day } }),
+  });
+}
+
+/** What a day would be with the foods' figures of today: asked for anew each time. */
+export function recomputeQuery(day: Day) {
+  return queryOptions({
+    queryKey: ["diary", "recompute", day],
+    queryFn: ({ signal }) => api<RecomputedDay>("/api/diary/recompute", { signal, query: { day } }),
+    refetchInterval: false,
   });
 }
 

@@ -10,6 +10,7 @@ import type {
   MealAnswer,
   MealEditBody,
 } from "@/lib/nutrition/meals/meal-schema";
+import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import { undoUntil } from "@/lib/nutrition/meals/undo";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
@@ -49,6 +50,12 @@ function deletedNow(meal: MealAnswer): DiaryDay["deleted"][number] {
 
 export function useRestoreMeal() {
   return useEntryChange((id: string) => api<MealAnswer>(`/api/meals/${id}/restore`, { method: "POST" }));
+}
+
+export function useRecomputeDay() {
+  return useEntryChange((day: Day) =>
+    api<RecomputedDay>("/api/diary/recompute", { method: "POST", body: { day } }),
+  );
 }
 
 export type MealToCopy = { id: string; day: Day; kind: MealKind };

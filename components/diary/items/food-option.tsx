@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { FoodOrigin } from "@/components/diary/items/food-origin";
 import { useFigures } from "@/components/figures/use-figures";
 import { cn } from "@/components/ui/cn";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
@@ -40,7 +41,9 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
       onClick={onPick}
       onPointerMove={onPoint}
     >
-      <span className="min-w-0">{food.name}</span>
+      <span className="min-w-0">
+        {food.name} <FoodOrigin source={food.source} />
+      </span>
       <span className="shrink-0 text-right text-xs text-muted tabular-nums">
         {t("portion", {
           portion: portion?.name ?? "",

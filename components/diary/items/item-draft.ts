@@ -2,6 +2,7 @@ import { readAmount } from "@/components/diary/items/read-amount";
 import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
 import {
   type Nutrients,
+  rescaleNutrients,
   roundNutrients,
   scaleNutrients,
   sumNutrients,
@@ -23,6 +24,8 @@ export type ItemDraft = {
   /** Unknown while the catalogue has not answered, or when it no longer has the food. */
   per100g: Nutrients | null;
   portions: readonly PortionResult[];
+  /** Of the figures; unknown when the catalogue no longer has the food. */
+  source?: string | undefined;
   amount: string;
   /** GRAMS or the key of one of the portions. */
   measure: string;
@@ -36,13 +39,14 @@ export function portionKey({ measure, size }: Pick<PortionResult, "measure" | "s
 }
 
 /** What a draft needs of a food. */
-type DraftFood = Pick<FoodResult, "id" | "name" | "per100g" | "portions">;
+type DraftFood = Pick<FoodResult, "id" | "name" | "source" | "per100g" | "portions">;
 
 /** One usual portion of a food just picked. */
 export function draftOfFood(food: DraftFood, key: string): ItemDraft {
-  const { id, name, per100g, portions } = food;
+  const { id, name, source, per100g, portions } = food;
   const measure = portions[0] ? portionKey(portions[0]) : GRAMS;
-  return { key, food: id, name, per100g, portions, amount: measure === GRAMS ? "100" : "1", measure };
+  const amount = measure === GRAMS ? "100" : "1";
+  return { key, food: id, name, source, per100g, portions, amount, measure };
 }
 
 /** A stored item, in the measure it was logged in where the food comes in it, else in grams. */
@@ -54,6 +58,7 @@ export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): 
     id: item.id,
     food: item.food,
     name: item.name,
+    source: item.source,
     per100g: food?.per100g ?? null,
     portions,
     amount: decimal((said && item.quantity) ?? item.grams),
@@ -78,6 +83,7 @@ export function figuresOfDraft(draft: ItemDraft): Nutrients | null {
   const grams = gramsOfDraft(draft);
   if (grams === null) return null;
   if (isUntouched(draft)) return draft.stored ?? null;
+  if (draft.stored) return rescaleNutrients(draft.stored, draft.per100g, grams);
   return draft.per100g && roundNutrients(scaleNutrients(draft.per100g, grams));
 }
 
@@ -106,6 +112,7 @@ function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolea
   const food = per100g && {
     id: stored.food,
     name: stored.name,
+    source: stored.source ?? "",
     per100g,
     portions: [...portions],
   };

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
+import { FoodOrigin } from "@/components/diary/items/food-origin";
 import {
   figuresOfDraft,
   GRAMS,
@@ -70,7 +71,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const t = useTranslations("diary.items");
   const format = useFormatter();
   const { energy } = useFigures();
-  const { name, amount, measure, portions } = draft;
+  const { name, amount, measure, portions, source } = draft;
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
   const wrongId = useId();
@@ -78,7 +79,9 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   return (
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-2">
-        <p className="min-w-0 text-sm font-semibold wrap-anywhere">{name}</p>
+        <p className="min-w-0 text-sm wrap-anywhere">
+          <span className="font-semibold">{name}</span> <FoodOrigin source={source} />
+        </p>
         <p className="ml-auto shrink-0 text-sm text-muted tabular-nums">{figures && energy(figures.kcal)}</p>
         <Button variant="ghost" size="icon" aria-label={t("remove", { name })} onClick={onRemove}>
           <X className="size-4" aria-hidden />

@@ -1,11 +1,16 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { FoodOrigin } from "@/components/diary/items/food-origin";
 import { useFigures } from "@/components/figures/use-figures";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { estimatedKcal } from "@/lib/nutrition/foods/origin";
 import type { MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
 
-type Item = Pick<MealItemAnswer, "food" | "name" | "grams" | "kcal" | "portion" | "measure"> & {
+type Item = Pick<
+  MealItemAnswer,
+  "food" | "name" | "grams" | "kcal" | "portion" | "measure" | "salt" | "source"
+> & {
   id?: string;
 };
 
@@ -19,6 +24,7 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
     portion === undefined || measure === "g"
       ? t("grams", { grams: number(grams) })
       : t("portion", { portion: portion, grams: number(grams) });
+  const estimated = estimatedKcal(items);
   return (
     <div className="min-w-0 text-sm">
       <ul className="flex flex-col gap-1.5">
@@ -28,7 +34,11 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
             className="flex items-baseline justify-between gap-3"
           >
             <span className="min-w-0 wrap-anywhere">
-              {item.name} <span className="text-muted">{amount(item)}</span>
+              {item.name} <span className="text-muted">{amount(item)}</span>{" "}
+              {(item.salt === "none" || item.salt === "little") && (
+                <span className="text-muted">{t(`salt.${item.salt}`)} </span>
+              )}
+              <FoodOrigin source={item.source} />
             </span>
             <span className="shrink-0 text-muted tabular-nums">{figures.energy(item.kcal)}</span>
           </li>
@@ -44,6 +54,9 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
         </span>
         <span className="font-semibold text-calories">{figures.energy(totals.kcal)}</span>
       </p>
+      {estimated > 0 && (
+        <p className="mt-1 text-xs text-muted">{t("estimated", { energy: figures.energy(estimated) })}</p>
+      )}
     </div>
   );
 }

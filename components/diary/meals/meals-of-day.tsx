@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AddMeal } from "@/components/diary/add/add-meal";
 import { CopyMeal } from "@/components/diary/meals/copy-meal";
 import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
@@ -16,7 +16,15 @@ import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** The meals of a day by kind, each kind with its own way of adding to it. */
-export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | null }) {
+export function MealsOfDay({
+  diary,
+  asked,
+  children,
+}: {
+  diary: DiaryDay;
+  asked: Day | null;
+  children?: ReactNode;
+}) {
   const t = useTranslations("diary.meals");
   const kinds = useTranslations("dashboard.meals");
   const [adding, setAdding] = useState<MealKind | "open" | null>(null);
@@ -81,6 +89,7 @@ export function MealsOfDay({ diary, asked }: { diary: DiaryDay; asked: Day | nul
           );
         })}
       </section>
+      {children}
       {current && (
         <>
           <EditMeal meal={current} diary={diary} open={task?.name === "edit"} onClose={() => setTask(null)} />

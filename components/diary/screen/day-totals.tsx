@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import { AboutFigures } from "@/components/diary/screen/about-figures";
 import { ProgressBar } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card } from "@/components/ui/card";
@@ -16,7 +17,7 @@ const PARTS = [
 
 /** What the day adds up to, each figure once. */
 export function DayTotalsCard({
-  diary: { totals, goals },
+  diary: { totals, goals, meals },
   className,
 }: {
   diary: DiaryDay;
@@ -28,6 +29,8 @@ export function DayTotalsCard({
   const { calorie_goal, fibre_goal, sodium_goal } = goals;
   const fibre = whole(totals.fibre_g);
   const sodium = whole(totals.sodium_mg);
+  // Its energy is among the calories, and none of the macronutrients' is.
+  const alcohol = meals.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.alcohol_g ?? 0), 0);
   return (
     <Card aria-label={t("title")} className={className}>
       <Energy kcal={totals.kcal} goal={calorie_goal} />
@@ -74,6 +77,12 @@ export function DayTotalsCard({
               : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
           </dd>
         </div>
+        {alcohol > 0 && (
+          <div className="flex gap-1.5">
+            <dt>{t("alcohol")}</dt>
+            <dd>{t("grams", { value: whole(alcohol) })}</dd>
+          </div>
+        )}
       </dl>
       {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
         <p className="mt-3 text-sm text-muted">
@@ -83,6 +92,7 @@ export function DayTotalsCard({
           </Link>
         </p>
       )}
+      <AboutFigures meals={meals} />
     </Card>
   );
 }

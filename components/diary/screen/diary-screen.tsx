@@ -9,6 +9,7 @@ import { WeightCard } from "@/components/diary/measures/weight-card";
 import { DayBar } from "@/components/diary/screen/day-bar";
 import { DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
+import { RecomputeDay } from "@/components/diary/screen/recompute-day";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -38,7 +39,9 @@ export function DiaryScreen({ day }: { day: Day | null }) {
           className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
         >
           <DayTotalsCard diary={diary} className="lg:col-start-2" />
-          <MealsOfDay key={diary.day} diary={diary} asked={day} />
+          <MealsOfDay key={diary.day} diary={diary} asked={day}>
+            {diary.day < diary.today && diary.meals.length > 0 && <RecomputeDay day={diary.day} />}
+          </MealsOfDay>
           <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
           <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />
         </fieldset>

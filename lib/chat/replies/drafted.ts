@@ -48,8 +48,8 @@ function mealOfDraft({ id, draft }: Drafted): Meal {
     ...{ id, kind, source: "whatsapp_photo", text: null, version: 1 },
     day: dateOf(day),
     eatenAt: new Date(eatenAt),
-    items: items.map(({ foodId, grams, portion }, at) => ({
-      ...itemRow({ food: foodId, grams, portion }),
+    items: items.map(({ foodId, ...item }, at) => ({
+      ...itemRow({ ...item, food: foodId }),
       id: String(at),
     })),
   });

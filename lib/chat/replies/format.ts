@@ -84,16 +84,24 @@ export function amountOf(format: Format, portion: Portion | PortionSaid | null, 
 /** "• Feijão carioca · 2 conchas (280 g) · 213 kcal" */
 export function itemLine(
   format: Format,
-  item: Pick<MealItem, "food" | "name" | "grams" | "portion" | "kcal">,
+  item: Pick<MealItem, "food" | "name" | "grams" | "portion" | "kcal" | "salt">,
 ): string {
+  const { t } = format;
+  const name = foodName(format, item.food, item.name);
+  const kcal = figure(format, item.kcal);
   const values = {
-    name: foodName(format, item.food, item.name),
+    name: item.salt === "usual" ? name : t(`chat.line.salt.${item.salt}`, { name }),
     grams: figure(format, item.grams),
-    kcal: figure(format, item.kcal),
+    kcal: isEstimate(item) ? t("chat.line.estimateMark", { kcal }) : kcal,
   };
   return item.portion && !isInGrams(item.portion)
     ? format.t("chat.line.item", { ...values, portion: portionText(item.portion, format.locale) })
     : format.t("chat.line.itemGrams", values);
+}
+
+/** Whether the food's figures are an estimate of ours. */
+export function isEstimate({ food }: Pick<MealItem, "food">): boolean {
+  return findFood(food)?.confidence === "estimate";
 }
 
 /** "🟠 560 kcal · 🟣 P 45 g · C 62 g · G 12 g" */

@@ -6,6 +6,7 @@ import {
   dayName,
   type Format,
   figure,
+  isEstimate,
   itemLine,
   mealName,
   quoted,
@@ -51,6 +52,7 @@ export function mealBlock(format: Format, meal: Meal): string {
     format.t("chat.line.meal", { meal: mealName(format, meal.kind), day: dayName(format, meal.day) }),
     ...meal.items.map((item) => itemLine(format, item)),
     totalsLine(format, meal.totals),
+    ...(meal.items.some(isEstimate) ? [`_${format.t("chat.line.estimated")}_`] : []),
   ].join("\n");
 }
 

@@ -73,7 +73,7 @@ async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOptio
   const { userId, avoided } = person;
   const [meal] = (await loadEntries(tx, userId, [mealId])).meals;
   if (!meal) return null;
-  const items = [...meal.items, { food: item.foodId, grams: item.grams, portion: item.portion }];
+  const items = [...meal.items, { ...item, food: item.foodId }];
   const edited = await editMeal(turn, { id: mealId, items });
   const entries = { meals: [edited], water: [], weight: [] };
   const { day, kind, eatenAt } = edited;

@@ -84,9 +84,9 @@ async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<v
     .filter((item) => !change.remove.includes(item.id))
     .map((item) => {
       const { foodId, grams, portion } = updated.get(item.id) ?? { ...item, foodId: item.food };
-      return { id: item.id, food: foodId, grams, portion };
+      return { id: item.id, food: foodId, grams, portion, salt: item.salt };
     });
-  const added = change.add.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+  const added = change.add.map(({ foodId, ...item }) => ({ ...item, food: foodId }));
   const { day, kind, eatenAt } = change.set;
   const set = { day, kind, eatenAt: eatenAt === undefined ? undefined : new Date(eatenAt) };
   const edit = { id: meal.id, ...set, items: [...kept, ...added] };

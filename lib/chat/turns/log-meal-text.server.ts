@@ -57,7 +57,7 @@ export async function logMealText(
   const logged = await inTransaction(ctx, async (_, ctx) => {
     const entries = { meals: [] as MealAnswer[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
     for (const meal of meals) {
-      const items = meal.items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+      const items = meal.items.map(({ foodId, ...item }) => ({ ...item, food: foodId }));
       const logged = await logMeal(ctx, { source: "web", text, ...whenEaten(meal), items });
       entries.meals.push(mealAnswer(logged, ctx.locale));
     }

@@ -40,7 +40,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
   for (const [ordinal, meal] of understood.meals.entries()) {
     const { day, kind, eatenAt, items } = meal;
     if (items.length === 0) continue;
-    const eaten = items.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+    const eaten = items.map(({ foodId, ...item }) => ({ ...item, food: foodId }));
     const head = { ...common, ordinal, day, kind, eatenAt: new Date(eatenAt), text };
     entries.meals.push(await logMeal(turn, { ...head, items: eaten }));
   }

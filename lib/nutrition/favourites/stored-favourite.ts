@@ -4,7 +4,7 @@ import type { FavouriteAnswer } from "@/lib/nutrition/favourites/favourite-schem
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
-import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
+import { portionSchema, saltSchema } from "@/lib/nutrition/foods/portion-schema";
 import type { MealItem } from "@/lib/nutrition/meals/meal";
 import { itemAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { ItemRow } from "@/lib/nutrition/meals/meal-item";
@@ -21,6 +21,7 @@ const storedItems = z.array(
     name: z.string(),
     grams: z.number().positive(),
     portion: portionSchema.nullable().default(null),
+    salt: saltSchema.default("usual"),
     ...nutrientsSchema.shape,
   }),
 );
@@ -40,6 +41,6 @@ export function favouriteAnswer({ items, ...favourite }: Favourite, locale: Loca
 }
 
 /** An item of a favourite as the row of a meal's item, figures and all. */
-export function rowOfFavourite({ food, name, grams, portion, ...figures }: FavouriteItem): ItemRow {
-  return { food, name, grams, ...portionColumns(portion), ...nutrientColumns(figures) };
+export function rowOfFavourite({ food, name, grams, portion, salt, ...figures }: FavouriteItem): ItemRow {
+  return { food, name, grams, salt, ...portionColumns(portion), ...nutrientColumns(figures) };
 }

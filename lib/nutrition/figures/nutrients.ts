@@ -35,6 +35,26 @@ export function scaleNutrients(per100g: Nutrients, grams: number): Nutrients {
 }
 
 /**
+ * Figures of what was logged as so many grams, for other grams of it: as they were then, even where the food's are others by
+ * now. Rounded as stored.
+ * @param per100g the food's figures now; null when they are not known
+ */
+export function rescaleNutrients(
+  logged: Nutrients & { grams: number },
+  per100g: Nutrients | null,
+  grams: number,
+): Nutrients {
+  const now = per100g && roundNutrients(scaleNutrients(per100g, logged.grams));
+  // The food's own figures lose nothing to rounding.
+  if (per100g && now && isSame(now, logged)) return roundNutrients(scaleNutrients(per100g, grams));
+  return roundNutrients(scaleNutrients(logged, (grams * 100) / logged.grams));
+}
+
+export function isSame(a: Nutrients, b: Nutrients): boolean {
+  return (Object.keys(ZERO) as (keyof Nutrients)[]).every((key) => a[key] === b[key]);
+}
+
+/**
  * Rounds for storing and showing: kcal and sodium to whole numbers, grams to one decimal.
  * Halves go up. Meals store rounded items and sum those, so that totals equal the sum of what is shown.
  */

@@ -69,8 +69,3 @@ export type Food = {
   /** Why a figure looks odd, or what was assumed. */
   note?: string;
 };
-
-/** Figures per 100 g of the food when it is cooked without salt. */
-export function withoutSalt({ per100g, addedSodiumMg }: Food): Nutrients {
-  return { ...per100g, sodium_mg: Math.max(0, per100g.sodium_mg - addedSodiumMg) };
-}

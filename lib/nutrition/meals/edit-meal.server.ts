@@ -8,7 +8,7 @@ import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
+import { type EatenItem, editedRow } from "@/lib/nutrition/meals/meal-item";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 
 export type MealEdit = {
@@ -29,13 +29,17 @@ export type MealEdit = {
 export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
   const { userId, timeZone } = ctx.person;
   const { id, version } = edit;
-  const rows = edit.items?.map((item) => ({ id: item.id, ...itemRow(item) }));
   return inTransaction(ctx, async (tx) => {
     await lockPerson(tx, userId);
     const meal = await tx.meal.findFirst({ where: { userId, id, deletedAt: null }, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
     if (version !== undefined && version !== meal.version) throw new AppError("version_conflict");
 
+    const before = new Map(meal.items.map((item) => [item.id, item]));
+    const rows = edit.items?.map((item) => ({
+      id: item.id,
+      ...editedRow(item, item.id === undefined ? undefined : before.get(item.id)),
+    }));
     const oldDay = dayOf(meal.day);
     const day = edit.day ?? oldDay;
     const kind = edit.kind ?? meal.kind;
@@ -44,7 +48,7 @@ export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
     if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, ctx.now, timeZone);
 
     if (rows) {
-      const known = new Set(meal.items.map((item) => item.id));
+      const known = new Set(before.keys());
       await tx.mealItem.deleteMany({ where: { userId, mealId: id } });
       await tx.mealItem.createMany({
         data: rows.map(({ id: itemId, ...row }, position) => ({

@@ -46,11 +46,11 @@ export async function insertMeal(
         ${source}::app.entry_source, ${text}, ${messageId}, ${ordinal}, now())
       ON CONFLICT (user_id, message_id, ordinal) DO NOTHING RETURNING user_id, id)
     INSERT INTO app.meal_items (user_id, meal_id, id, position, food, name, grams, portion_quantity, portion_measure,
-      portion_size, portion_said, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
+      portion_size, portion_said, salt, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
     SELECT meal.user_id, meal.id, item.id, position, food, name, grams, "portionQuantity", "portionMeasure",
-      "portionSize", "portionSaid", kcal, "proteinG", "carbsG", "fatG", "fibreG", "sodiumMg"
+      "portionSize", "portionSaid", salt, kcal, "proteinG", "carbsG", "fatG", "fibreG", "sodiumMg"
     FROM meal, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS item (id uuid, position int, food text, name text,
-      grams float8, "portionQuantity" float8, "portionMeasure" text, "portionSize" app.portion_size, "portionSaid" text,
+      grams float8, "portionQuantity" float8, "portionMeasure" text, "portionSize" app.portion_size, "portionSaid" text, salt app.salt_level,
       kcal float8, "proteinG" float8, "carbsG" float8, "fatG" float8, "fibreG" float8,
       "sodiumMg" float8)`;
   if (stored === 0 && messageId !== null) {

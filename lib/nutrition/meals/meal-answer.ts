@@ -1,4 +1,5 @@
 import type { Locale } from "@/lib/i18n/locale";
+import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
@@ -11,13 +12,18 @@ export function mealAnswer(meal: Meal, locale: Locale): MealAnswer {
 
 /** One food of it; what the catalogue no longer has keeps its name. */
 export function itemAnswer<I extends Omit<MealItem, "id">>(
-  { portion, ...item }: I,
+  { portion, salt, ...item }: I,
   locale: Locale,
 ): Omit<MealItemAnswer, "id"> {
   const food = findFood(item.food);
   const name = locale === "pt-BR" ? item.name : (food?.nameEn ?? item.name);
   const origin = food && { source: food.source, confidence: food.confidence };
-  return { ...item, name, ...origin, ...(portion && portionAnswer(portion, locale)) };
+  const alcohol = food ? roundTo((food.alcoholG * item.grams) / 100, 1) : 0;
+  return {
+    ...{ ...item, name, ...origin, ...(portion && portionAnswer(portion, locale)) },
+    ...(salt !== "usual" && { salt }),
+    ...(alcohol > 0 && { alcohol_g: alcohol }),
+  };
 }
 
 function portionAnswer(portion: Portion | PortionSaid, locale: Locale) {

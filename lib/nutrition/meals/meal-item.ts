@@ -1,19 +1,25 @@
 import { AppError } from "@/lib/errors";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
-import { roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/figures/nutrients";
-import { nutrientColumns } from "@/lib/nutrition/figures/stored-nutrients";
+import { rescaleNutrients, roundNutrients, roundTo, scaleNutrients } from "@/lib/nutrition/figures/nutrients";
+import { nutrientColumns, nutrientsIn } from "@/lib/nutrition/figures/stored-nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { namedPortion } from "@/lib/nutrition/foods/named-portion";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import { figuresSalted, type SaltLevel } from "@/lib/nutrition/foods/salt";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";
 import type { StoredItem } from "@/lib/nutrition/meals/stored-meal";
 import { portionColumns } from "@/lib/nutrition/meals/stored-portion";
 
 /** What was eaten, already in grams, and as it was said or picked. */
-export type EatenItem = { food: string; grams: number; portion?: Portion | PortionSaid | null | undefined };
+export type EatenItem = {
+  food: string;
+  grams: number;
+  portion?: Portion | PortionSaid | null | undefined;
+  salt?: SaltLevel | undefined;
+};
 
 /** An item about to be stored. */
 export type ItemRow = Omit<StoredItem, "id">;
@@ -27,11 +33,33 @@ const LEAST_GRAMS = 0.1;
 export function itemRow(item: EatenItem): ItemRow {
   const food = requireFood(item.food);
   const grams = Math.max(LEAST_GRAMS, roundTo(item.grams, 1));
-  const figures = roundNutrients(scaleNutrients(food.per100g, grams));
+  const salt = item.salt ?? "usual";
+  const figures = roundNutrients(scaleNutrients(figuresSalted(food, salt), grams));
   return {
     food: food.id,
     name: food.name,
     grams,
+    ...portionColumns(item.portion ?? null),
+    salt,
+    ...nutrientColumns(figures),
+  };
+}
+
+/**
+ * The row of an item of a meal that is edited: of what was logged before, figures and salt stay.
+ * @throws AppError food_unknown
+ */
+export function editedRow(item: EatenItem, before: StoredItem | undefined): ItemRow {
+  if (before?.food !== item.food) return itemRow(item);
+  const salt = item.salt ?? before.salt;
+  if (salt !== before.salt) return itemRow({ ...item, salt });
+  const food = findFood(before.food);
+  const grams = Math.max(LEAST_GRAMS, roundTo(item.grams, 1));
+  const logged = { ...nutrientsIn(before), grams: before.grams };
+  const figures = rescaleNutrients(logged, food ? figuresSalted(food, salt) : null, grams);
+  const { name } = before;
+  return {
+    ...{ food: before.food, name, grams, salt },
     ...portionColumns(item.portion ?? null),
     ...nutrientColumns(figures),
   };
@@ -46,7 +74,7 @@ export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: str
     const { id, grams, quantity = 1, portion = "" } = body;
     const food = findFood(body.food) ?? findFoodByName(body.food);
     if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
-    const eaten = id === undefined ? { food: food.id } : { id, food: food.id };
+    const eaten = { food: food.id, salt: body.salt, ...(id === undefined ? {} : { id }) };
     const { measure, size = null } = body;
     if (grams !== undefined)
       return {

@@ -5,7 +5,7 @@ import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/fi
 import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { CONFIDENCES } from "@/lib/nutrition/foods/food";
-import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
+import { measureSchema, saltSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 import { withWarnings } from "@/lib/nutrition/warnings/warning-schema";
 
 const MAX_LABEL = 80;
@@ -21,6 +21,8 @@ export const mealItemSchema = z.object({
   quantity: z.number().positive().optional().describe("The portion as data, where a measure stands for it"),
   measure: measureSchema.optional(),
   size: sizeSchema.optional(),
+  salt: saltSchema.optional().describe("Absent where it was the usual"),
+  alcohol_g: z.number().optional().describe("Absent where there is none; 10 to 14 g are a dose"),
   source: z
     .string()
     .optional()
@@ -66,6 +68,7 @@ export const itemBody = z
     portion: z.string().trim().min(1).max(MAX_LABEL).optional(),
     measure: measureSchema.optional(),
     size: sizeSchema.optional(),
+    salt: saltSchema.optional().describe("Absent: as it was, else usual"),
   })
   .refine(
     ({ grams, quantity, measure }) =>

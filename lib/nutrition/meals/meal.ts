@@ -3,6 +3,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 
 /** A food that was eaten, with its figures as they were when it was logged. */
 export type MealItem = Nutrients & {
@@ -14,6 +15,8 @@ export type MealItem = Nutrients & {
   grams: number;
   /** null where only grams are known. */
   portion: Portion | PortionSaid | null;
+  /** Of the salt it is usually cooked with. */
+  salt: SaltLevel;
 };
 
 /** A meal as it was logged; meal-answer.ts words it for a reader. */

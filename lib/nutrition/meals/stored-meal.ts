@@ -3,6 +3,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { roundNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsIn, type StoredNutrients } from "@/lib/nutrition/figures/stored-nutrients";
+import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type PortionColumns, portionIn } from "@/lib/nutrition/meals/stored-portion";
 
@@ -13,6 +14,7 @@ export type StoredItem = StoredNutrients &
     food: string;
     name: string;
     grams: number;
+    salt: SaltLevel;
   };
 
 /** A meal as the database holds it, items in their order. */
@@ -38,6 +40,7 @@ export function mealOf(row: StoredMeal): Meal {
     name: item.name,
     grams: item.grams,
     portion: portionIn(item),
+    salt: item.salt,
     ...nutrientsIn(item),
   }));
   return {

@@ -24,7 +24,13 @@ export type ChartDay = {
   weight: number | null;
   /** Weight without its daily ups and downs, kg. */
   trend: number | null;
+  /** Of that day; null where there was none, or none was asked for. */
+  calorieGoal: number | null;
+  waterGoal: number | null;
 };
+
+/** The goals of a day: kcal, ml. */
+type DayGoals = { day: Day; calorie_goal: number | null; water_goal: number | null };
 
 /** Entries that progress answers when no span is asked for: two weeks; those before them come by the page. */
 export const PROGRESS_ENTRIES = 14;
@@ -38,8 +44,15 @@ const TREND_SHARE = 0.1;
 /**
  * The last so many days up to today, oldest first, each once.
  * @param entries in any order, at most one a day
+ * @param goals of as many of the days as are known
  */
-export function chartDays(entries: readonly Entry[], today: Day, days: number): ChartDay[] {
+export function chartDays(
+  entries: readonly Entry[],
+  today: Day,
+  days: number,
+  goals: readonly DayGoals[] = [],
+): ChartDay[] {
+  const goalsOn = new Map(goals.map((held) => [held.day, held]));
   const byDay = new Map(entries.map((entry) => [entry.date, entry]));
   const span = Array.from({ length: days }, (_, index) => addDays(today, index - days + 1));
   const trend = trendOf(span.map((day) => byDay.get(day)?.weight ?? null));
@@ -56,6 +69,8 @@ export function chartDays(entries: readonly Entry[], today: Day, days: number): 
       water: entry && entry.water > 0 ? entry.water : null,
       weight: entry?.weight ?? null,
       trend: trend[index] ?? null,
+      calorieGoal: goalsOn.get(day)?.calorie_goal ?? null,
+      waterGoal: goalsOn.get(day)?.water_goal ?? null,
     };
   });
 }

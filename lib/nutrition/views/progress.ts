@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import type { Computing, StoredBody } from "@/lib/nutrition/goals/computed-goals";
-import { goalsOf, originSchema, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { type Goals, goalsOf, originSchema, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import {
   activeDays,
@@ -36,6 +36,9 @@ export const progressSchema = z.object({
   summary: progressSummarySchema,
   history: z.array(historyEntrySchema).describe("Newest first"),
   progress: z.array(historyEntrySchema).describe("The same array"),
+  goals: z
+    .array(z.object({ day: daySchema, calorie_goal: z.int().nullable(), water_goal: z.int().nullable() }))
+    .describe("With days: the goals that held on each of them"),
 });
 export type Progress = z.infer<typeof progressSchema>;
 
@@ -48,7 +51,9 @@ export type ProgressFacts = {
   body: Pick<StoredBody, "weightKg" | "initialWeightKg"> | null;
 };
 
-export function progressOf({ today, days, goals: stored, computing, body }: ProgressFacts): Progress {
+/** @param goalsOn the goals that held on each day of the span, where one was asked for */
+export function progressOf(facts: ProgressFacts, goalsOn: ReadonlyMap<Day, Goals>): Progress {
+  const { today, days, goals: stored, computing, body } = facts;
   const goals = goalsOf(stored, body, computing);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const weight = body?.weightKg || null;
@@ -71,5 +76,6 @@ export function progressOf({ today, days, goals: stored, computing, body }: Prog
     },
     history,
     progress: history,
+    goals: [...goalsOn].map(([day, { calorie_goal, water_goal }]) => ({ day, calorie_goal, water_goal })),
   };
 }

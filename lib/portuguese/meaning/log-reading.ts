@@ -24,6 +24,7 @@ import type {
 } from "@/lib/portuguese/meaning/parsed-entries";
 import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plates";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
+import { saltOfAll } from "@/lib/portuguese/meaning/salt";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -70,6 +71,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const water: ParsedWater[] = [];
   const weighed: LogReading["weighed"] = [];
   const timed: LogReading["timed"] = [];
+  const salted = saltOfAll(text);
   let carried: Day | null = null;
   const ofWater = events.some((event) => event.type === "item" && isWater(event));
   const onlyWater = ofWater && events.every((event) => event.type !== "item" || isWater(event));
@@ -98,7 +100,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     }
     const eaten = withFries(withoutPlate(items))
       .slice(0, MAX_ITEMS)
-      .map((said) => ({ said, item: weighItem(said) }));
+      .map((said) => ({ said, item: { ...salted, ...weighItem(said) } }));
     if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });

@@ -1,6 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion, PortionSize } from "@/lib/nutrition/foods/portion";
+import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 
 /** What was taken for granted; structured, so that it can be said in either language. */
 export type Assumption =
@@ -30,6 +31,8 @@ export type ParsedItem = {
   grams: number;
   /** As said, or the portion that was taken instead. */
   portion: Portion;
+  /** Where less than the usual salt was in it. */
+  salt?: SaltLevel;
   /** 0..1, of the food and of the amount together. */
   confidence: number;
   assumed: Assumption[];

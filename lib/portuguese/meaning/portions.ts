@@ -8,7 +8,11 @@ import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { timesOver } from "@/lib/portuguese/grammar/lengths";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import { saltSaid } from "@/lib/portuguese/meaning/salt";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Itself, nothing is cooked with less of it. */
+const SALT_ID = "sal";
 
 /** A food with the amount that was said of it; null amount when none was. */
 export type SaidItem = {
@@ -37,6 +41,7 @@ export function weighItem(item: SaidItem): ParsedItem {
     foodId: food.id,
     name: food.name,
     ...bounded(weighed),
+    ...(food.id === SALT_ID ? {} : saltSaid(item.said)),
     confidence: confidenceOf(item, weighed),
     assumed: assumptions(item, weighed, size),
     said: item.said,

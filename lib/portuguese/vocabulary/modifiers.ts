@@ -54,8 +54,20 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
     const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
     if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
   }
+  if (word === "com" || word === "pouco") {
+    const next = littleSaltEnd(tokens, at);
+    if (next !== null) return { next, said: words(tokens, at, next), telling: false };
+  }
   if (word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
   return null;
+}
+
+/** Where "com pouco sal", "com menos sal", "pouco sal" ends. */
+function littleSaltEnd(tokens: readonly Token[], at: number): number | null {
+  let i = wordAt(tokens, at) === "com" ? at + 1 : at;
+  if (!/^(?:pouco|menos|pouquinho|pouquissimo)$/.test(wordAt(tokens, i))) return null;
+  i += wordAt(tokens, i + 1) === "de" ? 2 : 1;
+  return wordAt(tokens, i) === "sal" ? i + 1 : null;
 }
 
 /** "sem açúcar", "sem sal nem óleo", "sem a pele": all of it is left out. */

@@ -51,6 +51,7 @@ function stored(text: string): Meal[] {
       name: item.name,
       grams: item.grams,
       portion: item.portion,
+      salt: item.salt ?? "usual",
       ...figuresOf(item),
     })),
     totals: totalsOf(items),

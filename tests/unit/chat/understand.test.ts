@@ -180,7 +180,7 @@ describe("what people say in passing", () => {
   });
 
   it("does not store what something unknown is made of", () => {
-    expect(read("comi uma fondue de queijo")).toMatchObject({ meals: [], ask: { asks: "food" } });
+    expect(read("comi uma tartiflette de queijo")).toMatchObject({ meals: [], ask: { asks: "food" } });
     expect(eaten("comi uma lapada de feijão")).toEqual([["feijao-carioca", 140]]);
   });
 

@@ -7,6 +7,7 @@ import type { StoredDay } from "@/lib/nutrition/views/history";
 import { progressOf, progressSchema } from "@/lib/nutrition/views/progress";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
+const NO_SPAN = new Map();
 const UNKNOWN = { computed: null, obstacles: ["weight" as const] };
 const NOTHING: DashboardFacts = {
   today: TODAY,
@@ -148,7 +149,7 @@ describe("goals", () => {
 
 describe("progress", () => {
   it("knows no weight before it is told one", () => {
-    expect(progressOf(NOTHING).summary).toEqual({
+    expect(progressOf(NOTHING, NO_SPAN).summary).toEqual({
       weight: null,
       target_weight: null,
       calories_origin: "default",
@@ -165,9 +166,9 @@ describe("progress", () => {
   });
 
   it("takes the current weight for the initial one until there is another", () => {
-    const { summary } = progressOf({ ...NOTHING, body: weighing(72) });
+    const { summary } = progressOf({ ...NOTHING, body: weighing(72) }, NO_SPAN);
     expect(summary).toMatchObject({ weight: 72, initial_weight: 72 });
-    expect(progressOf({ ...NOTHING, goals: GOALS, body: weighing(72, 80) }).summary).toMatchObject({
+    expect(progressOf({ ...NOTHING, goals: GOALS, body: weighing(72, 80) }, NO_SPAN).summary).toMatchObject({
       initial_weight: 80,
       target_weight: 68,
     });
@@ -175,7 +176,7 @@ describe("progress", () => {
 
   it("gives the days under both names", () => {
     const days = [day(0, { waterMl: 750, kcal: 500, meals: 1 }), day(3, { weightKg: 71 })];
-    const shown = progressOf({ ...NOTHING, days });
+    const shown = progressOf({ ...NOTHING, days }, NO_SPAN);
     expect(shown.summary).toMatchObject({
       water_intake_today: 750,
       calories_consumed_today: 500,

@@ -10,7 +10,13 @@ describe("meal item", () => {
   it("takes its figures from the catalogue, rounded", () => {
     expect(itemRow({ food: "feijao-carioca", grams: 280, portion: CONCHAS })).toEqual({
       ...{ food: "feijao-carioca", name: "Feijão carioca", grams: 280, kcal: 213 },
-      ...{ portionQuantity: 2, portionMeasure: "concha", portionSize: null, portionSaid: null },
+      ...{
+        salt: "usual",
+        portionQuantity: 2,
+        portionMeasure: "concha",
+        portionSize: null,
+        portionSaid: null,
+      },
       ...{ proteinG: 13.4, carbsG: 38.1, fatG: 1.4, fibreG: 23.8, sodiumMg: 619 },
     });
   });

@@ -29,6 +29,14 @@ const STORED = {
   ...{ kcal: 213, protein_g: 13.4, carbs_g: 38.1, fat_g: 1.4, fibre_g: 23.8, sodium_mg: 6 },
 };
 
+it("keeps the figures of then when only the amount changes", () => {
+  const then = { ...STORED, kcal: 300 };
+  const draft = draftOfItem(then, BEANS);
+  expect(figuresOfDraft(draft)?.kcal).toBe(300);
+  expect(figuresOfDraft({ ...draft, amount: "1" })?.kcal).toBe(150);
+  expect(figuresOfDraft({ ...draftOfItem(STORED, BEANS), amount: "1" })?.kcal).toBe(106);
+});
+
 describe("an item being typed", () => {
   it.each([
     ["1,5", 1.5],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { withoutSalt } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { figuresSalted } from "@/lib/nutrition/foods/salt";
 import { IBGE, type ReferenceRow } from "@/tests/reference-tables";
 
 type Part = [food: string, ibge: string, grams: number];
@@ -116,9 +116,9 @@ describe("salt added in cooking", () => {
   it("is a part of the sodium, and without it the food's own is left", () => {
     const rice = food("arroz-branco");
     expect(rice.per100g.sodium_mg).toBe(383);
-    expect(withoutSalt(rice).sodium_mg).toBe(1);
-    expect(withoutSalt(rice)).toEqual({ ...rice.per100g, sodium_mg: 1 });
-    expect(withoutSalt(food("pao-frances"))).toEqual(food("pao-frances").per100g);
+    expect(figuresSalted(rice, "none").sodium_mg).toBe(1);
+    expect(figuresSalted(rice, "none")).toEqual({ ...rice.per100g, sodium_mg: 1 });
+    expect(figuresSalted(food("pao-frances"), "none")).toEqual(food("pao-frances").per100g);
   });
 
   it("is what a recipe's salt and its parts' salt make", () => {

@@ -20,6 +20,15 @@ describe("days of a chart", () => {
     expect(day).toMatchObject({ calories: null, protein: null, water: 500, weight: null, trend: null });
   });
 
+  it("know the goals of each day that has any", () => {
+    const goals = [{ day: "2026-03-01", calorie_goal: 1800, water_goal: null }];
+    const days = chartDays([], "2026-03-02", 2, goals);
+    expect(days.map(({ calorieGoal, waterGoal }) => [calorieGoal, waterGoal])).toEqual([
+      [1800, null],
+      [null, null],
+    ]);
+  });
+
   it("leave today out of the averages", () => {
     const entries = [entry("2026-03-01", { calories: 2000 }), entry("2026-03-02", { calories: 300 })];
     const days = chartDays(entries, "2026-03-02", 7);

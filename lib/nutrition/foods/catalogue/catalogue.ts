@@ -24,6 +24,7 @@ import { SNACKS } from "@/lib/nutrition/foods/rows/snacks";
 import { SUPPLEMENTS } from "@/lib/nutrition/foods/rows/supplements";
 import { SWEETS } from "@/lib/nutrition/foods/rows/sweets";
 import { VEGETABLES } from "@/lib/nutrition/foods/rows/vegetables";
+import { WORLD_DISHES } from "@/lib/nutrition/foods/rows/world-dishes";
 
 const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   cereals: CEREALS,
@@ -40,7 +41,7 @@ const ROWS: Readonly<Record<FoodCategory, readonly Row[]>> = {
   fats: FATS,
   nuts: NUTS,
   sauces: SAUCES,
-  dishes: [...DISHES, ...REGIONAL_DISHES],
+  dishes: [...DISHES, ...REGIONAL_DISHES, ...WORLD_DISHES],
   snacks: SNACKS,
   fast_food: FAST_FOOD,
   sweets: SWEETS,

@@ -30,7 +30,7 @@ export const PLAIN =
 // biome-ignore format: one ingredient per row
 export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "oats", words: /\baveia\b/, not: /sem gluten/ },
-  { content: "barley", words: /\b(?:cevada|malte|cerveja|chopp)\b/ },
+  { content: "barley", words: /\b(?:cevada|malte|cerveja|chopp)\b/, not: /sem gluten/ },
   { content: "rye", words: /\bcenteio\b/ },
   { content: "wheat", words: /\b(?:trigo|semola|seitan)\b/ },
   { content: "goat_milk", words: /\bleite de cabra\b|\bqueijo de cabra\b/ },

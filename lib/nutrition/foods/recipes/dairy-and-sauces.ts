@@ -26,4 +26,5 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   guacamole: { parts: { abacate: 75, tomate: 13, cebola: 7, limao: 5, sal: 0.5 } },
   "queijo-cheddar-cremoso": { parts: { "queijo-cheddar": 45, "leite-integral": 50, "amido-de-milho": 5 } },
   "iogurte-com-frutas-e-granola": { parts: { "iogurte-natural": 150, "banana-prata": 40, morango: 40, granola: 25 } },
+  chimichurri: { parts: { "oleo-de-soja": 45, "cheiro-verde": 30, alho: 6, vinagre: 15, sal: 1.5 } },
 };

@@ -58,4 +58,6 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   saquerita: { parts: { saque: 60, acucar: 20, morango: 30, agua: 90 } },
   "papinha-salgada": { parts: { "mandioquinha-crua": 30, cenoura: 25, "abobora-crua": 20, "patinho-cru": 15, azeite: 2, agua: 30 }, yieldGrams: 110 },
   "mingau-de-cereal-infantil": { parts: { "leite-integral": 160, "cereal-infantil": 21 } },
+  mojito: { parts: { uisque: 50, limao: 25, acucar: 12, agua: 150 } },
+  negroni: { parts: { vodka: 55, vermute: 30, acucar: 3 } },
 };

@@ -6,6 +6,7 @@ import { REGIONAL_DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/regional-
 import { SNACKS_RECIPES } from "@/lib/nutrition/foods/recipes/snacks";
 import { STAPLES_RECIPES } from "@/lib/nutrition/foods/recipes/staples";
 import { SWEETS_RECIPES } from "@/lib/nutrition/foods/recipes/sweets";
+import { WORLD_DISHES_RECIPES } from "@/lib/nutrition/foods/recipes/world-dishes";
 
 /**
  * Dishes that no table lists as people eat them here, by the food's id. Amounts are those of common recipes, packages
@@ -19,4 +20,5 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   ...SNACKS_RECIPES,
   ...STAPLES_RECIPES,
   ...SWEETS_RECIPES,
+  ...WORLD_DISHES_RECIPES,
 };

@@ -51,4 +51,12 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pipoca-com-leite-ninho": { parts: { pipoca: 50, "leite-em-po": 15, "leite-condensado": 20, acucar: 15 } },
   francisquito: { parts: { "goma-de-tapioca": 50, acucar: 18, "ovo-cru": 15, manteiga: 17 }, yieldGrams: 92 },
   "canudinho-de-doce-de-leite": { parts: { "farinha-de-trigo": 15, "oleo-de-soja": 6, "doce-de-leite": 18 }, yieldGrams: 36 },
+  "torta-holandesa": { parts: { "biscoito-maisena": 22, manteiga: 18, "creme-de-leite": 35, acucar: 15, "leite-condensado": 12, "chocolate-ao-leite": 12 } },
+  "bolo-red-velvet": { parts: { "bolo-simples": 62, "oleo-de-soja": 6, "cream-cheese": 18, acucar: 12, "cacau-em-po": 1, manteiga: 4 } },
+  "bolo-prestigio": { parts: { "bolo-de-chocolate": 68, "coco-ralado": 10, "leite-condensado": 22 } },
+  "pudim-de-pao": { parts: { "pao-frances": 35, "leite-integral": 70, "ovo-cru": 22, acucar: 24, manteiga: 3 }, yieldGrams: 130 },
+  "pudim-de-chia": { parts: { chia: 22, "leite-integral": 150, mel: 8 } },
+  "baba-de-moca": { parts: { acucar: 42, "gema-de-ovo": 22, "leite-de-coco": 36 }, yieldGrams: 92 },
+  "papo-de-anjo": { parts: { "gema-de-ovo": 24, acucar: 26, agua: 18 }, yieldGrams: 60 },
+  "frozen-yogurt": { parts: { "iogurte-natural": 82, acucar: 15, "creme-de-leite": 5 } },
 };

@@ -43,7 +43,7 @@ export const FAST_FOOD: readonly Row[] = [
   { id: "kebab", name: "Kebab", en: "Shawarma", aliases: "shawarma, churrasco grego, kebab de frango", portions: "*unidade 280" },
   { id: "falafel", name: "Falafel", en: "Falafel", portions: "unidade 25; *porção 100", contains: "sesame" },
   { id: "milk-shake", name: "Milk-shake", en: "Milkshake", source: "ibge:6907501", per100g: [161, 3.1, 23.5, 6.4, 0.8, 64], aliases: "milkshake, milk-shake de chocolate, milkshake de ovomaltine, milk shake de morango", portions: "*copo 300/400/500ml; @copo", gramsPerMl: 1.05, contains: "lactose added_sugar", may: "wheat" },
-  { id: "casquinha", name: "Casquinha de sorvete", en: "Soft-serve cone", aliases: "casquinha do mcdonalds, sorvete de casquinha, casquinha mista", portions: "*unidade 95" },
+  { id: "casquinha", name: "Casquinha de sorvete", en: "Soft-serve cone", aliases: "casquinha de chocolate, casquinha de baunilha, casquinha do mcdonalds, sorvete de casquinha, casquinha mista", portions: "*unidade 95" },
   { id: "sundae", name: "Sundae", en: "Sundae", aliases: "sundae de chocolate, mcflurry, mc flurry, taça de sorvete com calda", portions: "*unidade 170", may: "wheat" },
   { id: "beirute", name: "Beirute", en: "Beirute sandwich in pita", aliases: "beirute de filé, beirute de frango, beirute de rosbife", portions: "metade 210; *unidade 420", may: "poultry pork egg" },
   { id: "hamburguer-vegetariano-sanduiche", name: "Hambúrguer vegetariano (sanduíche)", en: "Veggie burger in a bun", aliases: "x-vegetariano, hambúrguer vegetariano, sanduíche de hambúrguer vegetal, hambúrguer de grão-de-bico, x-vegano", portions: "*unidade 215", may: "chickpea sesame" },

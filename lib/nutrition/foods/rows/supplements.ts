@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Protein powders, bars and meal replacements. */
 // biome-ignore format: one food per row
 export const SUPPLEMENTS: readonly Row[] = [
-  { id: "whey-protein", name: "Whey protein", en: "Whey protein powder", source: "usda:173180", per100g: [352, 78.1, 6.3, 1.6, 3.1, 156], aliases: "whey, whey protein concentrado, proteína em pó, proteína do soro, whey 3w", portions: "*scoop 30; colher de sopa 15; dose 30", contains: "lactose", may: "added_sugar" },
+  { id: "whey-protein", name: "Whey protein", en: "Whey protein powder", source: "usda:173180", per100g: [352, 78.1, 6.3, 1.6, 3.1, 156], aliases: "whey, whey protein concentrado, proteína em pó, proteína do soro, whey 3w", portions: "*scoop 30; colher de sopa 15; dose 30", contains: "lactose", may: "soy added_sugar" },
   { id: "whey-com-agua", name: "Whey batido com água", en: "Whey shake with water", aliases: "whey com água, shake de whey, shake de proteína, shake proteico", portions: "*copo 230ml; shake 230ml; @copo", gramsPerMl: 1.02 },
   { id: "whey-com-leite", name: "Whey batido com leite", en: "Whey shake with milk", aliases: "whey com leite, shake de whey com leite", portions: "*copo 240ml; shake 240ml; @copo", gramsPerMl: 1.04 },
   { id: "vitamina-com-whey", name: "Vitamina de banana com whey", en: "Banana and whey shake", aliases: "shake de banana com whey, vitamina de whey, whey com banana", portions: "*copo 300ml; @copo", gramsPerMl: 1.05 },
