@@ -106,24 +106,3 @@ export const newInvitationSchema = sentInvitationSchema.extend({
   link: z.url().describe("Told this once: whoever opens it may answer"),
 });
 export type NewInvitation = z.output<typeof newInvitationSchema>;
-
-export const patientsQuery = z.strictObject({
-  cursor: z.uuid().optional(),
-  limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(100),
-});
-export type PatientsQuery = z.output<typeof patientsQuery>;
-
-export const patientsSchema = z.object({
-  patients: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      areas: z.array(z.enum(CARE_AREAS)),
-      since: z.iso.datetime(),
-      endsOn: daySchema,
-    }),
-  ),
-  nextCursor: z.uuid().nullable().describe("Of the patients"),
-  invitations: z.array(sentInvitationSchema).describe("The newest first, at most 100"),
-});
-export type Patients = z.output<typeof patientsSchema>;

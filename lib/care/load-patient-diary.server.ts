@@ -10,6 +10,6 @@ export async function loadPatientDiary(
   ctx: Context<Viewer>,
   { id, day }: { id: string; day?: string | undefined },
 ): Promise<PatientDiary> {
-  const patient = await openPatient(ctx.person.userId, id, { area: "diary", day }, ctx.now);
+  const patient = await openPatient(ctx, id, { area: "diary", day });
   return patientDiarySchema.parse(await loadDiaryDay({ ...ctx, person: patient }, { day }));
 }

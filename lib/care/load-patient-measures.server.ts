@@ -9,13 +9,13 @@ import type { HistoryQuery } from "@/lib/nutrition/views/history";
 
 /** A patient's body: height, weights by day, newest first, and where they want to get. @throws AppError not_found */
 export async function loadPatientMeasures(
-  { person: nutritionist, now }: Context,
+  ctx: Context,
   { id, cursor, limit }: { id: string } & HistoryQuery,
 ): Promise<PatientMeasures> {
-  const { userId, timeZone } = await openPatient(nutritionist.userId, id, { area: "measures" }, now);
+  const { userId, timeZone } = await openPatient(ctx, id, { area: "measures" });
   const [body, goals, rows] = await Promise.all([
     db().healthProfile.findUnique({ where: { userId } }),
-    db().goal.findFirst(heldOn(userId, dayAt(now, timeZone))),
+    db().goal.findFirst(heldOn(userId, dayAt(ctx.now, timeZone))),
     db().dayTotal.findMany({
       where: { userId, weightKg: { not: null }, ...(cursor ? { day: { lt: dateOf(cursor) } } : {}) },
       orderBy: { day: "desc" },

@@ -62,14 +62,13 @@ export const practiceSchema = z.object({
 export type Practice = z.output<typeof practiceSchema>;
 
 /** A request as an administrator reads it. */
-export const applicationSchema = z.object({
+const applicationSchema = z.object({
   ...requestFields,
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
   hasSecondFactor: z.boolean(),
 });
-export type Application = z.output<typeof applicationSchema>;
 
 export const applicationsSchema = z.object({
   applications: z.array(applicationSchema),

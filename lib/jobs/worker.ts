@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
+import { sweepComments } from "@/lib/jobs/comments";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
@@ -25,6 +26,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       sweepPayments,
       sweepMail,
       finishDeletions,
+      sweepComments,
       () => purgeAccessRecords(now()),
     ]),
   reconcile,

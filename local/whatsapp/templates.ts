@@ -78,6 +78,12 @@ const TEMPLATES: readonly ApprovedTemplate[] = [
     "Hi, {{1}}! The charge of your Garfo plan {{2}} did not go through. Change the card under Subscription, or reply *quero pagar no pix*.",
   ),
   ...both(
+    "garfo_diary_comment",
+    "UTILITY",
+    "Oi, {{1}}! {{2}} comentou o seu diário de {{3}}. Escreva qualquer coisa para conversar por aqui, ou veja o comentário no seu diário.",
+    "Hi, {{1}}! {{2}} commented on your diary of {{3}}. Write anything to talk here, or see the comment in your diary.",
+  ),
+  ...both(
     "garfo_reply",
     "UTILITY",
     "Tenho uma resposta sobre a mensagem que você mandou. Escreva qualquer coisa para eu enviar.",

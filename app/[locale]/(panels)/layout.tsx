@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { ConfirmNotice } from "@/components/auth/email/confirm-notice";
 import { Shell } from "@/components/layout/member/shell";
 import { Providers } from "@/components/layout/page/providers";
-import { MEMBER_WORDS } from "@/components/layout/page/word-groups";
+import { PANEL_WORDS } from "@/components/layout/page/word-groups";
 
 /** Rendered per request: each answer has a content policy of its own, and no inline script runs without its nonce. */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   await connection();
   return (
-    <Providers groups={MEMBER_WORDS}>
+    <Providers groups={PANEL_WORDS}>
       <Shell notice={<ConfirmNotice />}>{children}</Shell>
     </Providers>
   );

@@ -1,6 +1,7 @@
 import * as account from "@/app/api/account/route";
 import * as associateUser from "@/app/api/associate-user/route";
 import * as careAccesses from "@/app/api/care/accesses/route";
+import * as careComments from "@/app/api/care/comments/route";
 import * as careInvitationsIdAccept from "@/app/api/care/invitations/[id]/accept/route";
 import * as careInvitationsIdRefuse from "@/app/api/care/invitations/[id]/refuse/route";
 import * as careLinksId from "@/app/api/care/links/[id]/route";
@@ -35,9 +36,17 @@ import * as mealsId from "@/app/api/meals/[id]/route";
 import * as meals from "@/app/api/meals/route";
 import * as nutritionistInvitationsId from "@/app/api/nutritionist/invitations/[id]/route";
 import * as nutritionistInvitations from "@/app/api/nutritionist/invitations/route";
+import * as nutritionistPatientsIdAnamnesis from "@/app/api/nutritionist/patients/[id]/anamnesis/route";
+import * as nutritionistPatientsIdCommentsRecord from "@/app/api/nutritionist/patients/[id]/comments/[record]/route";
+import * as nutritionistPatientsIdComments from "@/app/api/nutritionist/patients/[id]/comments/route";
 import * as nutritionistPatientsIdDiary from "@/app/api/nutritionist/patients/[id]/diary/route";
+import * as nutritionistPatientsIdGoals from "@/app/api/nutritionist/patients/[id]/goals/route";
 import * as nutritionistPatientsIdMeasures from "@/app/api/nutritionist/patients/[id]/measures/route";
+import * as nutritionistPatientsIdNotesRecord from "@/app/api/nutritionist/patients/[id]/notes/[record]/route";
+import * as nutritionistPatientsIdNotes from "@/app/api/nutritionist/patients/[id]/notes/route";
 import * as nutritionistPatientsIdProfile from "@/app/api/nutritionist/patients/[id]/profile/route";
+import * as nutritionistPatientsIdProgress from "@/app/api/nutritionist/patients/[id]/progress/route";
+import * as nutritionistPatientsId from "@/app/api/nutritionist/patients/[id]/route";
 import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
 import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
 import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
@@ -110,6 +119,15 @@ export const ROUTES = {
   "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
   "/api/nutritionist/practice": nutritionistPractice,
   "/api/nutritionist/request": nutritionistRequest,
+  "/api/nutritionist/patients/[id]/anamnesis": nutritionistPatientsIdAnamnesis,
+  "/api/nutritionist/patients/[id]/comments/[record]": nutritionistPatientsIdCommentsRecord,
+  "/api/nutritionist/patients/[id]/comments": nutritionistPatientsIdComments,
+  "/api/nutritionist/patients/[id]/goals": nutritionistPatientsIdGoals,
+  "/api/nutritionist/patients/[id]/notes/[record]": nutritionistPatientsIdNotesRecord,
+  "/api/nutritionist/patients/[id]/notes": nutritionistPatientsIdNotes,
+  "/api/nutritionist/patients/[id]/progress": nutritionistPatientsIdProgress,
+  "/api/nutritionist/patients/[id]": nutritionistPatientsId,
+  "/api/care/comments": careComments,
   "/api/progress": progress,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

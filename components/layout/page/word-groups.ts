@@ -12,3 +12,6 @@ export const MEMBER_WORDS = [
   "errors",
   "success",
 ] as const;
+
+/** And those of the panels. */
+export const PANEL_WORDS = [...MEMBER_WORDS, "care"] as const;

@@ -22,8 +22,13 @@ const PRESCRIBED = [
 /**
  * Has a person's own goals hold from today on; what is left out, or sent as it was, stays as it was, and with it whose
  * goals they are. Earlier days keep theirs, what was set on the same day is replaced. Call it with the person locked.
+ * @param prescriber the nutritionist who decides, in whose name all of them then stand; without one it is the person
  */
-export async function setGoals(ctx: Context & { tx: Tx }, changes: GoalChanges): Promise<void> {
+export async function setGoals(
+  ctx: Context & { tx: Tx },
+  changes: GoalChanges,
+  prescriber?: string,
+): Promise<void> {
   const { tx, person, now } = ctx;
   const { userId } = person;
   const today = dayAt(now, person.timeZone);
@@ -37,13 +42,18 @@ export async function setGoals(ctx: Context & { tx: Tx }, changes: GoalChanges):
       ([key, goal]) => goal !== undefined && !isSame(goal, before?.[key as keyof GoalChanges] ?? null),
     ),
   ) as GoalChanges;
-  if (Object.keys(changed).length === 0) return;
+  if (Object.keys(changed).length === 0 && (!prescriber || before?.authorId === prescriber)) return;
   // Of another time zone, in which it was tomorrow already.
   await tx.goal.deleteMany({ where: { userId, validFrom: { gt: validFrom }, author: "person" } });
   const isPrescribed = before !== null && PRESCRIBED.every((goal) => changed[goal] === undefined);
+  const author = prescriber
+    ? { author: "nutritionist" as const, authorId: prescriber }
+    : isPrescribed
+      ? {}
+      : { author: "person" as const, authorId: null };
   const data = {
     ...{ ...before, ...changed },
-    ...(isPrescribed ? {} : { author: "person" as const, authorId: null }),
+    ...author,
     aimedSince: aimedSince(before, changed, validFrom),
   };
   await tx.goal.upsert({

@@ -1,16 +1,17 @@
 import { route } from "@/lib/access/route";
-import { patientsQuery, patientsSchema } from "@/lib/care/care-schema";
-import { loadPatients } from "@/lib/care/load-patients.server";
+import { loadRoster } from "@/lib/care/roster/load-roster.server";
+import { rosterQuery, rosterSchema } from "@/lib/care/roster/roster-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
   {
-    summary: "Whoever lets the caller in now, and the invitations that were sent",
+    summary:
+      "Whoever lets the caller in now, searched and sorted, with why they need attention; and the invitations that were sent",
     access: "nutritionist",
-    query: patientsQuery,
-    response: patientsSchema,
+    query: rosterQuery,
+    response: rosterSchema,
   },
-  ({ ctx, query }) => loadPatients(ctx, query),
+  ({ ctx, query }) => loadRoster(ctx, query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,115 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useFormatter, useTranslations } from "next-intl";
+import { anamnesisQuery, patientProfileQuery, useSaveAnamnesis } from "@/components/care/common/api";
+import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
+import { FormAlert } from "@/components/forms/form-alert";
+import { Textarea } from "@/components/forms/input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { notify } from "@/components/ui/toaster";
+import { ANAMNESIS_SECTIONS, type AnamnesisView } from "@/lib/care/records/record-schema";
+
+/** What the patient told of themselves, and what the nutritionist asked. */
+export function AnamnesisTab({ id }: { id: string }) {
+  const t = useTranslations("care.anamnesis");
+  const { data, isPending, isFetching, refetch } = useQuery(anamnesisQuery(id));
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
+      <Card aria-labelledby="anamnesis-title">
+        <CardHeader id="anamnesis-title" title={t("title")} />
+        {isPending ? (
+          <Skeleton className="h-96" />
+        ) : data ? (
+          <AnamnesisForm key={data.version} id={id} anamnesis={data} />
+        ) : (
+          <LoadFailed
+            text={t("error")}
+            retry={t("retry")}
+            isFetching={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+      </Card>
+      <ToldCard id={id} />
+    </div>
+  );
+}
+
+function AnamnesisForm({ id, anamnesis }: { id: string; anamnesis: AnamnesisView }) {
+  const t = useTranslations("care.anamnesis");
+  const format = useFormatter();
+  const save = useSaveAnamnesis(id);
+  const { version, sections, updatedAt } = anamnesis;
+  const form = useForm([...ANAMNESIS_SECTIONS], {
+    send: async (values) => {
+      await save.mutateAsync({ version, sections: values });
+      notify.success(t("saved"));
+    },
+    say: useErrorText(),
+  });
+  return (
+    <Form form={form}>
+      <p className="-mt-2 text-sm text-muted">
+        {updatedAt
+          ? t("updated", {
+              at: format.dateTime(new Date(updatedAt), { dateStyle: "long", timeStyle: "short" }),
+            })
+          : t("first")}
+      </p>
+      {ANAMNESIS_SECTIONS.map((section) => (
+        <Field key={section} name={section} label={t(`section.${section}`)}>
+          {(control) => (
+            <Textarea
+              {...control}
+              defaultValue={sections[section]}
+              maxLength={4_000}
+              rows={2}
+              className="min-h-18"
+            />
+          )}
+        </Field>
+      ))}
+      <FormAlert>{form.alert}</FormAlert>
+      <div className="sticky bottom-0 bg-surface py-3">
+        <Button type="submit" busy={form.busy}>
+          {t("save")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The patient's own words, to ask on from. */
+function ToldCard({ id }: { id: string }) {
+  const t = useTranslations("care.told");
+  const { data } = useQuery(patientProfileQuery(id));
+  if (!data) return <Skeleton className="h-64" />;
+  const rows = [
+    ["restrictions", data.dietary_restrictions.join(", ")],
+    ["preferences", data.dietary_preferences.join(", ")],
+    ["conditions", data.health_conditions.join(", ")],
+    ["allergies", data.allergies],
+    ["medications", data.medications],
+    ["supplements", data.supplements],
+  ] as const;
+  return (
+    <Card aria-labelledby="told-title">
+      <CardHeader id="told-title" title={t("title")} />
+      <dl className="flex flex-col gap-3 text-sm">
+        {rows.map(([name, words]) => (
+          <div key={name}>
+            <dt className="font-semibold">{t(name)}</dt>
+            <dd className="text-muted">{words || t("nothing")}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAcceptInvitation, useRefuseInvitation } from "@/components/care/common/api";
+import { GrantForm } from "@/components/care/sharing/grant-form";
+import { useDayFormat } from "@/components/figures/use-day-format";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { notify } from "@/components/ui/toaster";
+import type { Care } from "@/lib/care/care-schema";
+import { sentenceOr } from "@/lib/client/api-error";
+import { useSession } from "@/lib/client/session-store";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+
+type InvitationCardProps = { invitation: Care["invitations"][number]; token: string | null };
+
+/** Who asks to follow the reader, and what they decide to show; whoever merely holds the link is told so. */
+export function InvitationCard({ invitation, token }: InvitationCardProps) {
+  const { id, nutritionist, areas, accessDays, expiresAt, isAddressed } = invitation;
+  const t = useTranslations("care.sharing");
+  const day = useDayFormat();
+  const email = useSession((state) => state.user?.email ?? "");
+  const accept = useAcceptInvitation();
+  const refuse = useRefuseInvitation();
+  const [today] = useState(() => dayAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const title = `invitation-${id}`;
+  return (
+    <Card aria-labelledby={title} className="border-leaf">
+      <CardHeader id={title} title={t("asks", { name: nutritionist.name })} />
+      <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">
+        {nutritionist.council ? t("checked", { council: nutritionist.council }) : t("unchecked")}{" "}
+        {t("answerUntil", { day: day(expiresAt.slice(0, 10)) })}
+      </p>
+      {!isAddressed && (
+        <p className="mb-4 max-w-prose rounded-control bg-carbs-soft px-3.5 py-3 text-sm text-carbs">
+          {t("byLink", { email })}
+        </p>
+      )}
+      <GrantForm
+        areas={areas}
+        endsOn={addDays(today, accessDays)}
+        action={t("accept")}
+        send={async (grant) => {
+          await accept.mutateAsync({ id, token, ...grant });
+          notify.success(t("accepted", { name: nutritionist.name }));
+        }}
+      >
+        <Button
+          variant="secondary"
+          busy={refuse.isPending}
+          onClick={() =>
+            refuse.mutate(
+              { id, token },
+              {
+                onSuccess: () => notify.plain(t("refused")),
+                onError: (error) => notify.error(sentenceOr(error, t("failed"))),
+              },
+            )
+          }
+        >
+          {t("refuse")}
+        </Button>
+      </GrantForm>
+    </Card>
+  );
+}

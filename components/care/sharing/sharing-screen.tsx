@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { careQuery } from "@/components/care/common/api";
+import { AccessesCard } from "@/components/care/sharing/accesses-card";
+import { InvitationCard } from "@/components/care/sharing/invitation-card";
+import { LinkItem } from "@/components/care/sharing/link-card";
+import { Card, CardHeader } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useSession } from "@/lib/client/session-store";
+
+/** The patient's own side: who asks, whom they let in, and who looked. */
+export function SharingScreen() {
+  const t = useTranslations("care.sharing");
+  const isRestored = useSession((state) => state.isRestored);
+  // In the fragment, which no server sees.
+  const [token] = useState(() => /#invitation=([\w-]+)/.exec(window.location.hash)?.[1] ?? null);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...careQuery(token), enabled: isRestored });
+  if (isPending) return <Skeleton className="h-64" />;
+  if (!data)
+    return (
+      <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
+    );
+  const { invitations, links } = data;
+  const isLinkOver = token !== null && invitations.length === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      {isLinkOver && (
+        <p role="status" className="rounded-card bg-carbs-soft px-4 py-3 text-sm text-carbs">
+          {t("linkOver")}
+        </p>
+      )}
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} token={token} />
+      ))}
+      <Card aria-labelledby="links-title">
+        <CardHeader id="links-title" title={t("title")} />
+        {links.length === 0 ? (
+          <EmptyState
+            icon={<ShieldCheck className="size-5" aria-hidden />}
+            title={t("nobody")}
+            text={t("nobodyText")}
+          />
+        ) : (
+          <ul className="flex flex-col divide-y divide-line">
+            {links.map((link) => (
+              <LinkItem key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {links.length > 0 && <AccessesCard />}
+    </div>
+  );
+}

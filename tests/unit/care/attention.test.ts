@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CARE_AREAS } from "@/lib/care/access";
+import { ATTENTION_KINDS, attentionOf, urgencyOf } from "@/lib/care/roster/attention";
+import { type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
+import { rosterPage, rosterRow, segmentOf } from "@/lib/care/roster/roster";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
+
+const ago = (days: number) => addDays(TODAY, -days);
+
+/** All is well. */
+const WELL: PatientFacts = {
+  ...{ id: "1", patientId: "p", name: "Ana", areas: CARE_AREAS, since: ago(60), endsOn: addDays(TODAY, 90) },
+  ...{ today: TODAY, lastLog: TODAY, logged7: 7, days7: 7, logged30: 28, days30: 30 },
+  ...{ meanKcal: 1_700, meanDays: 6, gender: "female", planEndsOn: addDays(TODAY, 30), allergens: [] },
+  weight: { kg: 70, day: ago(1) },
+  weightBefore: { kg: 70.5, day: ago(9) },
+};
+
+const first = (more: Partial<PatientFacts>) => attentionOf({ ...WELL, ...more })[0] ?? null;
+
+describe("what calls for attention", () => {
+  it.each<[string, Partial<PatientFacts>, object | null]>([
+    ["all is well", {}, null],
+    ["a log seven days ago", { lastLog: ago(7) }, null],
+    ["a log eight days ago", { lastLog: ago(8) }, { kind: "no_log", days: 8 }],
+    ["no log ever, let in two months ago", { lastLog: null }, { kind: "no_log", days: null }],
+    ["no log ever, let in this week", { lastLog: null, since: ago(3) }, null],
+    ["a weigh-in eight days ago", { weight: { kg: 70, day: ago(8) } }, { kind: "no_weight", days: 8 }],
+    ["half of the days", { logged30: 15 }, null],
+    [
+      "fewer than half of the days",
+      { logged30: 14 },
+      { kind: "low_adherence", percent: 47, logged: 14, days: 30 },
+    ],
+    ["a new account with few days", { logged30: 1, days30: 6 }, null],
+    ["energy at the floor", { meanKcal: 1_200 }, null],
+    ["energy under it", { meanKcal: 1_199.6 }, { kind: "low_intake", kcal: 1_200, floor: 1_200, days: 6 }],
+    [
+      "a man's floor",
+      { gender: "male", meanKcal: 1_400 },
+      { kind: "low_intake", kcal: 1_400, floor: 1_500, days: 6 },
+    ],
+    ["too few whole days", { meanKcal: 900, meanDays: 2 }, null],
+    [
+      "2.3 % of weight lost in 10 days",
+      { weight: { kg: 78.1, day: ago(0) }, weightBefore: { kg: 80, day: ago(10) } },
+      { kind: "fast_loss", percent: 1.7, kg: 1.9, days: 10 },
+    ],
+    ["1.5 % in a week", { weight: { kg: 78.8, day: ago(0) }, weightBefore: { kg: 80, day: ago(7) } }, null],
+    ["weight gained", { weight: { kg: 85, day: ago(0) }, weightBefore: { kg: 80, day: ago(7) } }, null],
+    ["a plan that ends in eight days", { planEndsOn: addDays(TODAY, 8) }, null],
+    [
+      "a plan that ends in a week",
+      { planEndsOn: addDays(TODAY, 7) },
+      { kind: "plan_ending", endsOn: addDays(TODAY, 7), days: 7 },
+    ],
+    [
+      "an allergen, the latest of two",
+      {
+        allergens: [
+          { food: "a", name: "Paçoca", said: "Amendoim", day: ago(5) },
+          { food: "b", name: "Pé de moleque", said: "Amendoim", day: ago(2) },
+        ],
+      },
+      { kind: "allergen", food: "Pé de moleque", said: "Amendoim", day: ago(2) },
+    ],
+  ])("%s", (_name, more, reason) => {
+    expect(first(more)).toEqual(reason);
+  });
+
+  it("tells what is urgent first", () => {
+    const reasons = attentionOf({
+      ...WELL,
+      ...{ meanKcal: 900, planEndsOn: TODAY, weight: null, logged30: 2 },
+      allergens: [{ food: "a", name: "Paçoca", said: "Amendoim", day: TODAY }],
+    });
+    expect(reasons.map(({ kind }) => kind)).toEqual([
+      "allergen",
+      "low_intake",
+      "low_adherence",
+      "plan_ending",
+      "no_weight",
+    ]);
+    expect(urgencyOf(reasons)).toBeLessThan(urgencyOf(reasons.slice(1)));
+    expect(urgencyOf(reasons.slice(1))).toBeLessThan(urgencyOf([]));
+  });
+
+  it("calls for nothing that is not shared", () => {
+    const alarming: PatientFacts = {
+      ...WELL,
+      ...{ lastLog: null, logged30: 0, meanKcal: 500, weight: null, planEndsOn: TODAY },
+      allergens: [{ food: "a", name: "Paçoca", said: "Amendoim", day: TODAY }],
+    };
+    const kindsOf = {
+      diary: ["low_intake", "no_log", "low_adherence"],
+      measures: ["fast_loss", "no_weight"],
+    };
+    fc.assert(
+      fc.property(fc.subarray([...CARE_AREAS]), (areas) => {
+        const kinds = attentionOf(sharedFacts({ ...alarming, areas })).map(({ kind }) => kind);
+        for (const [area, own] of Object.entries(kindsOf))
+          if (!areas.includes(area as never)) expect(kinds.filter((kind) => own.includes(kind))).toEqual([]);
+        if (!areas.includes("plan")) expect(kinds).not.toContain("plan_ending");
+        if (!areas.includes("profile") || !areas.includes("diary")) expect(kinds).not.toContain("allergen");
+      }),
+    );
+  });
+});
+
+it.each<[string, Partial<PatientFacts>, string]>([
+  ["let in this week", { since: ago(3), lastLog: null, planEndsOn: null }, "new"],
+  ["silent for more than two weeks", { lastLog: ago(15) }, "inactive"],
+  ["without a plan", { planEndsOn: null }, "needs_plan"],
+  ["with a plan that ends soon", { planEndsOn: addDays(TODAY, 3) }, "plan_ending"],
+  ["with nothing wanting", {}, "on_track"],
+  ["whose plan is nobody's to see", { planEndsOn: null, areas: ["diary"] }, "on_track"],
+])("puts who is %s into a segment", (_name, more, segment) => {
+  expect(segmentOf({ ...WELL, ...more })).toBe(segment);
+});
+
+describe("a page of the list", () => {
+  const rows = ["Zélia", "Álvaro", "Bruno", "Ana", "Ana"].map((name, index) =>
+    rosterRow({ ...WELL, id: String(index), name, lastLog: ago(index * 3) }),
+  );
+  const page = (more: object) =>
+    rosterPage(rows, { sort: "name", attention: false, limit: 2, ...more } as never);
+  const namesOf = (shown: readonly { facts: PatientFacts }[]) => shown.map(({ facts }) => facts.name);
+
+  it("goes through everybody once, whatever the order", () => {
+    for (const sort of ["name", "urgency", "last_log", "adherence", "since"]) {
+      const seen: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const { shown, nextCursor } = page({ sort, cursor });
+        seen.push(...shown.map(({ facts }) => facts.id));
+        if (nextCursor === null) break;
+        cursor = nextCursor;
+      }
+      expect(seen.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
+    }
+  });
+
+  it("stands by name, and is found without accents", () => {
+    expect(namesOf(page({ limit: 9 }).shown)).toEqual(["Álvaro", "Ana", "Ana", "Bruno", "Zélia"]);
+    expect(namesOf(page({ q: "alv" }).shown)).toEqual(["Álvaro"]);
+    expect(page({ q: "nobody" })).toEqual({ shown: [], total: 0, nextCursor: null });
+  });
+
+  it("gives nothing to a cursor of somewhere else", () => {
+    expect(page({ cursor: "elsewhere" }).shown).toEqual([]);
+  });
+
+  it("knows who needs to be looked at, the most urgent first", () => {
+    const { shown, total } = page({ attention: true, sort: "urgency", limit: 9 });
+    expect(total).toBe(2);
+    for (const { attention } of shown) expect(ATTENTION_KINDS).toContain(attention[0]?.kind);
+  });
+});
