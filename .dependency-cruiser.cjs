@@ -8,6 +8,7 @@ const { join } = require("node:path");
 const LEVELS = [
   ["portuguese/text"],
   ["portuguese/safety/scene"],
+  ["portuguese/safety/ear"],
   ["portuguese/safety"],
   ["nutrition/calendar"],
   ["nutrition/figures"],

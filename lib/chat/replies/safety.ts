@@ -21,7 +21,7 @@ const WORDS = {
   injury: ["injury.now", "injury.today", "injury.visit"],
   blood_pressure: ["bloodPressure.now", "bloodPressure.today", "bloodPressure.visit"],
   infant: ["infant.now", "infant.today", "infant.visit"],
-  unwell: ["unwell.today", "unwell.today", "unwell.today"],
+  unwell: ["unwell.now", "unwell.today", "unwell.today"],
   pregnancy: ["pregnancy.now", "pregnancy.today", "pregnancy.visit"],
 } as const satisfies Record<SafetyTopic, readonly [string, string, string]>;
 

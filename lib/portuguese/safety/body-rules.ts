@@ -1,50 +1,5 @@
-import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
-import { all, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
-
-/** "pressão 18 por 11", "180/110": systolic and diastolic in mmHg; null without both. */
-function pressure(scene: Scene): { high: number; low: number; from: number } | null {
-  for (const { from, to } of all(scene, "pressure")) {
-    for (let at = from; at < Math.min(to + 6, scene.words.length); at++) {
-      const [a, by, b] = scene.words.slice(at, at + 3);
-      if (!a || !b || Number.isNaN(a.value) || Number.isNaN(b.value) || !/^(?:por|x)$/.test(by?.text ?? ""))
-        continue;
-      const scale = (value: number) => (value < 30 ? value * 10 : value);
-      return { high: scale(a.value), low: scale(b.value), from };
-    }
-  }
-  return null;
-}
-
-function pressureFinding(scene: Scene): Finding | null {
-  const told = live(scene, "pressure");
-  if (told.length === 0) return null;
-  const figures = pressure(scene);
-  const ill = live(
-    scene,
-    "chest",
-    "no_air",
-    "blurred",
-    "confused",
-    "dizzy",
-    "weak",
-    "headache",
-    "vomits",
-    "cold_sweat",
-  );
-  const grave = live(scene, "no_air", "blurred", "confused", "vomits", "headache");
-  const signs = [...told, ...ill];
-  if (figures) {
-    const high = figures.high >= 180 || figures.low >= 110;
-    const low = figures.high <= 85;
-    if (high) return { grade: grave.length > 0 || ill.length > 0 ? "call_now" : "see_today", signs };
-    if (low) return { grade: ill.length > 0 ? "see_today" : "next_visit", signs };
-    return null;
-  }
-  const moved = live(scene, "pressure_moved");
-  if (moved.length === 0) return null;
-  if (grave.length > 0) return { grade: "call_now", signs: [...moved, ...ill] };
-  return ill.length > 0 ? { grade: "see_today", signs: [...moved, ...ill] } : null;
-}
+import type { SafetyRule } from "@/lib/portuguese/safety/scene/rule";
+import { all, live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
 export const BODY_RULES: readonly SafetyRule[] = [
   {
@@ -118,9 +73,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
         return { grade: "see_today", signs: [...bump, ...after] };
       const pain = live(scene, "bellyache", "headache");
       const severe = live(scene, "severe");
-      if (pain.length > 0 && severe.length > 0) return { grade: "see_today", signs: [...pain, ...severe] };
-      const hot = live(scene, "high_fever").filter(({ value }) => value >= 39 && value < 43);
-      return hot.length > 0 ? { grade: "see_today", signs: hot } : null;
+      return pain.length > 0 && severe.length > 0
+        ? { grade: "see_today", signs: [...pain, ...severe] }
+        : null;
     },
     says: `oleo/agua/cafe/leite/panela/sopa ~ fervendo/quente/fervente ~ braco/mao/perna/rosto/barriga/pe/pele/costas/cara/corpo/mim/nele/nela/dele/dela
       queimei/queimou/queimadura ~ agua/oleo/panela/fogo/forno/braco/mao/perna/rosto/feio/bolha/muito
@@ -227,19 +182,6 @@ export const BODY_RULES: readonly SafetyRule[] = [
       "o bebê não mama desde cedo",
     ],
     leaves: ["meu bebê mamou bem", "bebê sem febre, comeu bem"],
-  },
-  {
-    name: "blood pressure",
-    topic: "blood_pressure",
-    finds: pressureFinding,
-    takes: [
-      "minha pressão tá 20 por 12",
-      "pressão 190x110 e dor de cabeça forte",
-      "minha pressão subiu e tô vendo estrelinha",
-      "a pressão caiu e tô tonta",
-      "pressão deu 8 por 5 e moleza",
-    ],
-    leaves: ["pressão 12 por 8", "feijão na panela de pressão", "tenho pressão alta, posso comer sal?"],
   },
 ];
 

@@ -1,17 +1,11 @@
-import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
+import { glucoseReadings, hasDiabetes } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 
 const SHAKY = ["trembles", "cold_sweat", "confused", "dizzy", "weak", "blurred", "drowsy"] as const;
 
-function hasDiabetes({ context }: Scene): boolean {
-  return (context.conditions ?? []).some(
-    (one) => /diabet|insulin|dm ?[12]/i.test(one) && !/pr[eé]/i.test(one),
-  );
-}
-
 function knowsDiabetes(scene: Scene): boolean {
-  return hasDiabetes(scene) || says(scene, "insulin", "diabetic", "glucose", "took_insulin");
+  return hasDiabetes(scene.context) || says(scene, "insulin", "diabetic", "glucose", "took_insulin");
 }
 
 /** Sources: Sociedade Brasileira de Diabetes (docs/safety.md). */

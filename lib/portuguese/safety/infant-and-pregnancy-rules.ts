@@ -1,5 +1,6 @@
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
+import { pressures } from "@/lib/portuguese/safety/scene/vital-figures";
 
 /** Where a child of less than one year is spoken of. */
 function infants(scene: Scene): Hit[] {
@@ -41,7 +42,13 @@ function pregnancyFinding(scene: Scene): Finding | null {
   const who = all(scene, "pregnant");
   const alarm = live(scene, "pregnancy_alarm");
   if (alarm.length > 0) return { grade: "call_now", signs: [...who, ...alarm] };
+  const pressure = pressures(scene).findLast(({ high, low }) => high >= 140 || low >= 90);
   const ill = live(scene, "blurred", "headache", "swells", "fainted", "no_air");
+  if (pressure) {
+    const isGrave = pressure.high >= 160 || pressure.low >= 110 || ill.length > 0;
+    const figure = { label: "figure", from: pressure.at, to: pressure.at + 3, value: Number.NaN };
+    return { grade: isGrave ? "call_now" : "see_today", signs: [...who, figure, ...ill] };
+  }
   if (ill.length > 0 && says(scene, "headache", "blurred", "pressure", "fainted", "no_air"))
     return { grade: "see_today", signs: [...who, ...ill] };
   const risky = [...live(scene, "raw"), ...live(scene, "abortive")];
@@ -109,6 +116,7 @@ export const INFANT_AND_PREGNANCY_RULES: readonly SafetyRule[] = [
       "grávida de 12 semanas e tô sangrando",
       "sou gestante e meu bebê parou de mexer",
       "im pregnant and had a glass of wine",
+      "tô grávida e a pressão deu 15 por 10",
     ],
     leaves: [
       "minha irmã tá grávida, que alegria",

@@ -1,12 +1,14 @@
 import { AIRWAY_RULES } from "@/lib/portuguese/safety/airway-rules";
 import { BODY_RULES, UNWELL_RULES } from "@/lib/portuguese/safety/body-rules";
+import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
+import { listen } from "@/lib/portuguese/safety/ear/listen";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
 import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
-import { findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
+import { type Found, findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Scene, says, sceneOf, whoseIs } from "@/lib/portuguese/safety/scene/scene";
 import { SIGNS } from "@/lib/portuguese/safety/scene/signs";
@@ -18,6 +20,8 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
+import { FEVER_RULES, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
+import { weighed } from "@/lib/portuguese/safety/weighed";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
@@ -28,7 +32,9 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
   ...EATING_RULES,
+  ...VITAL_RULES,
   ...BODY_RULES,
+  ...FEVER_RULES,
   ...UNWELL_RULES,
 ];
 
@@ -40,14 +46,36 @@ const BOOK = phraseBook({
 });
 
 /**
- * Whether a message tells of something that must not wait for a diary, and the gravest of it. Pure; linear in the length of
- * the text; never throws.
+ * Whether a message tells of something that must not wait for a diary, and the gravest of it: by the rules, and by the ear
+ * where no rule knows the words. Pure; linear in the length of the text; never throws.
  * @param text as received; what lies beyond 4,096 characters is not read
  */
 export function readSafety(text: string, context: SafetyContext = {}): SafetyVerdict | null {
   const words = mended(wordsOf(text), BOOK.known);
   if (words.length === 0) return null;
-  const scene = sceneOf(words, findPhrases(BOOK, words), context, laughsIn(text));
+  const found = findPhrases(BOOK, words);
+  const laughs = laughsIn(text);
+  const scene = sceneOf(words, found, context, laughs);
+  const end = { label: "end", from: words.length - 1, to: words.length, value: Number.NaN };
+  return weighed(byRules(scene), listen(cluesOf(words, signsOf(found), laughs)), {
+    words,
+    whose: whoseIs(scene, end),
+    isKnownIll: context.isPregnant === true || (context.conditions ?? []).length > 0,
+  });
+}
+
+/** What the ear goes by in a message; what the rules say of it is their own. */
+export function cluesIn(text: string): string[] {
+  const words = mended(wordsOf(text), BOOK.known);
+  return cluesOf(words, signsOf(findPhrases(BOOK, words)), laughsIn(text));
+}
+
+function signsOf(found: readonly Found[]): Found[] {
+  return found.filter(({ label }) => label in SIGNS);
+}
+
+/** The gravest verdict of the rules; of two alike the earlier one. */
+function byRules(scene: Scene): SafetyVerdict | null {
   let verdict: SafetyVerdict | null = null;
   for (const rule of SAFETY_RULES) {
     const finding = settle(scene, rule);

@@ -10,11 +10,22 @@ import batch3 from "@/tests/safety/batch-3.json";
 import batch4 from "@/tests/safety/batch-4.json";
 import batch5 from "@/tests/safety/batch-5.json";
 import batch6 from "@/tests/safety/batch-6.json";
+import batch7 from "@/tests/safety/batch-7.json";
+import batch8 from "@/tests/safety/batch-8.json";
 import ordinary from "@/tests/safety/ordinary.json";
+import ordinary2 from "@/tests/safety/ordinary-2.json";
 
-type Emergency = { text: string; topic: string | string[]; grade: string };
+type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
-const EMERGENCIES: Emergency[] = [...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6];
+const EMERGENCIES: Emergency[] = [
+  ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
+  ...[...batch7, ...batch8],
+];
+
+const contextOf = ({ conditions = [] }: Emergency) => ({
+  conditions,
+  isPregnant: conditions.includes("gestante"),
+});
 
 /** What the golden corpus holds that is a matter of safety. */
 const ALARMING = new Set([
@@ -38,13 +49,15 @@ describe("a rule", () => {
 });
 
 describe("an emergency", () => {
-  it.each(EMERGENCIES)("is met: $text", ({ text, topic, grade }) => {
-    const verdict = readSafety(text);
+  it.each(EMERGENCIES)("is met: $text", (emergency) => {
+    const { text, topic, grade } = emergency;
+    const verdict = readSafety(text, contextOf(emergency));
     expect([topic].flat()).toContain(verdict?.topic);
     expect(isGraver(grade as SafetyGrade, verdict?.grade ?? "next_visit")).toBe(false);
   });
 
-  it.each(EMERGENCIES)("is met whatever surrounds it: $text", ({ text, grade }) => {
+  it.each(EMERGENCIES)("is met whatever surrounds it: $text", (emergency) => {
+    const { text, grade } = emergency;
     for (const said of [
       text.toUpperCase(),
       `hmm ${text}`,
@@ -52,15 +65,37 @@ describe("an emergency", () => {
       text.normalize("NFD"),
       `${text}!!!`,
     ]) {
-      const verdict = readSafety(said);
+      const verdict = readSafety(said, contextOf(emergency));
       expect(verdict, said).not.toBeNull();
       expect(isGraver(grade as SafetyGrade, verdict?.grade ?? "next_visit"), said).toBe(false);
     }
   });
 });
 
+describe("the profile", () => {
+  const diabetic = { conditions: ["diabetes tipo 1"] };
+
+  it.each([
+    ["deu 287 depois do café", "high_glucose"],
+    ["medi agora, 58", "low_glucose"],
+  ])("makes a glucose of a number: %s", (text, topic) => {
+    expect(readSafety(text, diabetic)?.topic).toBe(topic);
+    expect(readSafety(text, { conditions: ["pré-diabetes"] })?.topic).not.toBe(topic);
+  });
+
+  it.each(["medi a aveia, deu 40 g", "deu 350 kcal", "almocei 120 g de arroz", "medi e deu 104"])(
+    "leaves what is no low or high glucose: %s",
+    (text) => expect(readSafety(text, diabetic)).toBeNull(),
+  );
+
+  it("keeps a sign that means more to her", () => {
+    const pregnant = { conditions: ["gestante"], isPregnant: true };
+    expect(readSafety("sangrando bastante, almocei normal", pregnant)?.topic).toBe("pregnancy");
+  });
+});
+
 describe("an ordinary message", () => {
-  it.each(ordinary)("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
+  it.each([...ordinary, ...ordinary2])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
 
   it("of the golden corpus alarms only where it is alarming", () => {
     const found = [...tuning, ...heldOut].map(({ text }) => text).filter((text) => readSafety(text));

@@ -1,5 +1,6 @@
 import type { Hit, Scene } from "@/lib/portuguese/safety/scene/scene";
 import { all } from "@/lib/portuguese/safety/scene/scene";
+import type { SafetyContext } from "@/lib/portuguese/safety/scene/verdict";
 import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 export type GlucoseReading = { mgdl: number; hit: Hit; at: number };
@@ -25,7 +26,7 @@ const REACH = 9;
 export function glucoseReadings(scene: Scene): GlucoseReading[] {
   const { words } = scene;
   const readings = new Map<number, GlucoseReading>();
-  for (const hit of all(scene, "glucose")) {
+  for (const hit of [...all(scene, "glucose"), ...measuredByDiabetic(scene)]) {
     if (hit.remote || hit.past || isGlycaemicIndex(words, hit)) continue;
     const { sentence } = words[hit.from] as Word;
     let skipped = 0;
@@ -47,6 +48,21 @@ export function glucoseReadings(scene: Scene): GlucoseReading[] {
     }
   }
   return [...readings.values()].sort((a, b) => a.at - b.at);
+}
+
+/** Who has diabetes and writes "medi e deu 287" has measured one thing. */
+function measuredByDiabetic({ words, context }: Scene): Hit[] {
+  if (!hasDiabetes(context)) return [];
+  return words.flatMap(({ text }, from) => {
+    if (!/^(?:medi|mediu|deu|marcou|medicao|medida)$/.test(text)) return [];
+    const told = { denied: false, remote: false, past: false, idiom: false };
+    return [{ ...told, label: "glucose", from, to: from + 1, value: Number.NaN }];
+  });
+}
+
+/** Whether the profile tells of diabetes; what comes before it is none. */
+export function hasDiabetes({ conditions = [] }: SafetyContext): boolean {
+  return conditions.some((one) => /diabet|insulin|dm ?[12]/i.test(one) && !/pr[eé]/i.test(one));
 }
 
 function isGlycaemicIndex(words: readonly Word[], { from }: Hit): boolean {

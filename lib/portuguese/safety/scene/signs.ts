@@ -91,7 +91,10 @@ export const SIGNS = {
   keeps_nothing:
     "vomit* ~ tudo\nnao ~ consigo/consegue ~ comer/beber ~ nada\nnao ~ segura/seguro/segurando/parando/para ~ nao? nada/agua/estomago/comida/liquido\nnada ~ para/fica no estomago\nnem agua ~ para/fica/desce\nate ~ agua ~ volta\nvomit* ate ~ agua\ncant keep ~ down",
   fever: "febre/febril/febrao\nfever",
-  high_fever: "# ~ febre\nfebre ~ #\n# ~ de? febre\n# graus",
+  stiff_neck: "pescoco/nuca ~ duro/dura/rigido/rigida/nao_dobra\nluz ~ incomod*/doi/doendo\nstiff neck",
+  purple_spots: "manchas/manchinhas/pintas/pintinhas ~ rox*",
+  weak_defence:
+    "quimio*\ntransplant*\nimunossup*\nhiv\nleucemia/linfoma\nfalciforme\ncortic*/prednison* ~ alta/anos/meses\nchemo",
   dry: "moleira ~ funda/fundinha/afundad*\nolho/olhos/olhinho/olhinhos fundo/fundos/fundinho*\nchora* ~ sem lagrima*\nnao ~ lagrima*\nboca/boquinha/lingua ~ seca/sequinha\nnao ~ xixi\nnao fez/faz ~ xixi\nsem ~ xixi/urinar/mijar\nfralda ~ seca/sequinha\nxixi ~ escuro/preto/coca\nnao ~ mij*/urin*\nhasnt peed",
 
   few_kcal:

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "@/lib/portuguese/safety/scene/number-words";
 import { fold } from "@/lib/portuguese/text/stems";
 
 /** Longer texts are cut here: the channel's own limit. */
@@ -175,62 +176,6 @@ export function heardAs(word: string): string {
 function readNumber(raw: string): number {
   return /[.,]\d{3}$/.test(raw) ? Number(raw.replace(/[.,]/, "")) : Number(raw.replace(",", "."));
 }
-
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    zero: 0,
-    dois: 2,
-    duas: 2,
-    tres: 3,
-    quatro: 4,
-    cinco: 5,
-    seis: 6,
-    sete: 7,
-    oito: 8,
-    nove: 9,
-    dez: 10,
-    onze: 11,
-    doze: 12,
-    treze: 13,
-    quatorze: 14,
-    catorze: 14,
-    quinze: 15,
-    dezesseis: 16,
-    dezessete: 17,
-    dezoito: 18,
-    dezenove: 19,
-    vinte: 20,
-    trinta: 30,
-    quarenta: 40,
-    cinquenta: 50,
-    cinqenta: 50,
-    sessenta: 60,
-    setenta: 70,
-    oitenta: 80,
-    noventa: 90,
-    cem: 100,
-    cento: 100,
-    duzentos: 200,
-    trezentos: 300,
-    quatrocentos: 400,
-    quinhentos: 500,
-    seiscentos: 600,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-  }),
-);
 
 /** "cento e vinte e dois" becomes one number; "dois" alone keeps its own word. */
 function joinNumbers(words: readonly Word[]): Word[] {

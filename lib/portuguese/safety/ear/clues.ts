@@ -1,0 +1,50 @@
+import type { Found } from "@/lib/portuguese/safety/scene/phrases";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
+
+/** Where ranges of numbers begin that mean different things: a fever, a low glucose, a pressure, a small day's energy. */
+const RANGES = [0, 1, 10, 20, 37, 42, 70, 100, 180, 250, 400, 800];
+const PIECE = 4;
+const STEM = 5;
+
+function rangeOf(value: number): string {
+  return `#${RANGES.findLast((from) => from <= value) ?? 0}`;
+}
+
+/**
+ * What the ear goes by: words and their beginnings and pieces, neighbours, ranges of numbers, and the signs that stand
+ * together. Each once; linear in the number of words, and in the square of the kinds of signs.
+ */
+export function cluesOf(words: readonly Word[], found: readonly Found[], laughs: boolean): string[] {
+  const clues = new Set(["any"]);
+  const plain = words.map(({ sound, value }) => (Number.isNaN(value) ? sound : "#"));
+  const ranged = words.map(({ sound, value }) => (Number.isNaN(value) ? sound : rangeOf(value)));
+  plain.forEach((word, i) => {
+    clues.add(word);
+    if (word.length > STEM) clues.add(`${word.slice(0, STEM)}*`);
+    const framed = `^${word}$`;
+    for (let at = 0; at + PIECE <= framed.length; at++) clues.add(`~${framed.slice(at, at + PIECE)}`);
+    if (i + 1 < plain.length) clues.add(`${word} ${plain[i + 1]}`);
+    if (i + 2 < plain.length) clues.add(`${word} _ ${plain[i + 2]}`);
+    if (word !== "#") return;
+    const number = ranged[i] as string;
+    clues.add(number);
+    for (const away of [1, 2]) {
+      clues.add(`${number} +${away} ${ranged[i + away] ?? ""}`);
+      clues.add(`${number} -${away} ${ranged[i - away] ?? ""}`);
+    }
+  });
+  const signs = [...new Set(found.map(({ label }) => label))].sort();
+  signs.forEach((one, i) => {
+    clues.add(`sign ${one}`);
+    for (const other of signs.slice(i + 1)) clues.add(`signs ${one} ${other}`);
+  });
+  if (laughs) clues.add("laughs");
+  return [...clues];
+}
+
+/** The place of a clue among so many (FNV-1a). */
+export function placeOf(clue: string, places: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < clue.length; i++) hash = Math.imul(hash ^ clue.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) % places;
+}

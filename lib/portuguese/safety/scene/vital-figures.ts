@@ -1,0 +1,85 @@
+import { all, type Scene } from "@/lib/portuguese/safety/scene/scene";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
+
+/** A figure of the body, and the index of its first word. */
+export type VitalFigure = { value: number; at: number };
+/** In mmHg. */
+export type Pressure = { high: number; low: number; at: number; isNamed: boolean };
+
+const SATURATION = /^(?:sat|satur\w*|spo2?|spo|oximetr\w*|oxigen\w*|o2|oxygen)$/;
+const PULSE = /^(?:batiment\w*|bpm|frequencia|pulso|pulsacao|fc|heartrate)$/;
+const HEART = /^(?:cora\w*|batendo|heart)$/;
+const HEAT = /^(?:febr\w*|temperatura|termometro|graus?|quentinh\w*|fever|temperature)$/;
+const UNIT =
+  /^(?:g|kg|ml|l|litros?|kcal|cal|calorias?|mg|reais|real|min|minutos?|h|horas?|hora|dias?|anos?|meses|semanas?|vez|vezes|km|cm|m|unidades?|ui|por|x|cento|copos?|fatias?|colher\w*|passos|percent)$/;
+const REACH = 4;
+
+/** Oxygen saturations told, in percent. */
+export function saturations(scene: Scene): VitalFigure[] {
+  return beside(scene, SATURATION, ({ value }) => value >= 40 && value <= 100);
+}
+
+/** Heart rates told, in beats a minute. */
+export function pulses(scene: Scene): VitalFigure[] {
+  const near = beside(scene, PULSE, ({ value }) => value >= 20 && value <= 260);
+  const fast = beside(scene, HEART, ({ value }) => value >= 120 && value <= 260);
+  return [...near, ...fast];
+}
+
+/** Body temperatures told, in °C: beside a word for heat, or as one says only temperatures ("38,6"). */
+export function temperatures(scene: Scene): VitalFigure[] {
+  const inRange = ({ value }: Word) => value >= 35 && value <= 43;
+  const said = beside(scene, HEAT, inRange);
+  const bare = scene.words.flatMap((word, at): VitalFigure[] => {
+    const isDecimal = /[.,]/.test(word.text) && word.value >= 37.5 && word.value <= 42;
+    return isDecimal && !UNIT.test(scene.words[at + 1]?.text ?? "") ? [{ value: word.value, at }] : [];
+  });
+  return [...said, ...bare.filter(({ at }) => !said.some((one) => one.at === at))];
+}
+
+/** Numbers within reach of a word, in its sentence and without another unit. */
+function beside(scene: Scene, said: RegExp, fits: (word: Word) => boolean): VitalFigure[] {
+  const { words } = scene;
+  const found = new Map<number, VitalFigure>();
+  words.forEach((word, from) => {
+    if (!said.test(word.text)) return;
+    for (let at = Math.max(0, from - REACH); at <= from + REACH && at < words.length; at++) {
+      const one = words[at] as Word;
+      if (one.sentence !== word.sentence || Number.isNaN(one.value) || !fits(one)) continue;
+      if (UNIT.test(words[at + 1]?.text ?? "") || UNIT.test(words[at - 1]?.text ?? "")) continue;
+      found.set(at, { value: one.value, at });
+    }
+  });
+  return [...found.values()];
+}
+
+const BY = /^(?:por|x|by|over)$/;
+const MEASURED = /^(?:deu|deram|ta|tava|medi|mediu|mediram|marcou|subiu|com)$/;
+
+/**
+ * Blood pressures told: "pressão 18 por 11", and without the word ("tô com 16 por 11") where the value is no ordinary one and was
+ * measured or stands first: a date may look alike.
+ */
+export function pressures(scene: Scene): Pressure[] {
+  const { words } = scene;
+  const told = all(scene, "pressure");
+  const found: Pressure[] = [];
+  for (let at = 0; at + 2 < words.length; at++) {
+    const [a, by, b] = words.slice(at, at + 3) as [Word, Word, Word];
+    if (Number.isNaN(a.value) || Number.isNaN(b.value) || !BY.test(by.text)) continue;
+    const [high, low] = [scaled(a.value), scaled(b.value)];
+    if (high < 50 || high > 300 || low < 30 || low > 180 || high <= low) continue;
+    const next = words[at + 3]?.text ?? "";
+    if (UNIT.test(next)) continue;
+    const isNamed = told.some(({ from, to }) => at >= from - 4 && at <= to + 8);
+    const before = words[at - 1]?.text ?? "";
+    const isBare = a.value >= 13 && b.value >= 8 && (at === 0 || MEASURED.test(before));
+    if (isNamed || isBare) found.push({ high, low, at, isNamed });
+  }
+  return found;
+}
+
+/** "12 por 8" is told in centimetres of mercury. */
+function scaled(value: number): number {
+  return value < 30 ? value * 10 : value;
+}

@@ -1,0 +1,52 @@
+import type { Heard } from "@/lib/portuguese/safety/ear/listen";
+import { isGraver, type SafetyVerdict, type Whose } from "@/lib/portuguese/safety/scene/verdict";
+import type { Word } from "@/lib/portuguese/safety/scene/words";
+
+/** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
+export const EAR_ALARMS = 2;
+/** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
+const EAR_KNOWS_BETTER = -2;
+/** Below this, what the ear heard may be meant otherwise. */
+const SURE = 3;
+/** Below this share nobody knows which topic it is. */
+const KNOWN_TOPIC = 0.4;
+const KNOWN_GRADE = 0.6;
+const TOLD_WORDS = 5;
+
+type Message = {
+  words: readonly Word[];
+  whose: Whose;
+  /** The profile tells of a condition, which the ear does not know. */
+  isKnownIll: boolean;
+};
+
+/** One verdict of two: what the rules found, and what the ear heard; the graver grade counts. */
+export function weighed(
+  ruled: SafetyVerdict | null,
+  heard: Heard,
+  { words, whose, isKnownIll }: Message,
+): SafetyVerdict | null {
+  const { alarm, topic, topicShare, grade, gradeShare } = heard;
+  if (ruled) {
+    if (alarm < EAR_KNOWS_BETTER && !isKnownIll) return null;
+    const isRaised = alarm > SURE && gradeShare > KNOWN_GRADE && isGraver(grade, ruled.grade);
+    const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
+    return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
+  }
+  if (alarm < EAR_ALARMS) return null;
+  return {
+    topic: topicShare < KNOWN_TOPIC ? "unwell" : topic,
+    grade,
+    whose,
+    signs: wordsBehind(heard, words),
+    glucose: null,
+    unsure: alarm < SURE,
+    rule: "sounds like one",
+  };
+}
+
+/** The words of the message that spoke most for an alarm, as they were written. */
+function wordsBehind({ clues }: Heard, words: readonly Word[]): string[] {
+  const written = new Map(words.map(({ sound, text }) => [sound, text]));
+  return clues.flatMap((clue) => written.get(clue) ?? []).slice(0, TOLD_WORDS);
+}

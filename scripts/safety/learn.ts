@@ -1,0 +1,86 @@
+import { placeOf } from "@/lib/portuguese/safety/ear/clues";
+
+export type Example = { clues: readonly string[]; kind: number };
+type Taught = { places: number; kinds: number; weights: Float64Array };
+
+const RATE = 0.3;
+const SHRINK = 1e-5;
+
+/** Numbers of a fixed row, so that the same sentences teach the same weights. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state / 0x7fffffff;
+  };
+}
+
+/**
+ * Weights by which the clues of a message tell its kind: a softmax over `kinds`, learnt by stochastic gradients with a
+ * rate of its own for each weight (AdaGrad).
+ */
+export function learn(examples: readonly Example[], kinds: number, places: number, rounds: number): Taught {
+  const weights = new Float64Array(kinds * places);
+  const squares = new Float64Array(kinds * places).fill(1e-6);
+  const order = examples.map(({ clues, kind }) => ({ at: clues.map((clue) => placeOf(clue, places)), kind }));
+  const random = dice(1);
+  for (let round = 0; round < rounds; round++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    for (const { at, kind } of order) {
+      const share = 1 / Math.sqrt(at.length);
+      const chances = softmax(scoresOf(weights, at, kinds, places));
+      for (let k = 0; k < kinds; k++) {
+        const error = ((chances[k] as number) - (k === kind ? 1 : 0)) * share;
+        if (Math.abs(error) < 1e-4) continue;
+        for (const place of at) {
+          const w = k * places + place;
+          const step = error + SHRINK * weights[w]!;
+          squares[w]! += step * step;
+          weights[w]! -= (RATE * step) / Math.sqrt(squares[w]!);
+        }
+      }
+    }
+  }
+  return { places, kinds, weights };
+}
+
+function scoresOf(weights: Float64Array, at: readonly number[], kinds: number, places: number): number[] {
+  return Array.from({ length: kinds }, (_, k) => {
+    let sum = 0;
+    for (const place of at) sum += weights[k * places + place]!;
+    return sum / Math.sqrt(at.length);
+  });
+}
+
+function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const grown = scores.map((score) => Math.exp(score - most));
+  const all = grown.reduce((sum, one) => sum + one, 0);
+  return grown.map((one) => one / all);
+}
+
+/** How far the second kind is ahead of the first, of two. */
+export function ahead({ weights, places }: Taught, clues: readonly string[]): number {
+  const [no, yes] = scoresOf(
+    weights,
+    clues.map((clue) => placeOf(clue, places)),
+    2,
+    places,
+  );
+  return yes! - no!;
+}
+
+/** As it is stored: a byte for each weight. Of two kinds the difference is enough. */
+export function packed({ weights, kinds, places }: Taught) {
+  const kept =
+    kinds === 2
+      ? Float64Array.from({ length: places }, (_, i) => weights[places + i]! - weights[i]!)
+      : weights;
+  const most = kept.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
+  const scale = Number((most / 127).toFixed(5));
+  const bytes = Int8Array.from(kept, (one) => Math.max(-127, Math.min(127, Math.round(one / scale))));
+  return { places, scale, weights: Buffer.from(bytes.buffer).toString("base64") };
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { SAFETY_RULES } from "@/lib/portuguese/safety/read-safety";
+import type { SafetyGrade, SafetyTopic } from "@/lib/portuguese/safety/scene/verdict";
+
+/** A sentence of which it is known what it tells of: null is an ordinary day. */
+export type TaughtSentence = {
+  text: string;
+  source: string;
+  tells: { topic: SafetyTopic; grade: SafetyGrade } | null;
+};
+
+type Emergency = { text: string; topic: SafetyTopic | SafetyTopic[]; grade: SafetyGrade };
+
+/** Sentences that the golden corpus holds as meals and that are none. */
+const ALARMING = /quero morrer|dor no peito|kill myself|vomitei depois/;
+
+/** Every sentence that the ear is taught with: the lists beside this file, the batches, and ordinary messages. */
+export function taughtSentences(root: string): TaughtSentence[] {
+  const json = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+  const ordinary = (texts: readonly string[], source: string): TaughtSentence[] =>
+    texts.map((text) => ({ text, source, tells: null }));
+  const batches = readdirSync(join(root, "tests/safety")).filter((name) => name.startsWith("batch-"));
+  const golden = (json("tests/golden/tuning.json") as { text: string }[]).map(({ text }) => text);
+  return [
+    ...readdirSync(join(root, "scripts/safety/sentences")).flatMap((name) => listed(root, name)),
+    ...batches.sort().flatMap((name) =>
+      (json(`tests/safety/${name}`) as Emergency[]).map(({ text, topic, grade }) => {
+        return { text, source: name, tells: { topic: [topic].flat()[0] as SafetyTopic, grade } };
+      }),
+    ),
+    ...SAFETY_RULES.flatMap(({ topic, grade = "call_now", takes, leaves }) => [
+      ...takes.map((text) => ({ text, source: "rules", tells: { topic, grade } })),
+      ...ordinary(leaves, "rules"),
+    ]),
+    ...ordinary(json("tests/safety/ordinary.json"), "ordinary"),
+    ...ordinary(json("tests/safety/ordinary-2.json"), "ordinary-2"),
+    ...ordinary(
+      golden.filter((text) => !ALARMING.test(text)),
+      "golden",
+    ),
+  ];
+}
+
+/** A list of sentences of one topic; "# call_now" heads those of a grade. */
+function listed(root: string, name: string): TaughtSentence[] {
+  const topic = basename(name, ".txt") as SafetyTopic;
+  let grade: SafetyGrade = "call_now";
+  const sentences: TaughtSentence[] = [];
+  for (const line of readFileSync(join(root, "scripts/safety/sentences", name), "utf8").split("\n")) {
+    if (line.startsWith("# ")) grade = line.slice(2) as SafetyGrade;
+    else if (line !== "") sentences.push({ text: line, source: "lists", tells: { topic, grade } });
+  }
+  return sentences;
+}
+
+/** What tells whether the weights were learnt from these sentences; the golden corpus has other owners and may move on. */
+export function digestOf(sentences: readonly TaughtSentence[]): string {
+  const hash = createHash("sha256");
+  for (const { text, source, tells } of sentences)
+    if (source !== "golden") hash.update(`${text}\n${tells?.topic} ${tells?.grade}\n`);
+  return hash.digest("hex").slice(0, 16);
+}
