@@ -9,7 +9,7 @@ const tokenSchema = z
   .max(200)
   .describe("Of the mailed link; not needed by the address's owner");
 
-export const careQuery = z.strictObject({ token: tokenSchema.optional() });
+export const careQuerySchema = z.strictObject({ token: tokenSchema.optional() });
 
 const areasSchema = z
   .array(z.enum(CARE_AREAS))
@@ -61,7 +61,7 @@ export const careSchema = z.object({
 });
 export type Care = z.output<typeof careSchema>;
 
-export const accessesQuery = z.strictObject({
+export const accessesQuerySchema = z.strictObject({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
 });

@@ -49,6 +49,6 @@ function redacted(progress: Progress, shared: { diary: boolean; measures: boolea
             ...{ daily_calories: null, water_goal: null, protein_goal: null },
           }),
     },
-    ...{ history, progress: history },
+    ...{ history, progress: history, goals: shared.diary ? progress.goals : [] },
   };
 }

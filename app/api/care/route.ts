@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { careQuery, careSchema } from "@/lib/care/care-schema";
+import { careQuerySchema, careSchema } from "@/lib/care/care-schema";
 import { loadCare } from "@/lib/care/load-care.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -7,7 +7,7 @@ export const GET = route(
   {
     summary: "Who asks to follow the caller, and whom they let in: areas, until when, revoked or not",
     access: "signed_in",
-    query: careQuery,
+    query: careQuerySchema,
     response: careSchema,
   },
   ({ ctx, query }) => loadCare(ctx, query),

@@ -15,7 +15,7 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
-import { refusalOf } from "@/lib/auth/account/sign-up-check";
+import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { CARE_AREAS } from "@/lib/care/access";
 
 const SPANS = [30, 90, 180, 365] as const;
@@ -50,7 +50,7 @@ function InviteForm({ onLink, onSent }: { onLink: (link: string) => void; onSent
   const invite = useInvite();
   const form = useForm(["email", "days", ...AREA_FIELDS], {
     check: ({ email, ...values }) => {
-      const refusal = email ? refusalOf("email", email) : null;
+      const refusal = email ? signUpRefusal("email", email) : null;
       return {
         email: refusal && words(`fields.${refusal}`),
         [AREA_FIELDS[0]!]: readAreas(values).length > 0 ? null : t("noArea"),

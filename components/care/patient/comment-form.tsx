@@ -26,7 +26,7 @@ type CommentsProps = {
 };
 
 /** What was said about a day or meal, and the way to say more. */
-export function Comments({ patient, day, meal, about, comments }: CommentsProps) {
+export function DiaryComments({ patient, day, meal, about, comments }: CommentsProps) {
   const t = useTranslations("care.comments");
   const [isOpen, setOpen] = useState(false);
   const drop = useDropComment(patient);

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { patientDiaryQuery, writtenCommentsQuery } from "@/components/care/common/api";
-import { Comments } from "@/components/care/patient/comment-form";
+import { DiaryComments } from "@/components/care/patient/comment-form";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
 import { DateInput } from "@/components/forms/date-input";
@@ -91,7 +91,7 @@ function DayOf({ patient, diary, comments }: DayProps) {
             water: `${format.number(totals.water_ml)} ml`,
           })}
         </p>
-        <Comments patient={patient} day={day} about={t("wholeDay")} comments={comments} />
+        <DiaryComments patient={patient} day={day} about={t("wholeDay")} comments={comments} />
       </Card>
       {meals.length === 0 && <p className="text-sm text-muted">{t("noMeal")}</p>}
       {meals.map((meal) => (
@@ -137,7 +137,7 @@ function MealCard({
           </li>
         ))}
       </ul>
-      <Comments patient={patient} day={day} meal={meal.id} about={name} comments={comments} />
+      <DiaryComments patient={patient} day={day} meal={meal.id} about={name} comments={comments} />
     </Card>
   );
 }

@@ -13,11 +13,11 @@ const wordsSchema = (max: number) =>
     .max(max)
     .refine((text) => !CONTROL.test(text), "control_characters");
 
-export const recordsQuery = z.strictObject({
+export const recordsQuerySchema = z.strictObject({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(20),
 });
-export type RecordsQuery = z.output<typeof recordsQuery>;
+export type RecordsQuery = z.output<typeof recordsQuerySchema>;
 
 /** A patient and one of the records about them. */
 export const recordParams = z.object({ id: z.uuid(), record: z.uuid() });
@@ -57,7 +57,7 @@ export const commentSchema = z.object({
 });
 export type Comment = z.output<typeof commentSchema>;
 
-export const commentsQuery = z.strictObject({ day: daySchema });
+export const commentsQuerySchema = z.strictObject({ day: daySchema });
 
 export const commentsSchema = z.object({ comments: z.array(commentSchema).describe("The oldest first") });
 export type Comments = z.output<typeof commentsSchema>;

@@ -4,7 +4,7 @@ import { type AllergenEaten, type PatientFacts, sharedFacts } from "@/lib/care/r
 import { db } from "@/lib/db";
 import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { avoidedBy, warningsOf } from "@/lib/nutrition/warnings/food-warnings";
+import { avoidedBy, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 
 type Row = {
   id: string;
@@ -121,7 +121,7 @@ async function loadAllergens(patients: readonly string[], since: Day): Promise<M
     const food = findFood(id);
     const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [] };
     const warning =
-      food && warningsOf(food, avoidedBy({ allergies, ...none })).find(({ certain }) => certain);
+      food && foodWarningsOf(food, avoidedBy({ allergies, ...none })).find(({ certain }) => certain);
     if (!food || !warning) continue;
     const before = found.get(user_id) ?? [];
     found.set(user_id, [...before, { food: id, name: food.name, said: warning.said, day }]);

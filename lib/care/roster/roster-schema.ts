@@ -6,7 +6,7 @@ import { adherence } from "@/lib/care/roster/patient-facts";
 import { ROSTER_SORTS, type RosterRow, SEGMENTS } from "@/lib/care/roster/roster";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
-export const rosterQuery = z.strictObject({
+export const rosterQuerySchema = z.strictObject({
   q: z.string().trim().max(80).optional().describe("Part of the name, with or without accents"),
   segment: z.enum(SEGMENTS).optional(),
   sort: z.enum(ROSTER_SORTS).default("name"),

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { accessesQuery, accessesSchema } from "@/lib/care/care-schema";
+import { accessesQuerySchema, accessesSchema } from "@/lib/care/care-schema";
 import { loadAccesses } from "@/lib/care/load-care.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -7,7 +7,7 @@ export const GET = route(
   {
     summary: "Who looked at what of the caller, and when, the newest first",
     access: "signed_in",
-    query: accessesQuery,
+    query: accessesQuerySchema,
     response: accessesSchema,
   },
   ({ ctx, query }) => loadAccesses(ctx, query),

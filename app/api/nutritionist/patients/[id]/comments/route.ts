@@ -1,6 +1,11 @@
 import { route } from "@/lib/access/route";
 import { addComment, loadWrittenComments } from "@/lib/care/records/comment-diary.server";
-import { commentBody, commentSchema, commentsQuery, commentsSchema } from "@/lib/care/records/record-schema";
+import {
+  commentBody,
+  commentSchema,
+  commentsQuerySchema,
+  commentsSchema,
+} from "@/lib/care/records/record-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
@@ -10,7 +15,7 @@ export const GET = route(
     summary: "The caller's comments on a day of a patient who shares the diary",
     access: "nutritionist",
     params: idParams,
-    query: commentsQuery,
+    query: commentsQuerySchema,
     response: commentsSchema,
   },
   ({ ctx, params, query }) => loadWrittenComments(ctx, { ...params, ...query }),

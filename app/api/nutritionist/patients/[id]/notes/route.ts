@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { addNote, loadNotes } from "@/lib/care/records/keep-notes.server";
-import { noteBody, noteSchema, notesSchema, recordsQuery } from "@/lib/care/records/record-schema";
+import { noteBody, noteSchema, notesSchema, recordsQuerySchema } from "@/lib/care/records/record-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
@@ -10,7 +10,7 @@ export const GET = route(
     summary: "The caller's own notes about a patient, which nobody else reads",
     access: "nutritionist",
     params: idParams,
-    query: recordsQuery,
+    query: recordsQuerySchema,
     response: notesSchema,
   },
   ({ ctx, params, query }) => loadNotes(ctx, { ...params, ...query }),

@@ -2,7 +2,7 @@ import { route } from "@/lib/access/route";
 import { loadPatientProgress } from "@/lib/care/load-patient-progress.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { progressQuery, progressSchema } from "@/lib/nutrition/views/progress";
+import { progressQuerySchema, progressSchema } from "@/lib/nutrition/views/progress";
 
 export const GET = route(
   {
@@ -10,7 +10,7 @@ export const GET = route(
       "Days of a patient who shares diary or measures, without what is not shared; noted in the log that the patient sees",
     access: "nutritionist",
     params: idParams,
-    query: progressQuery,
+    query: progressQuerySchema,
     response: progressSchema,
   },
   ({ ctx, params, query }) => loadPatientProgress(ctx, { ...params, ...query }),
