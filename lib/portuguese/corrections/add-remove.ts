@@ -62,6 +62,8 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
   const own = next < 0 ? rest : rest.slice(0, next);
   const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
+  const moved = movedInstead(reader, own);
+  if (moved) return moved;
   const part = readPart(reader, own);
   const said = part.items[0]?.said ?? saidOf(reader, own);
   // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
@@ -79,11 +81,35 @@ function takenBack(reader: Reader, verb: number): Correction[] {
       { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
       ...then,
     ];
-  const line = own.map(({ word }) => word).join(" ");
+  const line = own
+    .filter(({ kind }) => kind === "word")
+    .map(({ word }) => word)
+    .join(" ");
+  const it = IT.test(line) ? reader.items.at(-1) : undefined;
+  if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
   if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))
     return [{ kind: "remove_weight" }, ...then];
   if (ALL_OF_IT.test(line)) return [{ kind: "remove_last" }, ...then];
   return said === "" ? onlyThing(reader) : [{ kind: "remove", foods: [], said }, ...then];
+}
+
+/** "tira ela então": what was spoken of last. */
+const IT = /^(?:el[ea]s?|ess[ea] ultim[oa]|o ultimo|a ultima)(?: (?:entao|ai|tambem))*$/;
+/** "apaga os tacos, foi anteontem": they were eaten, at another time. */
+function movedInstead(reader: Reader, own: readonly Token[]): Correction[] | null {
+  const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
+  if (was < 1) return null;
+  const time = readPart(reader, own.slice(was + 1));
+  if (time.items.length + time.amounts.length > 0 || !(time.day ?? time.meal)) return null;
+  const to = {
+    ...(time.day?.kind === "day" && { day: time.day.to }),
+    ...(time.meal?.kind === "meal_kind" && { kind: time.meal.to }),
+  };
+  const source = readPart(reader, own.slice(0, was));
+  if (source.items.length === 0 && source.meal?.kind === "meal_kind")
+    return [{ kind: "move_meal", meal: source.meal.to, day: null, to }];
+  const foods = foodsMeant(reader, own.slice(0, was), false);
+  return foods.length > 0 ? foods.map((food) => ({ kind: "move_item" as const, food, to })) : null;
 }
 
 const ALL_OF_IT =

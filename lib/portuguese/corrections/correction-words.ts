@@ -1,15 +1,10 @@
 import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
 import { COPULA, clausesOf, phraseOfClause, SWAP, withCopula } from "@/lib/portuguese/corrections/clauses";
-import {
-  amountFor,
-  change,
-  described,
-  replaced,
-  shareOf,
-} from "@/lib/portuguese/corrections/correction-change";
+import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
 import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
 import { readAfterthought, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
 import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/plain-corrections";
@@ -93,6 +88,7 @@ const RULES: readonly Rule[] = [
   readMore,
   readAddition,
   readAfterthought,
+  readLeftover,
   readShare,
   readKind,
   readSubject,

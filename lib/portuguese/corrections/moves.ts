@@ -70,7 +70,8 @@ export function readMove(reader: Reader): Correction[] | null {
   const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
   const first = wordAt(tokens, Math.max(0, start));
   if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
-  const part = readPart(reader, tokens);
+  // "passa" is a raisin, too.
+  const part = readPart(reader, MOVE.test(first) ? tokens.slice(Math.max(0, start) + 1) : tokens);
   if (part.items.length > 0 || part.amounts.length > 0) return null;
   const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
   return found.length > 0 ? found : null;

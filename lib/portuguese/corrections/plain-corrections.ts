@@ -22,7 +22,10 @@ export function readAmount(reader: Reader): Correction[] | null {
   if (!isAll || !amount?.counted || amount.vague || tokens.some(({ word }) => /^(?:mais|nao)$/.test(word)))
     return null;
   const food = findFood(item.foodId);
-  const fits = amount.measure === null ? tokens.length <= 2 : food && ownsMeasure(food, amount.measure);
+  const fits =
+    amount.measure === null
+      ? tokens.filter(({ word }) => !AROUND.test(word)).length <= 2
+      : food && ownsMeasure(food, amount.measure);
   const to = amountFor(amount, saidOf(reader, tokens));
   return fits && amount.quantity <= MOST_COUNTED
     ? [{ kind: "amount", food: item.foodId, from: null, to }]
@@ -30,6 +33,8 @@ export function readAmount(reader: Reader): Correction[] | null {
 }
 
 const MOST_COUNTED = 20;
+/** "e comi dois" */
+const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|,)$/;
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {

@@ -53,6 +53,9 @@ export const ONE: SaidAmount = {
 export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] {
   const vague = readVague(tokens, at);
   if (vague) return [vague];
+  // "cafezinho x4"
+  const after = wordAt(tokens, at) === "x" && at > 0 ? timesAfter(tokens, at) : null;
+  if (after) return [{ ...ONE, quantity: after.times, counted: true, start: at, next: after.next }];
   const quantity = readQuantity(tokens, at);
   const i = quantity ? pastWhole(tokens, quantity) : at;
   const base: SaidAmount = {

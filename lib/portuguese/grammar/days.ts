@@ -122,6 +122,8 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
+  // "hoje é domingo", "hj sexta, digo domingo"
+  if (weekday === weekdayOf(today) && tokens.some(({ word }) => word === "hoje")) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }
 

@@ -9,13 +9,13 @@ import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/leng
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
-import { modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
+import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
 import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
@@ -57,6 +57,7 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
         ? { type: "me", start: i, next: i + 1 }
         : readElement(tokens, i, today, mend, elements);
     if (element) {
+      if (element.type === "separator" && wordAt(tokens, i) === "sem") dropNamed(elements, tokens, i + 1);
       elements.push(element);
       i = Math.max(i + 1, element.next);
       if (element.type === "verb") sharedWith = element.sharedWith ?? sharedWith;
@@ -64,6 +65,15 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
     } else i += 1;
   }
   return elements;
+}
+
+/** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */
+function dropNamed(elements: Element[], tokens: readonly Token[], at: number) {
+  const match = foodAt(tokens, DETERMINERS.has(wordAt(tokens, at)) ? at + 1 : at, false);
+  const named = elements.findIndex((one) => one.type === "food" && one.match.food.id === match?.food.id);
+  if (!match || named < 0) return;
+  const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
+  elements.splice(named - counted, 1 + counted);
 }
 
 function readElement(
@@ -121,7 +131,7 @@ function readElement(
   if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
-  if (COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) || word.length < 3) return null;
+  if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
   // "comi um pão na varanda" names a place.
   if (IN.test(wordAt(tokens, i - 1))) return null;
   return { type: "unknown", word, ...span(i + 1) };

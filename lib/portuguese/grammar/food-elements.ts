@@ -29,7 +29,11 @@ export function readItem(
     const food = foodAt(tokens, from, true);
     const named =
       !food &&
-      ((isSpoon(amount) && amount.start > 0) || isHalfOfIt(tokens, amount) || isHeldIn(tokens, amount));
+      ((isSpoon(amount) && amount.start > 0) ||
+        isHalfOfIt(tokens, amount) ||
+        isHeldIn(tokens, amount) ||
+        isVessel(tokens, amount) ||
+        isLittleOf(tokens, amount));
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
@@ -51,7 +55,7 @@ export function readItem(
 function rankOf(amount: SaidAmount, food: FoodMatch | null, order: number): number {
   if (amount.household === null) return amount.measure ? 3 : food ? 1.5 : 0;
   // "1 colher de sopa" is no spoon of soup.
-  if (!food) return (isSpoon(amount) ? 5 : 1) - order / 10;
+  if (!food) return (isSpoon(amount) || amount.household.name.includes(" ") ? 5 : 1) - order / 10;
   const canonical = amount.literal && amount.household.name.includes(" ");
   return ownsMeasure(food.food, amount.household.id) ? 3 + (canonical ? 0.5 : 0) : canonical ? 2 : 1;
 }
@@ -76,6 +80,24 @@ function isHeldIn(
   if (!household || !literal || counted || !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
+}
+
+/** "arroz só um pouquinho": behind its food, with nothing after it. */
+function isLittleOf(tokens: readonly Token[], { vague, start, next }: SaidAmount): boolean {
+  const ends = /^(?:|[),.;!?\n]|e|mas|com)$/.test(wordAt(tokens, next));
+  return (
+    vague !== null &&
+    vague.share < 1 &&
+    start > 0 &&
+    ends &&
+    !/^(?:[,.;\n]|e|mais)$/.test(wordAt(tokens, start - 1))
+  );
+}
+
+/** "mingau, um copo americano": by its full name, and nothing in it is named. */
+function isVessel(tokens: readonly Token[], { household, literal, counted, next }: SaidAmount): boolean {
+  const isFull = literal && counted && (household?.name.includes(" ") ?? false);
+  return isFull && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
 
 /** "1 colher de sopa" by its full name. */

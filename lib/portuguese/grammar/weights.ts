@@ -10,7 +10,9 @@ const NAMES = new Set(["peso", "pesei", "pesando", "pesava", "pesou", "balanca",
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
-  baixou foi era ja so apenas tipo semana passada cedo acordei ao acordar`.split(/\s+/),
+  baixou foi era tava errado errada corrige ja so apenas tipo semana passada cedo acordei ao acordar`.split(
+    /\s+/,
+  ),
 );
 const HAVE = new Set([
   "estou",
@@ -86,7 +88,9 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 /** "72,4 kg" with nothing to eat in sight. */
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
-  if (!number?.unit || isSlight(number.kg)) return null;
+  // "72,4" and nothing else.
+  const bare = tokens.length === 1 && tokens[0]?.kind === "number" && !Number.isInteger(tokens[0].value);
+  if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
   const before = tokens
     .slice(0, at)
     .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
@@ -96,7 +100,7 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
       ({ word, kind }) =>
         kind !== "word" || FILLERS.has(word) || /^(?:kg|exatos|cravados|redondo|certinho)$/.test(word),
     );
-  return before && after ? { ...number, start: at } : null;
+  return before && after ? { ...number, sure: number.sure && number.unit, start: at } : null;
 }
 
 type Kilos = { kg: number; sure: boolean; unit: boolean; next: number };

@@ -47,6 +47,7 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { match, amount } = event.item;
         const { food } = match;
         if (inside && whole && amount === null) {
+          if (isShake(whole) && food.id.startsWith("leite-")) return [];
           if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
           const complete = findFood(`${whole.id}-completo`);
           if (complete && host && isCounted(complete, food)) {
@@ -89,6 +90,11 @@ function isCounted(whole: Food, part: Food): boolean {
 
 function isSalad({ id, name }: Food): boolean {
   return id === "salada-verde" || /^salada /i.test(name);
+}
+
+/** Milk is in every shake. */
+function isShake({ id }: Food): boolean {
+  return id.startsWith("vitamina");
 }
 
 function isFilled({ category, id }: Food): boolean {

@@ -4,8 +4,8 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { OpenOption, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedItem, ParsedMeal, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 import { isUnlikely } from "@/lib/portuguese/meaning/portions";
+import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { tokenise } from "@/lib/portuguese/text/tokens";
-import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 import { LEXICON, suggestFoods } from "@/lib/portuguese/vocabulary/lexicon";
 
 /** Below this a reading is asked about rather than stored. */
@@ -62,7 +62,7 @@ function portionItem(item: ParsedItem, food: Food, count: number): ParsedItem {
 
 function askFood(said: string, meal: ParsedMeal | null): OpenQuestion | null {
   const words = tokenise(said)
-    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !COMMON_WORDS.has(word))
+    .filter(({ kind, word }) => kind === "word" && word.length > 3 && !isOrdinary(word))
     .map(({ word }) => word);
   const foods = suggestFoods(LEXICON, words, MOST_OPTIONS);
   if (foods.length === 0) return null;

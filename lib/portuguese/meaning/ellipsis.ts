@@ -45,5 +45,15 @@ export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): Sa
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */
 export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
   const head = (id: string) => id.split("-")[0];
+  const isDrink = (one: typeof food) => one.gramsPerMl !== undefined && one.category !== "alcohol";
+  // "achocolatado toddynho"
+  if (isDrink(food) && isDrink(before) && food.per100g.kcal > 0 && before.per100g.kcal > 0)
+    return food.contains.has("lactose") === before.contains.has("lactose");
   return food.category === before.category && head(food.id) === head(before.id);
+}
+
+/** "miojo galinha caipira": what it tastes of. */
+export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
+  const isFlavoured = /^(?:macarrao-instantaneo|salgadinho|batata-chips)(?:-|$)/.test(before.id);
+  return isFlavoured && /^(?:meat|poultry|dairy|cold_cuts|vegetables)$/.test(food.category);
 }

@@ -88,8 +88,15 @@ function told({ clauses }: Telling): Clause {
 function flush(telling: Telling) {
   const { run, drink, tokens, text } = telling;
   if (run.length === 0) return;
-  bindRun(run, told(telling).events, drink, (from, to) => saidOf(tokens, text, from, to), tokens);
+  const theirs = telling.clauses.findLast(({ who, events }) => who === "theirs" && events.some(isItem));
+  const before = theirs?.events.findLast(isItem)?.item ?? null;
+  const said = (from: number, to: number) => saidOf(tokens, text, from, to);
+  bindRun(run, told(telling).events, drink, said, tokens, before);
   telling.run = [];
+}
+
+function isItem(event: Event): event is Event & { type: "item" } {
+  return event.type === "item";
 }
 
 /** What follows is of `who`; a clause in between that names no food parts nothing. */

@@ -2,7 +2,7 @@ import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { fillIn, isBrandOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
+import { fillIn, isBrandOf, isFlavourOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { leaveAmount } from "@/lib/portuguese/meaning/loose-amounts";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
@@ -28,6 +28,7 @@ export function bindRun(
   drink: boolean,
   said: Said,
   tokens: readonly Token[],
+  earlier: SaidItem | null = null,
 ) {
   const total = totalOf(run);
   if (total) events.push({ type: "total", grams: total.grams });
@@ -66,16 +67,25 @@ export function bindRun(
         same.item.amount = waiting.amount;
       } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
         before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
-      } else pushFood(events, part, waiting, drink, said, tokens);
+      } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
+        pushFood(events, part, waiting, drink, said, tokens, earlier);
       waiting = null;
       continue;
     }
     if (part.type !== "amount") continue;
+    if (part.led && isUnit(part.amount.measure) && unknown.length === 1) {
+      // "1 térmica de 1 L": whatever that is, it holds so much.
+      const quantity: number = part.amount.quantity * (waiting?.amount.quantity ?? 1);
+      waiting = { ...part, amount: { ...part.amount, quantity }, start: (waiting ?? part).start };
+      unknown = [];
+      continue;
+    }
     if (parts[at - 1]?.type === "food") unknown = [];
     flushUnknown();
     const last = lastItem(events, parts[at - 1]);
     const next = parts[at + 1];
     const follows = postfix || next?.type !== "food" || isAside(run, part);
+    if (last && follows && splitFor(last, part, events, tokens)) continue;
     if (last && follows && attach(holderOf(part, last, events), part, said)) continue;
     // "prato de 500 g: 100 g de frango"
     if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
@@ -100,6 +110,7 @@ function pushFood(
   drink: boolean,
   said: Said,
   tokens: readonly Token[],
+  theirs: SaidItem | null,
 ) {
   const item: SaidItem = {
     match: food.match,
@@ -111,9 +122,9 @@ function pushFood(
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
   item.amount = stirIn(item, earlier?.item ?? null);
-  const isKind = amount !== null && fillIn(item, earlier?.item ?? null, tokens, amount.next);
+  const isKind = amount !== null && fillIn(item, earlier?.item ?? theirs, tokens, amount.next);
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
-  if (isKind && earlier?.item.amount === null) events.splice(events.indexOf(earlier), 1);
+  if (isKind && earlier && earlier.item.amount === null) events.splice(events.indexOf(earlier), 1);
   const [first, ...rest] = inParts(item, tokens);
   for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
 }
@@ -136,6 +147,26 @@ function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
   });
   const powder = { ...item, match: placed(first) };
   return eaten ? [powder, { ...item, match: placed(second), amount: null }] : [powder];
+}
+
+/** "banana com aveia (2 colheres)": what a dish of two is counted in tells how much of its second part there was. */
+function splitFor(last: ItemEvent, part: AmountElement, events: Event[], tokens: readonly Token[]): boolean {
+  const { match, amount } = last.item;
+  const measure = part.amount.household?.id;
+  if (!measure || ownsMeasure(match.food, measure) || amount?.counted) return false;
+  const words = tokens.slice(match.start, match.next);
+  const joint = words.findIndex(({ word }) => word === "com");
+  const first = joint < 1 ? null : foodAt(words.slice(0, joint), 0, false);
+  const second = first && foodAt(words, joint + 1, false);
+  if (first?.next !== joint || !second || !ownsMeasure(second.food, measure)) return false;
+  const placed = (one: FoodMatch) => ({
+    ...one,
+    start: match.start + one.start,
+    next: match.start + one.next,
+  });
+  last.item.match = placed(first);
+  events.push({ ...last, item: { ...last.item, match: placed(second), amount: part.amount } });
+  return true;
 }
 
 /** The item just read, if the element before the amount was its food. */

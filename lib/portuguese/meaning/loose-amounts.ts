@@ -25,6 +25,12 @@ export function leaveAmount(
 ) {
   const last = headOf(events, lastItem(events), amount, tokens);
   const bare = amount.measure === null;
+  // "dividi uma pizza, 8 pedaços, comi 3"
+  const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
+  if (isNext && isCutInto(amount) && last.item.amount?.counted) {
+    last.item.cut = amount.measure;
+    return;
+  }
   const joint = events.at(-1);
   const isMore = joint?.type === "separator" && wordAt(tokens, joint.start) === "e";
   if (last?.item.amount?.counted && isMore && bare && amount.quantity < 1) {
@@ -52,20 +58,31 @@ export function leaveAmount(
   else events.push({ type: "amount", amount, drink, said });
 }
 
+/** Events from an item to what is said of it: "o arroz ontem no almoço, 2 colheres". */
+const FARTHEST = 6;
+
 /** The item before, past commas and "comi", within the sentence. */
 function lastItem(events: readonly Event[]): ItemEvent | null {
-  for (let i = events.length - 1; i >= 0 && i >= events.length - 4; i -= 1) {
+  for (let i = events.length - 1; i >= 0 && i >= events.length - FARTHEST; i -= 1) {
     const event = events[i] as Event;
     if (event.type === "item") return event;
     const passable =
       (event.type === "separator" && !event.hard) ||
       (event.type === "verb" && !event.drink) ||
       event.type === "period" ||
-      event.type === "day";
+      event.type === "day" ||
+      event.type === "hour" ||
+      event.type === "meal";
     if (!passable) return null;
   }
   return null;
 }
+
+function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {
+  return counted && quantity >= FEWEST_PIECES && (measure === "fatia" || measure === "pedaco");
+}
+
+const FEWEST_PIECES = 4;
 
 /** "salada de alface com tomate, um prato": the plate holds all of what is joined by "com", and is said of its first. */
 function headOf(

@@ -127,12 +127,19 @@ function leavesRest(events: readonly Event[], at: number, total: number): boolea
     if (event.type !== "item") continue;
     const { amount } = event.item;
     if (isRest(amount)) rest += 1;
+    else if (shareIn(amount) !== null) return true;
     else if (gramsSaid(amount) !== null) weighed += gramsSaid(amount) ?? 0;
     // "120 de arroz"
     else if (amount.measure === null && amount.quantity >= LEAST_ON_A_PLATE) weighed += amount.quantity;
     else return false;
   }
   return weighed > 0 && rest > 0 && weighed < total;
+}
+
+/** "metade arroz, metade strogonoff" */
+function shareIn({ measure, quantity, counted, vague }: SaidAmount): number | null {
+  if (measure === "metade") return quantity / 2;
+  return counted && !vague && quantity < 1 && measure === null ? quantity : null;
 }
 
 /** No amount of its own, or "o resto". */
@@ -142,6 +149,13 @@ function isRest(amount: SaidAmount | null): amount is null {
 
 /** Shares a weight, or what the weighed parts leave of it, among items without their own, as their usual portions are to each other. */
 export function shareOut(total: number, eaten: readonly { said: SaidItem; item: ParsedItem }[]) {
+  for (const one of eaten) {
+    const { amount } = one.said;
+    const share = amount && shareIn(amount);
+    if (!share) continue;
+    const grams = Math.max(1, Math.round(total * share));
+    one.item = { ...one.item, grams, portion: { quantity: grams, measure: "g", size: null } };
+  }
   const unweighed = eaten.filter(({ said }) => isRest(said.amount));
   const weighed = eaten.filter(({ said }) => !isRest(said.amount));
   const rest = total - weighed.reduce((sum, { item }) => sum + item.grams, 0);

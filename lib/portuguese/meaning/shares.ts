@@ -1,6 +1,6 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
-import { portionsOfWhole } from "@/lib/nutrition/foods/wholes";
+import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
@@ -28,7 +28,9 @@ export function withShares(events: readonly Event[]): Event[] {
       const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
       for (const item of itemsBefore(events, from)) take(item, part, event.said);
     } else if (event.type === "amount" && shared[0]) {
-      shared[0].amount = event.amount;
+      const piece =
+        event.amount.measure ?? shared[0].cut ?? (isCutInSlices(shared[0].match.food) ? "fatia" : null);
+      shared[0].amount = { ...event.amount, measure: piece };
     } else if (event.type === "amount" && wholeBefore(events, at)) {
       wholeBefore(events, at)?.forEach((item) => {
         item.amount = event.amount;

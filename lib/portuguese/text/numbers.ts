@@ -125,7 +125,9 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   const parts = PARTS.get(wordAt(tokens, at + 1));
   const over = UNITS.get(word) ?? 0;
   const isPart = parts !== undefined && over > 0 && over < parts;
-  if (isPart && tokens[at + 2]?.kind !== "word") return { value: over / parts, next: at + 2, article: false };
+  const ofEach = OF.test(wordAt(tokens, at + 2)) && wordAt(tokens, at + 3) === "cada";
+  if (isPart && (tokens[at + 2]?.kind !== "word" || ofEach))
+    return { value: over / parts, next: at + 2, article: false };
   if (isPart && OF.test(wordAt(tokens, at + 2))) {
     return ofWhole(tokens, { value: over / parts, next: at + 2, article: false });
   }

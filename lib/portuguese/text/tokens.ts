@@ -58,6 +58,7 @@ export function cleanText(text: string): string {
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")
       .replace(/(\d) ?[x×*] ?(?=\d)/giu, "$1 x ")
+      .replace(/(?<![\p{L}\d])[x×](?=\d{1,2}(?!\d))/giu, "x ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
       .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
       .slice(0, MAX_TEXT)

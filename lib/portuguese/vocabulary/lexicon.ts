@@ -1,10 +1,10 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS, type Measure } from "@/lib/nutrition/foods/measures";
+import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
-import { COMMON_WORDS } from "@/lib/portuguese/text/word-lists";
 
 /** `name`: as the catalogue writes what ends here. */
 type Node<T> = { next: Map<string, Node<T>>; value: T | null; name: string };
@@ -140,10 +140,7 @@ export function matchFood(
 ): Match<Food> | null {
   const found = walk(lexicon.foods, lexicon.speller, tokens, at, mayMend, isExtra);
   for (const match of found.reverse()) {
-    const joint =
-      match.value.category === "drinks"
-        ? -1
-        : (lastJoint(tokens, at, match.next) ?? omittedLink(tokens, at, match));
+    const joint = lastJoint(tokens, at, match.next) ?? omittedLink(tokens, at, match);
     if (joint < 0) return match;
     const part = walk(lexicon.foods, lexicon.speller, tokens, joint + 1, false, isExtra).at(-1);
     if (!part || part.next <= match.next) return match;
@@ -233,13 +230,7 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
     const known = node.next.get(base);
     if (known) return { node: known, mended: null };
   }
-  if (
-    !mayMend ||
-    token.foreign ||
-    speller.has(word) ||
-    COMMON_WORDS.has(token.word) ||
-    COMMON_WORDS.has(word)
-  )
+  if (!mayMend || token.foreign || speller.has(word) || isOrdinary(token.word) || isOrdinary(word))
     return null;
   const spelt = speller.correct(word);
   const child = spelt && node.next.get(spelt.word);
