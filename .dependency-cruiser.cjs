@@ -24,7 +24,7 @@ const LEVELS = [
   ["profile/suggestions"],
   ["profile"],
   ["billing"],
-  ["billing/letters"],
+  ["billing/letters", "billing/commissions"],
   ["billing/ledger"],
   ["billing/checkout", "billing/notices"],
   ["billing/renewal", "billing/receipts"],
@@ -49,13 +49,16 @@ const LEVELS = [
   ["chat/replies"],
   ["chat/opt-in", "chat/reminders"],
   ["chat/turns"],
+  ["partners/members", "partners/earnings"],
   ["admin"],
+  ["admin/users", "admin/money", "admin/business", "admin/operation"],
 ];
 /** The rooms of the components, low to high, by the same rule. */
 const COMPONENT_LEVELS = [
   ["ui"],
   ["figures"],
   ["forms"],
+  ["panel"],
   ["layout/errors", "layout/page", "layout/preferences"],
   ["layout/member", "layout/public"],
   ["marketing/page", "marketing/faq"],
@@ -90,6 +93,7 @@ const COMPONENT_LEVELS = [
   ["care/invitations", "care/practice", "care/sharing"],
   ["care/patient", "care/roster"],
   ["care"],
+  ["partner/member", "partner/manager", "admin/users", "admin/money", "admin/business", "admin/operation"],
   ["admin", "partner"],
   ["showcase"],
 ];

@@ -1,45 +1,40 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { healthQuery } from "@/components/layout/member/health-query";
-import { Badge } from "@/components/ui/badge";
-import { buttonClass } from "@/components/ui/button-class";
-import { Card, CardHeader } from "@/components/ui/card";
+import { CompaniesSection } from "@/components/admin/business/companies-section";
+import { LeadsSection } from "@/components/admin/business/leads-section";
+import { PayoutsSection } from "@/components/admin/business/payouts-section";
+import { RefundsSection } from "@/components/admin/money/refunds-section";
+import { OverviewSection } from "@/components/admin/overview-section";
+import { UsersSection } from "@/components/admin/users/users-section";
+import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
+import { oneOf, useAddress } from "@/components/panel/use-address";
 
-const CHECKS = ["database", "auth", "queue"] as const;
-const TONE = { ok: "leaf", behind: "amber", down: "danger" } as const;
+const TABS = ["visao", "pessoas", "reembolsos", "pedidos", "empresas", "repasses"] as const;
+const SECTIONS = {
+  visao: OverviewSection,
+  pessoas: UsersSection,
+  reembolsos: RefundsSection,
+  pedidos: LeadsSection,
+  empresas: CompaniesSection,
+  repasses: PayoutsSection,
+} as const;
 
+/** The business day by day; what is rarer is on the advanced panel. */
 export function AdminScreen() {
-  const t = useTranslations("panels");
-  const { data } = useQuery(healthQuery);
+  const t = useTranslations("admin.tabs");
+  const here = oneOf(useAddress().read(TAB), TABS, "visao");
+  const Section = SECTIONS[here];
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card>
-        <p className="max-w-prose">{t("admin.text")}</p>
-        <Link href="/admin/advanced" className={`${buttonClass({ variant: "secondary" })} mt-5`}>
-          {t("admin.advanced")}
+    <>
+      <PanelTabs label={t("label")} here={here} tabs={TABS.map((name) => ({ name, title: t(name) }))} />
+      <Section />
+      <p className="mt-6 text-sm">
+        <Link href="/admin/advanced" className="text-leaf underline underline-offset-4">
+          {t("advanced")}
         </Link>
-      </Card>
-      <Card aria-labelledby="health-title">
-        <CardHeader id="health-title" title={t("health.title")} />
-        {data?.checks ? (
-          <ul className="flex flex-col divide-y divide-line text-sm">
-            {CHECKS.map((check) => (
-              <li key={check} className="flex items-center justify-between py-2.5">
-                {t(`health.${check}`)}
-                <Badge tone={TONE[data.checks[check]]}>{t(`health.${data.checks[check]}`)}</Badge>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-sm text-muted">{t("health.unknown")}</p>
-        )}
-        {data?.version && (
-          <p className="mt-3 text-sm text-muted">{t("health.version", { version: data.version })}</p>
-        )}
-      </Card>
-    </div>
+      </p>
+    </>
   );
 }

@@ -16,11 +16,15 @@ export async function noteAction(
   await dbOf(ctx).auditEntry.createMany({
     data: {
       ...{ at: now, actorKind: actor.kind, actorId: actorId(actor), action, reason: reason ?? null },
-      ...{ subjectType: subject.type, subjectId: auditId(subject.id) },
+      ...{ subjectType: subject.type, subjectId: auditSubject(subject) },
       ...{ before: before ?? Prisma.DbNull, after: after ?? Prisma.DbNull },
       ip: ip === undefined ? null : auditId(ip),
     },
   });
+}
+
+function auditSubject({ type, id }: AuditEntry["subject"]): string {
+  return type === "person" ? auditId(id) : id;
 }
 
 function actorId(actor: Actor): string | null {

@@ -14,7 +14,7 @@ import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
  */
 export function revokeOptIn(
   ctx: Context<{ userId: string }>,
-  { by }: { by: "phone" | "web" | "number_change" },
+  { by, reason = by }: { by: "phone" | "web" | "number_change" | "administrator"; reason?: string },
 ): Promise<void> {
   const { now, person } = ctx;
   const { userId } = person;
@@ -47,7 +47,9 @@ export function revokeOptIn(
       await noteAction(ctx, {
         action: "opt_in.revoked",
         subject: { type: "person", id: userId },
-        reason: by,
+        before: { status: link.status },
+        after: { status: "revoked", by },
+        reason,
       });
     }
     const kinds = link.marketingConsent ? (["whatsapp", "marketing"] as const) : (["whatsapp"] as const);

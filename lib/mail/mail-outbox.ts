@@ -9,6 +9,7 @@ export type NewMail = Letter & {
     | "lead"
     | "care_invitation"
     | "care_request"
+    | "company_invitation"
     | "trial_ending"
     | "security"
     | "billing";
@@ -40,10 +41,16 @@ type Claimed = {
  * @returns false when the person's letter for this slot was stored before
  */
 export async function queueMail(tx: Tx, mail: NewMail): Promise<boolean> {
-  const { kind, userId = null, to, replyTo = null, subject, text, html, slot = null } = mail;
-  const data = { kind, userId, recipient: to, replyTo, subject, text, html, slot };
-  const { count } = await tx.outboundMail.createMany({ data: [data], skipDuplicates: true });
-  return count > 0;
+  return (await queueMails(tx, [mail])) > 0;
+}
+
+/** The same for many at once. @returns how many were stored */
+export async function queueMails(tx: Tx, mails: readonly NewMail[]): Promise<number> {
+  const data = mails.map(({ to, userId = null, replyTo = null, slot = null, ...mail }) => ({
+    ...{ kind: mail.kind, subject: mail.subject, text: mail.text, html: mail.html },
+    ...{ recipient: to, userId, replyTo, slot },
+  }));
+  return (await tx.outboundMail.createMany({ data, skipDuplicates: true })).count;
 }
 
 /** Sends what waits without making anybody wait for it; the sweep of every minute finds what is left. */

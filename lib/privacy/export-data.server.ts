@@ -1,8 +1,9 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
+import { type CsvStyle, csvLine, csvStyle } from "@/lib/csv";
 import { dayAt } from "@/lib/nutrition/calendar/day";
-import { type CsvStyle, csvLine, csvStyle, type ExportQuery } from "@/lib/privacy/export-format";
+import type { ExportQuery } from "@/lib/privacy/export-format";
 import { exportColumns, exportRows } from "@/lib/privacy/export-rows.server";
 import type { DataOwner } from "@/lib/privacy/owned-rows.server";
 import { exportedHoldings } from "@/lib/privacy/personal-data";

@@ -151,6 +151,13 @@ export const PERSONAL_DATA = {
     key: { id: "uuid" },
     section: "memberships",
   },
+  Referral: { table: "app.referrals", owner: "user_id", key: {}, section: "referral" },
+  CompanyInvitation: {
+    table: "app.company_invitations",
+    owner: "email",
+    key: { id: "uuid" },
+    section: "company_invitations",
+  },
   Administrator: { table: "app.administrators", owner: "user_id", key: {}, section: "administrator" },
   Lead: { table: "app.leads", owner: "email", key: { id: "uuid" }, section: "partnership_requests" },
   CareNote: {
@@ -218,6 +225,11 @@ export const PERSONAL_DATA = {
 export const NOBODYS: Readonly<Record<string, string>> = {
   Company: "an organisation; its people point to it",
   ProfessionalCode: "a company's; its members point to it",
+  ReferralDay: "how often a company's link was followed, by day, and not by whom",
+  Commission: "a company's, on a payment; the payment says whose it was as long as it may",
+  Payout: "a company's",
+  FeatureFlag: "what is on and off for everybody",
+  PageView: "pages shown, by day and path, and not to whom",
   Plan: "the price list",
   Coupon: "an offer to everybody",
   PaymentEvent: "ids of the provider's that something was told about, without their owner",

@@ -1,4 +1,19 @@
 import * as account from "@/app/api/account/route";
+import * as adminCompaniesId from "@/app/api/admin/companies/[id]/route";
+import * as adminCompanies from "@/app/api/admin/companies/route";
+import * as adminCouponsIdEnd from "@/app/api/admin/coupons/[id]/end/route";
+import * as adminCoupons from "@/app/api/admin/coupons/route";
+import * as adminExportsUsers from "@/app/api/admin/exports/users/route";
+import * as adminLeadsId from "@/app/api/admin/leads/[id]/route";
+import * as adminLeads from "@/app/api/admin/leads/route";
+import * as adminOverview from "@/app/api/admin/overview/route";
+import * as adminPayoutsId from "@/app/api/admin/payouts/[id]/route";
+import * as adminPayouts from "@/app/api/admin/payouts/route";
+import * as adminRefundsId from "@/app/api/admin/refunds/[id]/route";
+import * as adminRefunds from "@/app/api/admin/refunds/route";
+import * as adminUsersIdActions from "@/app/api/admin/users/[id]/actions/route";
+import * as adminUsersId from "@/app/api/admin/users/[id]/route";
+import * as adminUsers from "@/app/api/admin/users/route";
 import * as associateUser from "@/app/api/associate-user/route";
 import * as careAccesses from "@/app/api/care/accesses/route";
 import * as careComments from "@/app/api/care/comments/route";
@@ -8,6 +23,8 @@ import * as careLinksId from "@/app/api/care/links/[id]/route";
 import * as care from "@/app/api/care/route";
 import * as changePassword from "@/app/api/change-password/route";
 import * as checkEmail from "@/app/api/check-email/route";
+import * as companyInvitationsId from "@/app/api/company-invitations/[id]/route";
+import * as companyInvitations from "@/app/api/company-invitations/route";
 import * as confirmEmailResend from "@/app/api/confirm-email/resend/route";
 import * as confirmEmail from "@/app/api/confirm-email/route";
 import * as consents from "@/app/api/consents/route";
@@ -78,6 +95,21 @@ import * as whatsappOptinStatus from "@/app/api/whatsapp-optin-status/route";
 /** Every file of the API by its path: what the description is made of. A test holds the list to the files on disk. */
 export const ROUTES = {
   "/api/account": account,
+  "/api/admin/companies": adminCompanies,
+  "/api/admin/companies/[id]": adminCompaniesId,
+  "/api/admin/coupons": adminCoupons,
+  "/api/admin/coupons/[id]/end": adminCouponsIdEnd,
+  "/api/admin/exports/users": adminExportsUsers,
+  "/api/admin/leads": adminLeads,
+  "/api/admin/leads/[id]": adminLeadsId,
+  "/api/admin/overview": adminOverview,
+  "/api/admin/payouts": adminPayouts,
+  "/api/admin/payouts/[id]": adminPayoutsId,
+  "/api/admin/refunds": adminRefunds,
+  "/api/admin/refunds/[id]": adminRefundsId,
+  "/api/admin/users": adminUsers,
+  "/api/admin/users/[id]": adminUsersId,
+  "/api/admin/users/[id]/actions": adminUsersIdActions,
   "/api/associate-user": associateUser,
   "/api/care": care,
   "/api/care/accesses": careAccesses,
@@ -86,6 +118,8 @@ export const ROUTES = {
   "/api/care/links/[id]": careLinksId,
   "/api/change-password": changePassword,
   "/api/check-email": checkEmail,
+  "/api/company-invitations": companyInvitations,
+  "/api/company-invitations/[id]": companyInvitationsId,
   "/api/confirm-email": confirmEmail,
   "/api/confirm-email/resend": confirmEmailResend,
   "/api/consents": consents,

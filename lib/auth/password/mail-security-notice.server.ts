@@ -9,8 +9,10 @@ import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 export type SecurityNotice = "password_changed" | "factor_on" | "factor_off" | "recovery_used";
 
 /** Tells the owner of an account what has just been changed about its security, in case it was not them. */
-export async function mailSecurityNotice(viewer: Viewer, notice: SecurityNotice): Promise<void> {
-  const { userId, name, email, locale } = viewer;
+export async function mailSecurityNotice(
+  { userId, name, email, locale }: Pick<Viewer, "userId" | "name" | "email" | "locale">,
+  notice: SecurityNotice,
+): Promise<void> {
   const t = translator(locale);
   const letter = composeLetter({
     locale,

@@ -6,9 +6,14 @@ import { inTransaction } from "@/lib/db";
 /**
  * Notes that a person's second factor is gone at the auth server, which also voids the recovery codes.
  * @param by what it was removed with
+ * @param reason as the log has it; an administrator gives one
  * @returns whether that is news
  */
-export function forgetSecondFactor(ctx: Context, by: "authenticator" | "recovery_code"): Promise<boolean> {
+export function forgetSecondFactor(
+  ctx: Context,
+  by: "authenticator" | "recovery_code" | "administrator",
+  reason: string = by,
+): Promise<boolean> {
   const { userId } = ctx.person;
   return inTransaction(ctx, async (tx, ctx) => {
     const { count } = await tx.person.updateMany({
@@ -20,7 +25,9 @@ export function forgetSecondFactor(ctx: Context, by: "authenticator" | "recovery
     await noteAction(ctx, {
       action: "second_factor.removed",
       subject: { type: "person", id: userId },
-      reason: by,
+      before: { secondFactor: true },
+      after: { secondFactor: false, by },
+      reason,
     });
     return true;
   });

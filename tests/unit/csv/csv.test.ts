@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvLine, csvStyle } from "@/lib/privacy/export-format";
+import { csvLine, csvStyle } from "@/lib/csv";
 
 const COMMA = csvStyle("comma", "pt-BR");
 

@@ -1,0 +1,16 @@
+import { route } from "@/lib/access/route";
+import { payoutsQuery, payoutsSchema } from "@/lib/admin/business/business-schema";
+import { listPayouts } from "@/lib/admin/business/settle-payout.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const GET = route(
+  {
+    summary: "What companies ask to be paid out",
+    access: "admin",
+    query: payoutsQuery,
+    response: payoutsSchema,
+  },
+  ({ query }) => listPayouts(query),
+);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -1,0 +1,191 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AuditFacts } from "@/components/admin/users/audit-facts";
+import { UserActions } from "@/components/admin/users/user-actions";
+import { userPageQuery } from "@/components/admin/users/user-api";
+import { UserStatus } from "@/components/admin/users/user-status";
+import { Facts } from "@/components/panel/facts";
+import { stayHere, TAB } from "@/components/panel/panel-tabs";
+import { useShown } from "@/components/panel/use-shown";
+import { Badge } from "@/components/ui/badge";
+import { Card, CardHeader } from "@/components/ui/card";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Table, Td, Th } from "@/components/ui/table";
+import type { UserPage } from "@/lib/admin/users/user-schema";
+import { useSession } from "@/lib/client/session-store";
+
+/** Everything about one account that its administration needs, and nothing of what its owner logs. */
+export function UserPageSection({ id }: { id: string }) {
+  const t = useTranslations("admin.user");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...userPageQuery(id), enabled: isRestored });
+  return (
+    <div className="flex flex-col gap-4">
+      <a
+        href={`?${TAB}=pessoas`}
+        onClick={stayHere}
+        className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-semibold text-leaf underline-offset-4 hover:underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden />
+        {t("back")}
+      </a>
+      {isPending ? (
+        <Skeleton className="h-96" />
+      ) : data ? (
+        <Page page={data} />
+      ) : (
+        <LoadFailed
+          title={t("failed")}
+          text={t("failedText")}
+          retry={t("retry")}
+          isFetching={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Page({ page }: { page: UserPage }) {
+  const t = useTranslations("admin.user");
+  const roles = useTranslations("admin.users.roles");
+  const shown = useShown();
+  const { account, company, whatsapp, subscription } = page;
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-xl">{account.name}</h2>
+        <UserStatus status={subscription?.status ?? "none"} blocked={account.blocked} />
+        <p className="basis-full text-sm text-muted">{account.email}</p>
+      </header>
+      <UserActions page={page} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card aria-labelledby="user-account">
+          <CardHeader id="user-account" title={t("account")} />
+          <Facts
+            rows={[
+              [
+                t("role"),
+                company ? `${company.name} · ${t(`company.${company.role}`)}` : roles(account.role),
+              ],
+              [t("since"), shown.day(account.createdAt)],
+              [t("confirmed"), account.emailConfirmedAt ? shown.day(account.emailConfirmedAt) : t("no")],
+              [t("phone"), account.phone ?? "—"],
+              [t("cpf"), account.cpf ?? "—"],
+              [t("secondFactor"), account.secondFactorSince ? shown.day(account.secondFactorSince) : t("no")],
+              [t("lastSignIn"), shown.moment(account.lastSignInAt)],
+              [t("lastActive"), shown.day(account.lastActiveOn)],
+              [t("daysActive"), shown.number(account.daysActive)],
+              [t("language"), account.locale],
+            ]}
+          />
+        </Card>
+        <div className="grid gap-4">
+          <Card aria-labelledby="user-subscription">
+            <CardHeader id="user-subscription" title={t("subscription")} />
+            {subscription ? (
+              <Facts
+                rows={[
+                  [t("plan"), subscription.plan],
+                  [t("started"), shown.day(subscription.startedAt)],
+                  [t("periodEnd"), shown.moment(subscription.periodEnd)],
+                  [t("autoRenew"), subscription.autoRenew ? t("yes") : t("no")],
+                  [t("method"), subscription.method ? t(`methods.${subscription.method}`) : "—"],
+                  [t("cancelled"), shown.day(subscription.cancelledAt)],
+                  [t("nextPlan"), subscription.nextPlan ?? "—"],
+                ]}
+              />
+            ) : (
+              <p className="text-sm text-muted">{t("noSubscription")}</p>
+            )}
+          </Card>
+          <Card aria-labelledby="user-whatsapp">
+            <CardHeader id="user-whatsapp" title={t("whatsapp")} />
+            <Facts
+              rows={[
+                [t("linkState"), t(`link.${whatsapp.status}`)],
+                [t("number"), whatsapp.number ? t("endsWith", { digits: whatsapp.number }) : "—"],
+                [t("linkedSince"), shown.day(whatsapp.since)],
+              ]}
+            />
+          </Card>
+        </div>
+      </div>
+      <Payments payments={page.payments} />
+      <Notes notes={page.notes} />
+    </>
+  );
+}
+
+function Payments({ payments }: { payments: UserPage["payments"] }) {
+  const t = useTranslations("admin.user");
+  const states = useTranslations("admin.paymentStates");
+  const shown = useShown();
+  return (
+    <Card className="min-w-0" aria-labelledby="user-payments">
+      <CardHeader id="user-payments" title={t("payments")} />
+      {payments.length === 0 ? (
+        <p className="text-sm text-muted">{t("noPayments")}</p>
+      ) : (
+        <Table label={t("payments")}>
+          <thead>
+            <tr>
+              <Th>{t("at")}</Th>
+              <Th>{t("plan")}</Th>
+              <Th>{t("method")}</Th>
+              <Th>{t("state")}</Th>
+              <Th className="text-right">{t("amount")}</Th>
+              <Th>{t("covers")}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {payments.map((payment) => (
+              <tr key={payment.id}>
+                <Td className="whitespace-nowrap">{shown.moment(payment.at)}</Td>
+                <Td className="whitespace-nowrap">{payment.plan}</Td>
+                <Td className="whitespace-nowrap">{t(`methods.${payment.method}`)}</Td>
+                <Td>
+                  <Badge tone={payment.state === "paid" ? "leaf" : "neutral"}>{states(payment.state)}</Badge>
+                </Td>
+                <Td className="text-right whitespace-nowrap">{shown.reais(payment.amount)}</Td>
+                <Td className="whitespace-nowrap">
+                  {payment.from ? `${shown.day(payment.from)} – ${shown.day(payment.until)}` : "—"}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+function Notes({ notes }: { notes: UserPage["notes"] }) {
+  const t = useTranslations("admin.user");
+  const shown = useShown();
+  return (
+    <Card aria-labelledby="user-notes">
+      <CardHeader id="user-notes" title={t("notes")} />
+      {notes.length === 0 ? (
+        <p className="text-sm text-muted">{t("noNotes")}</p>
+      ) : (
+        <ol className="flex flex-col divide-y divide-line">
+          {notes.map((note) => (
+            <li key={note.seq} className="py-3 text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{note.action}</span>
+                <span className="text-muted tabular-nums">{shown.moment(note.at)}</span>
+              </p>
+              <AuditFacts before={note.before} after={note.after} />
+              {note.reason && <p className="mt-1 text-muted">{t("because", { reason: note.reason })}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { List } from "@/components/panel/use-list";
+import { cn } from "@/components/ui/cn";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Pagination } from "@/components/ui/pagination";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Table, Td, Th } from "@/components/ui/table";
+
+export type Column<Row> = {
+  key: string;
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand to the right. */
+  isFigure?: boolean;
+  className?: string;
+};
+
+type DataTableProps<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  list: List<Row>;
+  idOf: (row: Row) => string;
+  /** What stands there when nothing was found. */
+  empty: ReactNode;
+};
+
+/**
+ * A dense list. Rows that lead somewhere have one link or button marked `data-row`; arrow keys go from one to the next,
+ * Home and End to the ends.
+ */
+export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableProps<Row>) {
+  const t = useTranslations("panels.list");
+  if (list.hasFailed) {
+    return (
+      <LoadFailed text={t("failed")} retry={t("retry")} isFetching={list.isFetching} onRetry={list.refetch} />
+    );
+  }
+  if (list.isPending) return <Skeleton className="h-64" aria-label={t("loading")} />;
+  if (list.rows.length === 0) return empty;
+  return (
+    <>
+      <Table label={label} className={cn("[&_td]:py-2", list.isFetching && "opacity-70 transition-opacity")}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, isFigure, className }) => (
+              <Th key={key} className={cn("whitespace-nowrap", isFigure && "text-right", className)}>
+                {title}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={walk}>
+          {list.rows.map((row) => (
+            <tr key={idOf(row)} className="has-data-row:cursor-pointer hover:bg-sunken" onClick={openRow}>
+              {columns.map(({ key, cell, isFigure, className }) => (
+                <Td key={key} className={cn("whitespace-nowrap", isFigure && "text-right", className)}>
+                  {cell(row)}
+                </Td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Pagination
+        label={label}
+        page={list.page}
+        hasNext={list.hasNext}
+        isLoading={list.isFetching}
+        onPage={list.goTo}
+      />
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches("[data-row]")) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
+  event.preventDefault();
+  rows[step(rows.indexOf(event.target), rows.length - 1)]?.focus();
+}
+
+/** A click anywhere in the row is one on its link, unless it was on something of its own or marks text. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.target.closest("a, button, input, select, label")) return;
+  if (String(getSelection()) !== "") return;
+  event.currentTarget.querySelector<HTMLElement>("[data-row]")?.click();
+}

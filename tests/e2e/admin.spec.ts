@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { createAdmin } from "../api/admin-rig";
+import { call, createMember, elsewhere } from "../factories";
+import { enter } from "./enter";
+import { complaintsOf, expectSound } from "./watch";
+
+test("the administrator finds somebody, extends their trial and reads what was done", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const mark = randomUUID().slice(0, 8);
+  const member = await createMember({ name: `Otávio ${mark}` });
+  await createMember({ name: `Otília ${mark}` });
+  await enter(page, await createAdmin());
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText("Receita mensal (MRR)")).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole("link", { name: "Pessoas" }).click();
+  await page.getByLabel("Buscar").fill(`ot ${mark}`);
+  await expect(page.getByText("Ninguém com esses filtros")).toBeVisible();
+  await page.getByLabel("Buscar").fill(mark);
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page).toHaveURL(new RegExp(`busca=${mark}`));
+  await page.getByLabel("Ordem").selectOption("name");
+  const first = page.getByRole("link", { name: `Otávio ${mark}` });
+  await first.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("link", { name: `Otília ${mark}` })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expectSound(page);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: `Otávio ${mark}` })).toBeVisible();
+  await page.getByRole("button", { name: "Estender o teste" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Dias a mais").fill("10");
+  await dialog.getByRole("button", { name: "Estender o teste" }).click();
+  await expect(dialog.getByText("Escreva mais um pouco.")).toBeVisible();
+  await dialog.getByLabel("Motivo").fill("Ficou sem acesso por nossa falha");
+  await dialog.getByRole("button", { name: "Estender o teste" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Motivo: Ficou sem acesso por nossa falha")).toBeVisible();
+  await expectSound(page);
+  const { body } = await call("/api/subscription?action=status", { token: member.token });
+  expect(body.trialDaysLeft).toBe(17);
+
+  await page.goBack();
+  await expect(page.getByLabel("Buscar")).toHaveValue(mark);
+  expect(complaints).toEqual([]);
+});
+
+test("a request becomes a company", async ({ page }) => {
+  const name = `Academia ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID().slice(0, 8)}@teste.garfo.test`;
+  await call("/api/leads", { body: { audience: "gym", name, email, message: "" }, headers: elsewhere() });
+  await enter(page, await createAdmin());
+  await page.goto("/admin?aba=pedidos");
+  await page.getByRole("button", { name: `Criar empresa para ${name}` }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Nome")).toHaveValue(name);
+  await dialog.getByLabel("Motivo").fill("Contrato assinado hoje");
+  await expectSound(page);
+  await dialog.getByRole("button", { name: "Criar empresa" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Empresas" }).click();
+  await page.getByLabel("Buscar").fill(name);
+  await expect(page.getByRole("row", { name })).toContainText("Convite enviado");
+  await expectSound(page);
+});
