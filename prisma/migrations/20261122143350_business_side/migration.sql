@@ -162,8 +162,8 @@ ALTER TABLE "app"."companies"
 ALTER TABLE "app"."payouts" ADD CONSTRAINT "payouts_cents_check" CHECK ("cents" > 0);
 
 -- The administrator's list of people: newest first, by name, and those that are flagged to get money back.
-CREATE INDEX "profiles_created_at_idx" ON "public"."profiles" ("created_at" DESC, "id" DESC);
-CREATE INDEX "profiles_name_idx" ON "public"."profiles" ("name", "id");
+CREATE INDEX "profiles_created_at_id_idx" ON "public"."profiles" ("created_at" DESC, "id" DESC);
+CREATE INDEX "profiles_name_id_idx" ON "public"."profiles" ("name", "id");
 CREATE INDEX "payments_to_refund_idx" ON "app"."payments" ("paid_at", "id") WHERE "state" IN ('refund_due', 'refunding');
 CREATE INDEX "payments_covering_idx" ON "app"."payments" ("covers_from", "covers_until") WHERE "state" = 'paid';
 
@@ -181,5 +181,6 @@ BEGIN
   EXECUTE format('CREATE INDEX "profiles_search_idx" ON "public"."profiles"
     USING gin (("app"."folded"("name" || '' '' || "email")) %I.gin_trgm_ops)', trigrams);
   EXECUTE format('CREATE INDEX "people_numbers_idx" ON "app"."people"
-    USING gin ("phone" %I.gin_trgm_ops, "cpf" %I.gin_trgm_ops)', trigrams, trigrams);
+    USING gin ("phone" %I.gin_trgm_ops, "cpf" %I.gin_trgm_ops)
+    WHERE "phone" IS NOT NULL OR "cpf" IS NOT NULL', trigrams, trigrams);
 END $$;
