@@ -20,6 +20,7 @@ async function leave(email: string): Promise<string> {
   const { body: listed } = await call(`/api/admin/leads?q=${encodeURIComponent(name)}`, {
     token: admin.token,
   });
+  expect(listed.leads, JSON.stringify(listed)).toHaveLength(1);
   return listed.leads[0].id;
 }
 
