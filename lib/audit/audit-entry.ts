@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /** What is noted, as `what.happened`. A code stays what it was: the log is never rewritten. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   "administrator.granted",
   "membership.began",
   "membership.ended",
@@ -46,7 +46,7 @@ export const AUDIT_ACTIONS = [
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Kinds of what something is done to. */
-export const AUDIT_SUBJECTS = [
+const AUDIT_SUBJECTS = [
   "person",
   "company",
   "lead",

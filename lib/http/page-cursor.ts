@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 
 /** Where a page of a list ended: the values that it is sorted by, in an envelope that nobody needs to understand. */
-export function writeCursor(values: readonly (string | number | null)[]): string {
+function writeCursor(values: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(values)).toString("base64url");
 }
 

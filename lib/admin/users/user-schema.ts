@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
 
-export const USER_ROLES = ["member", "nutritionist", "admin", "manager", "company_member"] as const;
-export const USER_STATUSES = ["trial", "active", "pending_payment", "expired", "none", "blocked"] as const;
-export const USER_SORTS = ["newest", "oldest", "name"] as const;
+const USER_ROLES = ["member", "nutritionist", "admin", "manager", "company_member"] as const;
+const USER_STATUSES = ["trial", "active", "pending_payment", "expired", "none", "blocked"] as const;
+const USER_SORTS = ["newest", "oldest", "name"] as const;
 
 /** How the list of people is asked for; each of these stands in the address of the screen, too. */
 export const userFilters = z.strictObject({
@@ -106,7 +106,7 @@ export const userPageSchema = z.object({
 export type UserPage = z.infer<typeof userPageSchema>;
 
 /** Days that one extension of a trial may add. */
-export const MOST_TRIAL_DAYS = 60;
+const MOST_TRIAL_DAYS = 60;
 
 const common = { reason: reasonSchema, version: z.string().max(60) };
 

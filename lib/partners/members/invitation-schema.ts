@@ -11,7 +11,6 @@ export const companyInvitationsSchema = z.object({
     }),
   ),
 });
-export type CompanyInvitation = z.infer<typeof companyInvitationsSchema>["invitations"][number];
 
 export const answerBody = z.strictObject({ answer: z.enum(["accept", "refuse"]) });
 export const answeredSchema = z.object({ company: companySchema.nullable() });

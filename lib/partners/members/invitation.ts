@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** How long a company's invitation can be answered. */
-export const INVITATION_DAYS = 14;
+const INVITATION_DAYS = 14;
 
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
+import { CouponsSection } from "@/components/admin/money/coupons-section";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { buttonClass } from "@/components/ui/button-class";
-import { Card } from "@/components/ui/card";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("panels.advanced");
@@ -16,12 +16,10 @@ export default function AdvancedPage() {
   return (
     <>
       <ScreenTitle>{t("title")}</ScreenTitle>
-      <Card>
-        <p className="max-w-prose">{t("text")}</p>
-        <Link href="/admin" className={`${buttonClass({ variant: "secondary" })} mt-5`}>
-          {t("back")}
-        </Link>
-      </Card>
+      <CouponsSection />
+      <Link href="/admin" className={`${buttonClass({ variant: "secondary" })} mt-5`}>
+        {t("back")}
+      </Link>
     </>
   );
 }
