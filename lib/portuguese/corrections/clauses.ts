@@ -34,12 +34,19 @@ function withoutJoint(clause: readonly Token[]): readonly Token[] {
 function startsAct(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (isTakeAway(word) || ADD.test(word) || SWAP.test(word)) return true;
+  if (tellsNow(tokens, at)) return true;
   if (!DETERMINER.test(word)) return false;
   for (let i = at + 1; i <= at + FAR && !JOINT.test(wordAt(tokens, i)); i += 1) {
     const next = wordAt(tokens, i);
     if (i > at + 1 && (COPULA.test(next) || isTakeAway(next))) return true;
   }
   return false;
+}
+
+/** "…, hoje almocei peixe": something of its own. */
+function tellsNow(tokens: readonly Token[], at: number): boolean {
+  const from = /^(?:hoje|ontem|agora|eu)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  return /^(?:almocei|jantei|lanchei|comi|tomei)$/.test(wordAt(tokens, from));
 }
 
 /** "o frango era assado e o arroz integral": what follows the second noun says how that one was. */

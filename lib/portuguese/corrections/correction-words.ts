@@ -7,11 +7,17 @@ import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/
 import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
 import { readAfterthought, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
-import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/plain-corrections";
+import {
+  readAmount,
+  readNamedAmount,
+  readNamedWater,
+  readPlain,
+} from "@/lib/portuguese/corrections/plain-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -59,6 +65,8 @@ function namesItsTarget(correction: Correction): boolean {
     case "move_item":
     case "open":
       return true;
+    case "water":
+      return correction.from !== undefined;
     case "amount":
     case "more":
       return correction.food !== null;
@@ -91,6 +99,7 @@ const RULES: readonly Rule[] = [
   readLeftover,
   readShare,
   readKind,
+  readNamedWater,
   readSubject,
   readAmount,
   readPlain,
@@ -102,6 +111,7 @@ const NAMING: readonly Rule[] = [
   readRemoval,
   readSubject,
   readNamedAmount,
+  readNamedWater,
 ];
 
 function correctionsOf(
@@ -139,9 +149,16 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
       const one = rule(own);
       if (one) return one;
     }
-    return [];
+    return recordOf(own);
   });
+  if (found.every((one) => one.every(({ kind }) => kind === "record"))) return null;
   return found.every((one) => one.length > 0 && one.every(isFound)) ? found.flat() : null;
+}
+
+/** What a clause tells of eating, beside those that correct. */
+function recordOf({ tokens, phrase, moment }: Reader): Correction[] {
+  const { meals, water, ate } = readLog(tokens, phrase.text, moment);
+  return ate && meals.length > 0 && water.length === 0 ? [{ kind: "record", meals }] : [];
 }
 
 const LONGEST_OF_ALL = 30;

@@ -128,10 +128,14 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       Object.assign(changeOf(changes, meal).set, to);
       return;
     }
+    case "record":
+      for (const { day, kind, eatenAt, items } of correction.meals)
+        changes.created.push({ day, kind, eatenAt, items: items.map(newItem) });
+      return;
     case "move_item":
       return moveItem(changes, named, correction, unclear);
     default:
-      return applyToLast(changes, last, correction);
+      return applyToLast(changes, last, all, correction);
   }
 }
 
@@ -178,7 +182,7 @@ type OfLast = Extract<
   { kind: "add" | "meal_kind" | "time" | "day" | "water" | "weight" | "unclear" | "remove_last" }
 >;
 
-function applyToLast(changes: ChangeSet, last: Entries, correction: OfLast) {
+function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction: OfLast) {
   const meals = mealsIn(last);
   const unclear = () => noteUnclear(changes, last);
   switch (correction.kind) {
@@ -204,7 +208,10 @@ function applyToLast(changes: ChangeSet, last: Entries, correction: OfLast) {
       }
       return;
     case "water": {
-      const entry = last.find(({ type }) => type === "water");
+      const { from } = correction;
+      const entry = (from === undefined ? last : all).find(
+        (one) => one.type === "water" && (from === undefined || one.ml === from),
+      );
       if (!entry) return unclear();
       waterOf(changes, entry.id).ml = correction.ml;
       return;

@@ -1,8 +1,10 @@
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import type { MealEntry } from "@/lib/portuguese/corrections/change-set";
 import { amountFor } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { weighItem } from "@/lib/portuguese/meaning/portions";
+import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -17,16 +19,14 @@ const LONGEST = 9;
 
 /** "mais um", "e mais uma", "comi outro", "mais 2 fatias": again of what is spoken of. */
 export function readMore(reader: Reader): Correction[] | null {
-  const { tokens, items, last, phrase } = reader;
-  if (phrase.words > LONGEST || last.length === 0) return null;
+  const { tokens, items, phrase } = reader;
+  if (phrase.words > LONGEST || items.length === 0) return null;
   const at = tokens.findIndex(({ word }) => !BEFORE_MORE.test(word));
   if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|tambem|,|!)$/.test(word));
   const bare = rest.length === 0 && wordAt(tokens, at).startsWith("outr");
   const counted = readQuantity(rest, 0);
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
-  if (last.every(({ type }) => type === "water"))
-    return moreWater(reader, bare || onlyCounted, counted?.value);
   const part = readPart(reader, rest);
   const [amount, named] = [part.amounts[0], part.items[0]];
   const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: saidOf(reader, tokens) });
@@ -48,12 +48,6 @@ export function readMore(reader: Reader): Correction[] | null {
 const ONE_MORE = { measure: null, size: null, assumed: [] };
 const MOST_MORE = 10;
 
-function moreWater({ last }: Reader, isAgain: boolean, times = 1): Correction[] | null {
-  const water = last.at(-1);
-  if (!isAgain || water?.type !== "water") return null;
-  return [{ kind: "water", ml: water.ml * (1 + times) }];
-}
-
 /** "e um ovo também", "com salada", "tinha farofa": part of the meal that was just told. */
 export function readAfterthought(reader: Reader): Correction[] | null {
   const { tokens, last, items, phrase } = reader;
@@ -67,6 +61,24 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   const known = new Set(items.map(({ foodId }) => foodId));
   if (added.some(({ match }) => known.has(match.food.id))) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
+}
+
+/** "e bebi 2 cervejas" goes on with a meal that was just eaten or just told. */
+function _goesOn({ moment }: Reader, { day, eatenAt }: MealEntry): boolean {
+  return day !== moment.today || moment.now.getTime() - Date.parse(eatenAt) < JUST_NOW_MS;
+}
+
+const JUST_NOW_MS = 2 * 3_600_000;
+
+function _ofDay(
+  { moment }: Reader,
+  { kind }: MealEntry,
+  day: string,
+  added: readonly SaidItem[],
+): Correction {
+  const { eatenAt } = mealTime({ day, kind }, moment.now, moment.timeZone);
+  const items = added.map(weighItem);
+  return { kind: "record", meals: [{ day, kind, kindSaid: true, eatenAt: eatenAt.toISOString(), items }] };
 }
 
 /** "tira 1", "tira um ovo" of three: fewer of them; null when nothing would remain or no number is said. */

@@ -1,12 +1,15 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { contentAt } from "@/lib/portuguese/corrections/clauses";
+import { COPULA, contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
 import { variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { CUE } from "@/lib/portuguese/corrections/moves";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { waterOf } from "@/lib/portuguese/meaning/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 
 /** A remark of few words. */
 const SHORT = 9;
@@ -73,3 +76,17 @@ export function readNamedAmount(reader: Reader): Correction[] | null {
   });
   return found.length > 0 && found.length === named.length ? found : null;
 }
+
+/** "aquele de 300 era 200": of several waters, the one of that amount. */
+export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
+  const was = tokens.findIndex(({ word }) => COPULA.test(word));
+  const of = tokens.findIndex(({ word }) => word === "de");
+  if (was < 0 || of < 1 || of > was || !WATER_OF.test(wordAt(tokens, of - 1))) return null;
+  const [from, to] = [readAmounts(tokens, of + 1)[0], readAmounts(tokens, was + 1)[0]];
+  const wrong = from && waterOf(from)?.ml;
+  const right = to && waterOf(to)?.ml;
+  if (!wrong || !right || !last.some((entry) => entry.type === "water" && entry.ml === wrong)) return null;
+  return [{ kind: "water", ml: right, from: wrong }];
+}
+
+const WATER_OF = /^(?:aquel[ea]|ess[ea]|o|a|copo|garrafa|garrafinha|agua)$/;

@@ -5,6 +5,7 @@ import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/gramma
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
+import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
@@ -50,6 +51,11 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
   while (i < tokens.length) {
     if (taken.has(i) || i === sharedWith?.start) {
       i = i === sharedWith?.start ? sharedWith.next : i + 1;
+      continue;
+    }
+    const left = leaveOver(elements, tokens, i);
+    if (left !== null) {
+      i = left;
       continue;
     }
     const element: Element | null =

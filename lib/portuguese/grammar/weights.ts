@@ -100,7 +100,7 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
       ({ word, kind }) =>
         kind !== "word" || FILLERS.has(word) || /^(?:kg|exatos|cravados|redondo|certinho)$/.test(word),
     );
-  return before && after ? { ...number, sure: number.sure && number.unit, start: at } : null;
+  return before && after ? { ...number, start: at } : null;
 }
 
 type Kilos = { kg: number; sure: boolean; unit: boolean; next: number };

@@ -6,16 +6,16 @@ import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { readQuestion } from "@/lib/portuguese/intents/questions";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
-import type { LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
+import { moreWater } from "@/lib/portuguese/meaning/more-water";
 import type {
   Intent,
   SmallTalk,
   Understanding,
   UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
-import { mayBeWater, waterOf } from "@/lib/portuguese/meaning/waters";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -68,23 +68,8 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const corrections = readCorrections(phrase, last, moment, context.earlier);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
-  const more = moreWater(phrase, last, log, moment);
-  return settled("record", more ?? readRecord(phrase, log), log);
-}
-
-/** "mais 300 ml" after water was logged. */
-function moreWater(
-  { line, text }: Phrase,
-  last: readonly LoggedEntry[],
-  { elements }: LogReading,
-  { today }: Moment,
-): Understanding | null {
-  const named = elements.filter(({ type }) => type !== "separator");
-  const [only] = named;
-  const follows = last.length > 0 && last.every(({ type }) => type === "water");
-  if (!follows || named.length !== 1 || only?.type !== "amount" || !mayBeWater(only.amount)) return null;
-  const water = / (?:mais|outros?) /.test(line) || /^\s*\+/.test(text) ? waterOf(only.amount) : null;
-  return water && said("water", { water: [{ ...water, day: today }] });
+  const more = moreWater(phrase, last, log, moment.today);
+  return settled("record", more ? said("water", { water: [more] }) : readRecord(phrase, log), log);
 }
 
 const NOTHING: Understanding = {

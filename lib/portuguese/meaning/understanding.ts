@@ -38,10 +38,13 @@ export type Correction =
   | { kind: "move_item"; food: string; to: Moved }
   | { kind: "replace"; from: string | null; fromSaid: string | null; to: ParsedItem }
   | { kind: "add"; items: ParsedItem[] }
+  /** Beside a correction, what was eaten at another time: "isso foi ontem, hoje almocei peixe". */
+  | { kind: "record"; meals: ParsedMeal[] }
   | { kind: "meal_kind"; to: MealKind }
   | { kind: "day"; to: string }
   | { kind: "time"; eatenAt: string }
-  | { kind: "water"; ml: number }
+  /** `from`: the amount that was wrong, where it was said. */
+  | { kind: "water"; ml: number; from?: number }
   | { kind: "weight"; kg: number }
   /** "tá errado", "corrigir": something is wrong and what must be asked. */
   | { kind: "unclear" };

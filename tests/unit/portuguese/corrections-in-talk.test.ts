@@ -29,9 +29,24 @@ describe("how many it was", () => {
     ["comi pizza", "comi 2 fatias", "lunch: pizza-de-mucarela 200"],
     ["comi 2 ovos", "foram 3 ovos e 1 pão", "lunch: ovo-cozido 135, pao-frances 50"],
     [RICE_AND_STEAK, "coloca 200g de arroz", "lunch: arroz-branco 200, bife-grelhado 100"],
-    ["tomei um copo de água", "mais um", "water 400"],
   ])("%s, %s", (told, correction, diary) => {
     expect(diaryAfter(told, correction)).toEqual([diary]);
+  });
+});
+
+describe("water once more", () => {
+  it.each([
+    ["mais um", [200, 200]],
+    ["e mais 2", [200, 400]],
+    ["mais 300", [200, 300]],
+    ["+ 500ml", [200, 500]],
+  ])("%s", (text, ml) => {
+    expect(diaryAfter("tomei um copo de água", text)).toEqual(ml.map((one) => `water ${one}`));
+  });
+
+  it("of which one was wrong", () => {
+    const diary = diaryAfter("bebi 500 ml de água", "mais 300", "errei, aquele de 300 era 200");
+    expect(diary).toEqual(["water 500", "water 200"]);
   });
 });
 
@@ -100,6 +115,31 @@ describe("where it belongs", () => {
       "2026-11-19 breakfast: ovo-cozido 90",
       "lunch: arroz-branco 125, bife-grelhado 100",
     ]);
+  });
+});
+
+describe("a correction beside a meal", () => {
+  it("leaves both told", () => {
+    expect(diaryAfter("almocei macarronada", "na vdd isso foi ontem, hoje almocei peixe grelhado")).toEqual([
+      expect.stringMatching(/^2026-11-19 lunch: macarr/),
+      "lunch: peixe-grelhado 120",
+    ]);
+  });
+});
+
+describe("what was left", () => {
+  it.each([
+    [RICE_AND_STEAK, "sobrou metade do arroz", "lunch: arroz-branco 62.5, bife-grelhado 100"],
+    [RICE_AND_STEAK, "deixei metade", "lunch: arroz-branco 62.5, bife-grelhado 50"],
+    ["comi um yakisoba", "meu filho comeu um quarto", "lunch: yakisoba 300"],
+    [
+      "comi 4 colheres de arroz e um bife, sobrou metade do arroz",
+      "valeu",
+      "lunch: arroz-branco 50, bife-grelhado 100",
+    ],
+    ["almocei arroz, feijão e bife, deixei o bife", "valeu", "lunch: arroz-branco 125, feijao-carioca 140"],
+  ])("%s, %s", (told, text, diary) => {
+    expect(diaryAfter(told, text)).toEqual([diary]);
   });
 });
 

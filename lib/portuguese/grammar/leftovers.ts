@@ -1,0 +1,66 @@
+import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+const LEFT = /^(?:sobrou|sobraram|deixei|larguei)$/;
+const HALF = 0.5;
+
+/**
+ * "sobrou metade do arroz", "deixei a bisteca" at token `at`, of what is told before: changes `elements`.
+ * @returns index after it; null where nothing of what was told was left
+ */
+export function leaveOver(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  if (!LEFT.test(wordAt(tokens, at)) || !elements.some(({ type }) => type === "food")) return null;
+  const share = shareAt(tokens, at + 1);
+  const from = pastArticle(tokens, share?.next ?? at + 1);
+  const match = foodAt(tokens, from, false);
+  if (!match) {
+    if (!share) return null;
+    const amount = { ...ONE, quantity: 1 - share.value, counted: true };
+    elements.push({ type: "amount", amount, led: false, each: false, start: at, next: share.next });
+    return share.next;
+  }
+  const named = elements.findLastIndex((one) => one.type === "food" && isSame(one, match.food.id));
+  if (named < 0) return share ? null : from;
+  eatenOf(elements, named, 1 - (share?.value ?? 1));
+  return match.next;
+}
+
+function isSame({ match: { food } }: FoodElement, id: string): boolean {
+  return food.id === id || food.id.split("-")[0] === id.split("-")[0];
+}
+
+function shareAt(tokens: readonly Token[], at: number): { value: number; next: number } | null {
+  const from = /^(?:a|o|uns|quase)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  if (wordAt(tokens, from) === "metade") return { value: HALF, next: from + 1 };
+  const count = readQuantity(tokens, from);
+  return count && count.value < 1 ? { value: count.value, next: count.next } : null;
+}
+
+function pastArticle(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (/^(?:d[eoa]s?|o|a|os|as)$/.test(wordAt(tokens, next))) next += 1;
+  return next;
+}
+
+/** Only so much of the food at `index` was eaten; nothing of it at 0. */
+function eatenOf(elements: Element[], index: number, share: number) {
+  const food = elements[index] as FoodElement;
+  const before = elements[index - 1];
+  const own = before?.type === "amount" ? before : null;
+  if (share === 0) elements.splice(own ? index - 1 : index, own ? 2 : 1);
+  else if (own) elements[index - 1] = { ...own, amount: reduced(own.amount, share) };
+  else elements.splice(index, 0, amountBefore(food, share));
+}
+
+function reduced(amount: SaidAmount, share: number): SaidAmount {
+  if (amount.vague) return { ...amount, vague: { ...amount.vague, share: amount.vague.share * share } };
+  return { ...amount, quantity: amount.quantity * share, article: false, counted: true };
+}
+
+function amountBefore({ start }: FoodElement, quantity: number): AmountElement {
+  const vague = { share: quantity, word: "metade" };
+  return { type: "amount", amount: { ...ONE, vague }, led: false, each: false, start, next: start };
+}
