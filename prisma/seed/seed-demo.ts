@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { ensureAuthUser } from "./auth-server";
+import { orderPending } from "./order-pending";
 import { PEOPLE } from "./people";
 import { writeCare } from "./write-care";
 import { writeHistories } from "./write-histories";
@@ -35,5 +36,6 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
     },
     { timeout: 60_000 },
   );
+  await orderPending(people, now);
   return { people: people.length, histories };
 }

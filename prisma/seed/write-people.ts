@@ -1,3 +1,4 @@
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { CONSENT_KINDS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
 import type { Tx } from "@/lib/db";
@@ -81,11 +82,12 @@ export async function writePeople(tx: Tx, people: readonly Settled[], now: Date)
     skipDuplicates: true,
   });
   await tx.subscription.createMany({
-    data: all(({ userId, subscription: held }) =>
+    data: all(({ userId, subscription: held, card }) =>
       held
         ? {
             ...{ userId, planId: held.planId, status: held.status, autoRenew: held.autoRenew ?? false },
             ...{ startedAt: ago(held.startedDaysAgo), periodEnd: ago(-held.endsInDays) },
+            method: held.planId === TRIAL_PLAN_ID ? null : card ? ("credit_card" as const) : ("pix" as const),
           }
         : null,
     ),

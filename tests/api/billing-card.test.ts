@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkDue } from "@/lib/billing/notices/check-due.server";
 import { scanChanges } from "@/lib/billing/notices/scan-changes.server";
 import { db } from "@/lib/db";
-import { call, createMember, sql, uniqueEmail } from "../factories";
+import { call, createMember } from "../factories";
 import {
   act,
-  CPF,
   createPayer,
   DAY_MS,
   daysTo,
@@ -15,23 +14,14 @@ import {
   order,
   payPix,
   providerContract,
-  providerPayment,
   status,
-  subscribe,
   subscribeByCard,
   tell,
   until,
 } from "./billing-rig";
 import { nextMailTo } from "./mailbox";
-import { control } from "./phone";
 
 const now = () => ({ ...jobs, now: new Date() });
-const renew = (member: Parameters<typeof act>[0], autoRenew: boolean) =>
-  call("/api/subscription", {
-    method: "PUT",
-    token: member.token,
-    body: { action: "auto_renew", autoRenew },
-  });
 
 describe("paying by card", () => {
   it("goes by the provider's page, opens on trust, and is confirmed by the charge", async () => {
@@ -172,171 +162,6 @@ describe("paying by card", () => {
     ).toBe(2);
     expect(await db().payment.count({ where: { userId: member.userId, state: "paid" } })).toBe(1);
     expect(daysTo((await status(member)).expiresAt)).toBe(30);
-  });
-});
-
-describe("the end of a renewal", () => {
-  it("pauses the card's contract and resumes it", async () => {
-    const member = await createPayer();
-    const { reference } = await subscribeByCard(member);
-    expect((await renew(member, false)).body).toMatchObject({ message: "Renovação automática atualizada" });
-    expect((await providerContract(reference)).status).toBe("paused");
-    expect(await status(member)).toMatchObject({ status: "active", autoRenew: false, nextBilling: null });
-    await renew(member, true);
-    expect((await providerContract(reference)).status).toBe("authorized");
-    expect((await status(member)).autoRenew).toBe(true);
-  });
-
-  it("by cancelling keeps what is paid for and gives a number to refer to", async () => {
-    const member = await createPayer();
-    const { reference, id } = await subscribeByCard(member);
-    const answer = await act(member, { action: "cancel", reason: "Vou viajar" });
-    expect(answer.body).toMatchObject({ success: true, message: "Assinatura cancelada com sucesso" });
-    expect(daysTo(answer.body.accessUntil)).toBe(30);
-    expect((await providerContract(reference)).status).toBe("cancelled");
-    expect(await status(member)).toMatchObject({ status: "active", autoRenew: false, nextBilling: null });
-    expect((await act(member, { action: "cancel" })).body.protocol).toBe(answer.body.protocol);
-    const { cancelReason } = await db().subscription.findFirstOrThrow({ where: { userId: member.userId } });
-    expect(cancelReason).toBe("Vou viajar");
-    expect((await nextMailTo(member.email, 3)).text).toContain(answer.body.protocol);
-    await expect(tell("preapprovals", id, "charge")).rejects.toThrow("409");
-  });
-
-  it("while the provider is away holds: what is charged after it is given back", async () => {
-    const member = await createPayer();
-    const { id, reference } = await subscribeByCard(member);
-    await control("/faults", { service: "mercado-pago", mode: "error", status: 500, count: 4 });
-    const answer = await act(member, { action: "cancel", reason: "" });
-    await control("/faults", { service: "mercado-pago", mode: "off" });
-    expect(answer.status).toBe(200);
-    await tell("preapprovals", id, "charge");
-    await eventually(() =>
-      db().payment.count({ where: { userId: member.userId, why: "after_cancel" } }),
-    ).toBe(1);
-    expect(daysTo((await status(member)).expiresAt)).toBe(30);
-    await sql("UPDATE app.preapprovals SET next_check_at = now() WHERE id = $1", [reference]);
-    await checkDue(now());
-    expect((await providerContract(reference)).status).toBe("cancelled");
-  });
-
-  it("by removing the card stops the renewal first", async () => {
-    const member = await createPayer();
-    const { reference } = await subscribeByCard(member);
-    const answer = await call("/api/remove-card", { method: "DELETE", token: member.token });
-    expect(answer.body.message).toBe("Cartão removido com sucesso!");
-    expect((await providerContract(reference)).status).toBe("cancelled");
-    expect(await status(member)).toMatchObject({ status: "active", autoRenew: false });
-    expect((await call("/api/remove-card", { method: "DELETE", token: member.token })).body.code).toBe(
-      "card_missing",
-    );
-  });
-
-  it("needs something that renews", async () => {
-    const member = await createPayer();
-    expect((await act(member, { action: "cancel" })).body.code).toBe("nothing_to_cancel");
-    expect((await renew(member, true)).body.code).toBe("nothing_to_renew");
-  });
-
-  it("comes with the account: nothing is charged any more, the payments stay without their owner", async () => {
-    const member = await createPayer();
-    const { reference } = await subscribeByCard(member);
-    const gone = await call("/api/account", {
-      ...{ method: "DELETE", token: member.token, body: { password: member.password } },
-    });
-    expect(gone.status).toBe(200);
-    await checkDue(now());
-    expect((await providerContract(reference)).status).toBe("cancelled");
-    const payment = await db().payment.findFirstOrThrow({ where: { preapprovalId: reference } });
-    expect(payment).toMatchObject({ userId: null, state: "paid", paidCents: 3_590 });
-  });
-});
-
-describe("a trial", () => {
-  const signUp = (email: string, more: object = {}) =>
-    call("/api/signup", {
-      body: { name: "Ana Lima", email, password: "garfo-test-123", planId: "trial", ...more },
-    });
-
-  it("is had once, whatever became of the account", async () => {
-    const email = uniqueEmail();
-    const first = await signUp(email);
-    expect((await call("/api/subscription?action=status", { token: first.body.token })).body.status).toBe(
-      "trial",
-    );
-    await call("/api/account", {
-      ...{ method: "DELETE", token: first.body.token, body: { password: "garfo-test-123" } },
-    });
-    const again = await vi.waitFor(async () => {
-      const answer = await signUp(email.replace("@", "+outra@"));
-      expect(answer.status).toBe(200);
-      return answer;
-    });
-    const view = await call("/api/subscription?action=status", { token: again.body.token });
-    expect(view.body).toMatchObject({ status: "expired", planId: "trial", billing: { isTrialOver: true } });
-  });
-});
-
-describe("a sign-up with a paid plan", () => {
-  const form = (more: object) => ({
-    body: { name: "Ana Lima", email: uniqueEmail(), password: "garfo-test-123", ...more },
-  });
-
-  it("answers the PIX to be paid, and opens with the payment", async () => {
-    const paymentData = { paymentMethod: "pix", payer: { cpf: CPF } };
-    const { status: code, body } = await call("/api/signup", form({ planId: "monthly", paymentData }));
-    expect(code).toBe(200);
-    expect(body.payment).toMatchObject({ error: null, redirectUrl: null, pixData: { amount: 35.9 } });
-    const before = await call("/api/subscription?action=status", { token: body.token });
-    expect(before.body).toMatchObject({
-      status: "pending_payment",
-      billing: { pendingPayment: { method: "pix" } },
-    });
-    const { id } = await providerPayment(body.payment.paymentId);
-    await tell("payments", id, "approve");
-    await eventually(
-      async () => (await call("/api/subscription?action=status", { token: body.token })).body.status,
-    ).toBe("active");
-  });
-
-  it("answers the provider's page for a card", async () => {
-    const { body } = await call("/api/signup", form({ planId: "yearly", paymentData: { payer: {} } }));
-    expect(body.payment).toMatchObject({ error: null, redirectUrl: expect.stringContaining("checkout") });
-  });
-
-  it("stands when the payment cannot begin, and when nobody pays in time it is expired, not locked", async () => {
-    const { body } = await call(
-      "/api/signup",
-      form({ planId: "monthly", paymentData: { paymentMethod: "pix" } }),
-    );
-    expect(body.payment).toMatchObject({ error: "cpf_needed", pixData: null });
-    const paymentData = { paymentMethod: "pix", payer: { cpf: CPF } };
-    const made = await call("/api/signup", form({ planId: "monthly", paymentData }));
-    const { id } = await providerPayment(made.body.payment.paymentId);
-    await tell("payments", id, "expire");
-    await eventually(
-      async () => (await call("/api/subscription?action=status", { token: made.body.token })).body.status,
-    ).toBe("expired");
-  });
-});
-
-describe("receipts", () => {
-  it("are listed and drawn with text that can be selected, for their owner", async () => {
-    const [member, other] = await Promise.all([createPayer(), createPayer()]);
-    const { paymentId } = await subscribe(member);
-    const { body } = await call("/api/subscription/receipts", { token: member.token });
-    expect(body).toMatchObject({
-      receipts: [{ id: paymentId, plan: "Mensal", amount: 35.9, method: "pix", status: "paid" }],
-      nextCursor: null,
-    });
-    const path = `/api/subscription/receipts/${paymentId}`;
-    const answer = await fetch(`${process.env.NEXT_PUBLIC_APP_URL}${path}`, {
-      headers: { Authorization: `Bearer ${member.token}` },
-    });
-    expect(answer.headers.get("content-type")).toBe("application/pdf");
-    const pdf = Buffer.from(await answer.arrayBuffer());
-    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-    expect((await call(path, { token: other.token })).status).toBe(404);
-    expect((await call("/api/subscription/receipts", { token: other.token })).body.receipts).toEqual([]);
   });
 });
 

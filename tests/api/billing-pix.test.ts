@@ -10,7 +10,6 @@ import {
   daysTo,
   eventually,
   jobs,
-  notify,
   order,
   payPix,
   providerPayment,
@@ -20,7 +19,6 @@ import {
   until,
 } from "./billing-rig";
 import { nextMailTo } from "./mailbox";
-import { control } from "./phone";
 
 const now = () => ({ ...jobs, now: new Date() });
 
@@ -212,118 +210,5 @@ describe("a purchase that is taken back within seven days", () => {
     const after = await status(member);
     expect(after).toMatchObject({ status: "active", planId: "monthly" });
     expect(daysTo(after.expiresAt)).toBe(30);
-  });
-});
-
-describe("a provider in trouble", () => {
-  it.each([
-    [{ mode: "error", status: 500 }],
-    [{ mode: "error", status: 504, effect: true }],
-    [{ mode: "html" }],
-  ])("%o costs nobody an order, nor a second charge", async (fault) => {
-    const member = await createPayer();
-    await control("/faults", { service: "mercado-pago", ...fault, count: 2 });
-    const lost = await order(member, "monthly", "pix");
-    await control("/faults", { service: "mercado-pago", mode: "off" });
-    const found = lost.status === 200 ? lost : await order(member, "monthly", "pix");
-    if (lost.status !== 200) {
-      expect(lost).toMatchObject({ status: 503, body: { code: "payment_unavailable" } });
-      expect(lost.body.error).toMatch(/^Erro ao processar pagamento/);
-    }
-    expect(found.status).toBe(200);
-    expect(await db().payment.count({ where: { userId: member.userId } })).toBe(1);
-    await payPix(found);
-    await until(member, { status: "active" });
-  });
-
-  it("still gets a refund done", async () => {
-    const member = await createPayer();
-    const { paymentId } = await subscribe(member);
-    await control("/faults", { service: "mercado-pago", mode: "error", status: 500, count: 4 });
-    const answer = await act(member, { action: "withdraw" });
-    await control("/faults", { service: "mercado-pago", mode: "off" });
-    expect(answer.status).toBe(200);
-    await sql("UPDATE app.payments SET next_check_at = now() WHERE id = $1", [paymentId]);
-    await checkDue(now());
-    expect((await providerPayment(paymentId)).status).toBe("refunded");
-  });
-});
-
-describe("bad orders", () => {
-  it.each([
-    ["a plan that does not exist", { planId: "gold" }, 422, "plan_unknown"],
-    ["the trial", { planId: "trial" }, 422, "plan_unknown"],
-    ["a price of one's own", { planId: "monthly", amount: 1 }, 422, "validation"],
-    ["another way to pay", { planId: "monthly", paymentMethod: "boleto" }, 422, "validation"],
-    ["no plan", {}, 422, "validation"],
-    [
-      "a CPF that is none",
-      { planId: "monthly", paymentMethod: "pix", cpf: "111.111.111-11" },
-      422,
-      "validation",
-    ],
-    ["no CPF", { planId: "monthly", paymentMethod: "pix" }, 422, "cpf_needed"],
-    ["a coupon that is none", { planId: "monthly", coupon: "NADA" }, 422, "coupon_invalid"],
-  ])("%s", async (_, { cpf, ...more }: Record<string, unknown>, status, code) => {
-    const member = await createPayer();
-    const paymentData = cpf ? { payer: { cpf } } : undefined;
-    const answer = await act(member, { action: "upgrade", ...more, ...(paymentData ? { paymentData } : {}) });
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(await db().payment.count({ where: { userId: member.userId } })).toBe(0);
-  });
-
-  it("shows nobody another's payment", async () => {
-    const [one, other] = await Promise.all([createPayer(), createPayer()]);
-    const { body } = await order(one, "monthly", "pix");
-    const view = await call(`/api/subscription/payments/${body.paymentId}`, { token: other.token });
-    expect([view.status, view.body.code]).toEqual([404, "not_found"]);
-  });
-});
-
-describe("notifications", () => {
-  it.each([
-    ["forged", { secret: "another-secret-0000" }],
-    ["signed for another id", { signedId: "123" }],
-    ["without a signature", { signature: "" }],
-    ["with a broken signature", { signature: "ts=1,v1=zz" }],
-  ])("%s are refused", async (_, how) => {
-    expect(await notify("payment", "987654321", how)).toMatchObject({
-      ...{ status: 401, body: { code: "bad_signature" } },
-    });
-  });
-
-  it("with a body that differs from the query are about the query's id, and only ask", async () => {
-    const member = await createPayer();
-    const answer = await order(member, "monthly", "pix");
-    const { id } = await providerPayment(answer.body.paymentId);
-    const body = { action: "payment.updated", data: { id: 1 }, status: "approved", type: "payment" };
-    expect((await notify("payment", String(id), { body })).status).toBe(200);
-    await eventually(() => db().paymentEvent.findFirst({ where: { resourceId: String(id) } })).toMatchObject({
-      ...{ topic: "payment" },
-    });
-    expect((await status(member)).status).toBe("expired");
-  });
-
-  it("are taken with times in seconds and in milliseconds, ids in capitals, and for topics of no concern", async () => {
-    expect((await notify("payment", "55", { ts: String(Date.now()) })).status).toBe(200);
-    expect((await notify("subscription_preapproval", "ABCDEF0123", { signedId: "abcdef0123" })).status).toBe(
-      200,
-    );
-    expect((await notify("subscription_preapproval", "ABCDEF0123")).status).toBe(200);
-    expect((await notify("merchant_order", "77")).status).toBe(200);
-    expect(await db().paymentEvent.count({ where: { resourceId: { in: ["77", "ABCDEF0123"] } } })).toBe(0);
-  });
-
-  it("replayed change nothing", async () => {
-    const member = await createPayer();
-    const { id } = await subscribe(member);
-    const before = await status(member);
-    await Promise.all(Array.from({ length: 12 }, () => notify("payment", String(id))));
-    await eventually(async () => {
-      const event = await db().paymentEvent.findFirst({ where: { resourceId: String(id) } });
-      return (event?.notified ?? 0) - (event?.handled ?? 0);
-    }).toBe(0);
-    expect((await status(member)).expiresAt).toBe(before.expiresAt);
-    expect(await db().payment.count({ where: { userId: member.userId } })).toBe(1);
   });
 });

@@ -250,6 +250,14 @@ it("marks what a nutritionist set, until the person changes it", async () => {
   expect((await put(member, { calorie_goal: 1800 })).body).toMatchObject({
     ...{ author: "person", calorie_goal: 1800, origin: { calorie_goal: "set" } },
   });
+  // Water is still the person's own; without it all is left to what is computed.
+  expect((await put(member, { calorie_goal: null })).body).toMatchObject({ author: "person" });
+  expect((await put(member, { water_goal: null })).body).toMatchObject({
+    ...{ author: "computed", origin: { calorie_goal: "computed", water_goal: "default" } },
+  });
+  expect((await put(member, { water_goal: 2500 })).body).toMatchObject({
+    ...{ author: "person", origin: { calorie_goal: "computed", water_goal: "set" } },
+  });
 });
 
 it("knows since when an aim is followed, whatever else is changed", async () => {

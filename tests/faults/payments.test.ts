@@ -5,7 +5,8 @@ import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
 
 const IS_FULL = process.env.FULL === "1";
-const PAYMENTS = IS_FULL ? 2_500 : 60;
+/** `PAYMENTS=250 FULL=1` is a tenth of the whole run. */
+const PAYMENTS = Number(process.env.PAYMENTS) || (IS_FULL ? 2_500 : 60);
 const COPIES = 4;
 const KILLS = IS_FULL ? 10 : 1;
 const AT_ONCE = 50;

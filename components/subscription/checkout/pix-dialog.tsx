@@ -13,6 +13,9 @@ import { notify } from "@/components/ui/toaster";
 import type { PixData } from "@/lib/billing/billing-schema";
 import { readablePrice } from "@/lib/billing/price";
 
+/** Beyond it nobody counts seconds. */
+const DAY_S = 86_400;
+
 type PixDialogProps = { paymentId: string; pix: PixData; onDone: () => void };
 
 /** A PIX charge to be paid: its code as a picture and to copy, how long it lasts; it notices by itself when it is paid. */
@@ -65,7 +68,9 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
                 className="rounded-control bg-white p-2"
               />
               <p className="figures text-sm text-muted" aria-live="off">
-                {t("left", { time: clock(seconds) })}
+                {seconds > DAY_S
+                  ? t("leftDays", { days: Math.floor(seconds / DAY_S) })
+                  : t("left", { time: clock(seconds) })}
               </p>
               <label className="flex w-full flex-col gap-1.5 text-sm font-semibold">
                 {t("code")}

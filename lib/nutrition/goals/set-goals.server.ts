@@ -44,13 +44,16 @@ export async function setGoals(
   ) as GoalChanges;
   if (Object.keys(changed).length === 0 && (!prescriber || before?.authorId === prescriber)) return;
   // Of another time zone, in which it was tomorrow already.
-  await tx.goal.deleteMany({ where: { userId, validFrom: { gt: validFrom }, author: "person" } });
-  const isPrescribed = before !== null && PRESCRIBED.every((goal) => changed[goal] === undefined);
+  await tx.goal.deleteMany({
+    where: { userId, validFrom: { gt: validFrom }, author: { not: "nutritionist" } },
+  });
+  const isPrescribed =
+    before?.author === "nutritionist" && PRESCRIBED.every((goal) => changed[goal] === undefined);
   const author = prescriber
     ? { author: "nutritionist" as const, authorId: prescriber }
     : isPrescribed
       ? {}
-      : { author: "person" as const, authorId: null };
+      : { author: authorOf({ ...before, ...changed }), authorId: null };
   const data = {
     ...{ ...before, ...changed },
     ...author,
@@ -58,9 +61,15 @@ export async function setGoals(
   };
   await tx.goal.upsert({
     where: { userId_validFrom: { userId, validFrom } },
-    create: { userId, validFrom, author: "person", ...data },
+    create: { userId, validFrom, author: authorOf(changed), ...data },
     update: data,
   });
+}
+
+/** Whoever takes back all that was set leaves it to what is computed. */
+function authorOf(goals: GoalChanges): "person" | "computed" {
+  const isSet = [...PRESCRIBED, "waterGoalMl", "targetDate"] as const;
+  return isSet.some((goal) => goals[goal]) ? "person" : "computed";
 }
 
 /** A new aim begins with another weight or energy; none is left when both are taken back. */

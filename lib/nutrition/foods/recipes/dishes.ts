@@ -68,4 +68,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "feijoada-vegetariana": { parts: { "feijao-preto": 130, tofu: 25, "cenoura-cozida": 20, abobora: 20, azeite: 3 } },
   "moqueca-de-banana": { parts: { "banana-da-terra": 70, "leite-de-coco": 30, tomate: 30, pimentao: 20, cebola: 15, "azeite-de-dende": 6, sal: 0.8 } },
   "escondidinho-vegetariano": { parts: { "pure-de-batata": 130, berinjela: 30, "cenoura-cozida": 30, "queijo-mucarela": 15 } },
+  "panqueca-de-frango": { parts: { "farinha-de-trigo": 18, "leite-integral": 30, "ovo-cru": 12, "frango-desfiado": 40, "molho-de-tomate": 20, "oleo-de-soja": 4, sal: 0.4 }, yieldGrams: 110 },
+  "panqueca-de-queijo": { parts: { "farinha-de-trigo": 18, "leite-integral": 30, "ovo-cru": 12, "queijo-mucarela": 35, "molho-de-tomate": 20, "oleo-de-soja": 4, sal: 0.3 }, yieldGrams: 110 },
+  "bacalhau-com-natas": { parts: { bacalhau: 75, "batata-cozida": 85, "creme-de-leite": 45, cebola: 15, azeite: 5 } },
 };

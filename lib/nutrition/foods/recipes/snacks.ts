@@ -64,4 +64,5 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pizza-de-bacon": { parts: { "pizza-de-mucarela": 90, bacon: 12, "milho-em-conserva": 6 } },
   "pizza-romeu-e-julieta": { parts: { "farinha-de-trigo": 36, "oleo-de-soja": 2, agua: 17, "queijo-mucarela": 28, goiabada: 22 } },
   "empada-de-palmito": { parts: { "farinha-de-trigo": 28, margarina: 12, palmito: 18, "ovo-cru": 4, sal: 0.4 }, yieldGrams: 55 },
+  "empada-de-camarao": { parts: { "farinha-de-trigo": 28, margarina: 12, camarao: 18, "ovo-cru": 4, sal: 0.4 }, yieldGrams: 55 },
 };

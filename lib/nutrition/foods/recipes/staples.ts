@@ -49,4 +49,8 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   naan: { parts: { "farinha-de-trigo": 62, "iogurte-natural": 18, "oleo-de-soja": 4, agua: 22, sal: 1 }, yieldGrams: 100 },
   "pao-low-carb": { parts: { "ovo-cru": 45, aveia: 12, "queijo-mucarela": 15, linhaca: 8 }, yieldGrams: 75 },
   "mingau-de-aveia-sem-acucar": { parts: { "leite-integral": 200, aveia: 30 }, yieldGrams: 220 },
+  "tapioca-com-carne-seca": { parts: { "goma-de-tapioca": 56, agua: 24, "carne-seca": 50, cebola: 10 } },
+  "tapioca-com-creme-de-avela": { parts: { "goma-de-tapioca": 56, agua: 24, "creme-de-avela": 30 } },
+  "pao-com-pate": { parts: { "pao-frances": 50, pate: 15 } },
+  "torrada-com-queijo": { parts: { torrada: 16, "queijo-minas-frescal": 40 } },
 };

@@ -32,6 +32,8 @@ export const BREADS: readonly Row[] = [
   { id: "pao-com-margarina", name: "Pão com margarina", en: "Bread and margarine", source: "ibge:8570329", per100g: [370, 6.8, 49, 16, 1.9, 697], portions: "*unidade 60; metade 30", contains: "wheat soy margarine", may: "lactose" },
   { id: "pao-com-ovo", name: "Pão com ovo", en: "Bread with egg", source: "ibge:8570330", per100g: [261, 10.8, 29.9, 10.4, 1.2, 391], aliases: "sanduíche de ovo, pão francês com ovo", portions: "*unidade 100", contains: "wheat egg" },
   { id: "pao-com-queijo", name: "Pão com queijo", en: "Bread with cheese", aliases: "pão francês com queijo, pão com mussarela, pão com muçarela", portions: "*unidade 80" },
+  { id: "pao-com-pate", name: "Pão com patê", en: "Bread with pâté", aliases: "torrada com patê, pão com patê de atum, pão com patê de frango", portions: "*unidade 65; fatia 35", may: "tuna fish poultry pork egg" },
+  { id: "torrada-com-queijo", name: "Torrada com queijo", en: "Toast with cheese", aliases: "torrada com queijo branco", portions: "unidade 28; *porção 56" },
   { id: "pao-com-requeijao", name: "Pão com requeijão", en: "Bread with cream cheese", aliases: "pão francês com requeijão", portions: "*unidade 65" },
   { id: "pao-com-mortadela", name: "Pão com mortadela", en: "Mortadella sandwich", source: "ibge:8500319", per100g: [316, 8.6, 32.8, 16.6, 1.5, 824], aliases: "sanduíche de mortadela", portions: "*unidade 90/110/250", contains: "wheat pork mortadela soy ultra_processed" },
   { id: "pao-com-linguica", name: "Pão com linguiça", en: "Sausage sandwich", aliases: "choripán, pão com calabresa, sanduíche de linguiça", portions: "*unidade 120" },

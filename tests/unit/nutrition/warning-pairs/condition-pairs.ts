@@ -1,0 +1,103 @@
+import type { WarningPair } from "./warning-pair";
+
+/** Health conditions. */
+export const CONDITION_PAIRS: readonly WarningPair[] = [
+  [
+    "condition",
+    "Doença celíaca",
+    {
+      "pao-frances": "has",
+      cerveja: "has",
+      "pao-sem-gluten": "-",
+      aveia: "has",
+      "arroz-branco": "-",
+      "molho-branco": "has",
+      "macarrao-sem-gluten": "-",
+      farofa: "-",
+    },
+  ],
+  ["condition", "celíaca", { "bolo-simples": "has", "bolo-sem-gluten": "-" }],
+  [
+    "condition",
+    "Intolerância à lactose",
+    { "leite-integral": "has", "leite-sem-lactose": "-", sorvete: "has", tofu: "-" },
+  ],
+  [
+    "condition",
+    "Diabetes tipo 2",
+    {
+      "refrigerante-de-cola": "has",
+      "refrigerante-zero": "-",
+      brigadeiro: "has",
+      "arroz-integral": "-",
+      mel: "has",
+      "gelatina-diet": "-",
+      "suco-de-uva": "has",
+      "feijao-carioca": "-",
+    },
+  ],
+  ["condition", "diabética", { "leite-condensado": "has", "suco-de-laranja-com-acucar": "has", alface: "-" }],
+  [
+    "condition",
+    "Hipertensão (pressão alta)",
+    {
+      presunto: "has",
+      "caldo-em-tablete": "has",
+      "arroz-branco": "-",
+      "banana-prata": "-",
+      "azeitona-verde": "has",
+      "prato-feito": "has",
+    },
+  ],
+  ["condition", "pressão alta", { salame: "has", alface: "-" }],
+  ["condition", "hipertensa", { shoyu: "has" }],
+  [
+    "condition",
+    "Gestação (gravidez)",
+    {
+      cerveja: "has",
+      sushi: "has",
+      "quibe-cru": "has",
+      cafe: "has",
+      "arroz-branco": "-",
+      ceviche: "has",
+      "frango-grelhado": "-",
+      "peixe-grelhado": "-",
+    },
+  ],
+  ["condition", "grávida", { caipirinha: "has", "salmao-cru": "has", salmao: "-" }],
+  ["condition", "Amamentação", { "vinho-tinto": "has", cafe: "has", "leite-integral": "-" }],
+  [
+    "condition",
+    "Doença renal crônica",
+    { carambola: "has", "banana-prata": "has", "queijo-prato": "has", presunto: "has", maca: "-" },
+  ],
+  [
+    "condition",
+    "Gota",
+    {
+      "figado-bovino": "has",
+      cerveja: "has",
+      "sardinha-em-lata": "has",
+      "sardinha-assada": "has",
+      "leite-integral": "-",
+    },
+  ],
+  ["condition", "Gastrite", { cafe: "has", "batata-frita": "has", mamao: "-" }],
+  [
+    "condition",
+    "Refluxo gastroesofágico",
+    { "chocolate-ao-leite": "has", laranja: "has", "banana-prata": "-" },
+  ],
+  [
+    "condition",
+    "Síndrome do intestino irritável",
+    { cebola: "has", "feijao-carioca": "has", "leite-integral": "has", "arroz-branco": "-" },
+  ],
+  ["condition", "Fenilcetonúria", { "refrigerante-zero": "has", "frango-grelhado": "has", maca: "-" }],
+  ["condition", "Anorexia", { "bolo-de-chocolate": "-", "refrigerante-de-cola": "-" }],
+  ["condition", "Obesidade", { "bolo-de-chocolate": "-", "pizza-de-mucarela": "-" }],
+  ["condition", "Alcoolismo em recuperação", { cerveja: "has", licor: "has", "cerveja-sem-alcool": "-" }],
+  ["condition", "não tenho diabetes", { "refrigerante-de-cola": "-" }],
+  ["condition", "alergia ao leite", { "leite-integral": "has", "leite-sem-lactose": "has" }],
+];

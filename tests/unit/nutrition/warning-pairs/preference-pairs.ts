@@ -1,0 +1,80 @@
+import type { WarningPair } from "./warning-pair";
+
+/** Ways of eating. */
+export const PREFERENCE_PAIRS: readonly WarningPair[] = [
+  [
+    "preference",
+    "Vegana",
+    {
+      "leite-integral": "has",
+      "ovo-frito": "has",
+      mel: "has",
+      "bife-grelhado": "has",
+      tofu: "-",
+      gelatina: "has",
+      "feijao-carioca": "-",
+      camarao: "has",
+      "pao-frances": "-",
+    },
+  ],
+  ["preference", "vegano", { manteiga: "has", "leite-de-coco": "-", "leite-de-aveia": "-" }],
+  [
+    "preference",
+    "Vegetariana",
+    {
+      salsicha: "has",
+      "ovo-cozido": "-",
+      "queijo-prato": "-",
+      "atum-em-lata": "has",
+      "hamburguer-vegetal": "-",
+      coxinha: "has",
+    },
+  ],
+  ["preference", "vegetariana, mas como peixe", { salmao: "-", "bife-grelhado": "has" }],
+  ["preference", "Pescetariana", { salmao: "-", "frango-grelhado": "has" }],
+  ["preference", "Ovolactovegetariana", { omelete: "-", bacon: "has" }],
+  [
+    "preference",
+    "Halal",
+    {
+      bacon: "has",
+      cerveja: "has",
+      "vinho-tinto": "has",
+      gelatina: "has",
+      "frango-grelhado": "-",
+      mortadela: "has",
+    },
+  ],
+  ["preference", "halal", { presunto: "has", "carne-moida": "-" }],
+  [
+    "preference",
+    "Kosher",
+    {
+      camarao: "has",
+      "lombo-suino": "has",
+      "x-burger": "has",
+      pintado: "has",
+      salmao: "-",
+      "strogonoff-de-carne": "has",
+    },
+  ],
+  ["preference", "Sem glúten", { "pao-frances": "has", tapioca: "-", "biscoito-sem-gluten": "-" }],
+  [
+    "preference",
+    "Low carb",
+    { "arroz-branco": "has", "macarrao-cozido": "has", "ovo-frito": "-", alface: "-" },
+  ],
+  [
+    "preference",
+    "Cetogênica",
+    { "banana-prata": "has", "feijao-carioca": "-", picanha: "-", "pao-frances": "has" },
+  ],
+  ["preference", "Hipossódica", { presunto: "has", maca: "-" }],
+  ["preference", "Sem álcool", { cerveja: "has", agua: "-" }],
+  ["preference", "Frango", { "frango-grelhado": "-" }],
+  ["preference", "Peixes", { salmao: "-", "peixe-grelhado": "-" }],
+  ["preference", "Chocolate amargo", { "chocolate-meio-amargo": "-" }],
+  ["preference", "não gosto de coentro", { "cheiro-verde": "may", alface: "-" }],
+  ["preference", "gosto de ovo e leite", { "ovo-frito": "-", "leite-integral": "-" }],
+  ["preference", "Onívora", { "bife-grelhado": "-" }],
+];

@@ -1,0 +1,183 @@
+import type { WarningPair } from "./warning-pair";
+
+/** Restrictions of the suggestion list and others. */
+export const RESTRICTION_PAIRS: readonly WarningPair[] = [
+  [
+    "restriction",
+    "Lactose",
+    {
+      "leite-integral": "has",
+      "leite-sem-lactose": "-",
+      "queijo-sem-lactose": "-",
+      "whey-isolado": "may",
+      manteiga: "has",
+      "leite-de-amendoas": "-",
+      "pudim-de-leite": "has",
+    },
+  ],
+  ["restriction", "sem lactose", { "iogurte-natural": "has", "iogurte-sem-lactose": "-" }],
+  [
+    "restriction",
+    "Carne vermelha",
+    {
+      "bife-grelhado": "has",
+      "frango-grelhado": "-",
+      feijoada: "has",
+      "bisteca-suina": "has",
+      pastel: "may",
+    },
+  ],
+  [
+    "restriction",
+    "Carne de porco",
+    {
+      bacon: "has",
+      presunto: "has",
+      feijoada: "has",
+      "tutu-de-feijao": "has",
+      "feijao-carioca": "-",
+      "x-bacon": "has",
+      "bife-grelhado": "-",
+      "caldo-de-feijao": "may",
+    },
+  ],
+  ["restriction", "não como porco", { "lombo-suino": "has", torresmo: "has", "frango-grelhado": "-" }],
+  ["restriction", "Frango", { "frango-grelhado": "has", coxinha: "has", "ovo-frito": "-", nuggets: "has" }],
+  [
+    "restriction",
+    "Milho",
+    {
+      "milho-cozido": "has",
+      "cuscuz-de-milho": "has",
+      "cuscuz-marroquino": "-",
+      pipoca: "has",
+      polenta: "has",
+    },
+  ],
+  ["restriction", "Arroz", { "arroz-branco": "has", sushi: "has", galinhada: "has", "macarrao-cozido": "-" }],
+  [
+    "restriction",
+    "Cebola",
+    {
+      cebola: "has",
+      "bife-acebolado": "has",
+      vinagrete: "has",
+      "feijao-carioca": "may",
+      "banana-prata": "-",
+    },
+  ],
+  ["restriction", "Alho", { alho: "has", "pao-de-alho": "has", "frango-grelhado": "may", "alho-poro": "-" }],
+  [
+    "restriction",
+    "Tomate",
+    {
+      tomate: "has",
+      "molho-de-tomate": "has",
+      "pizza-de-mucarela": "has",
+      "pizza-de-chocolate": "-",
+      laranja: "-",
+    },
+  ],
+  [
+    "restriction",
+    "Açúcar",
+    {
+      "refrigerante-de-cola": "has",
+      "refrigerante-zero": "-",
+      "bolo-de-chocolate": "has",
+      "chocolate-diet": "-",
+      maca: "-",
+      ketchup: "has",
+    },
+  ],
+  [
+    "restriction",
+    "Adoçantes artificiais",
+    { "refrigerante-zero": "has", adocante: "has", "gelatina-diet": "has", acucar: "-" },
+  ],
+  [
+    "restriction",
+    "Cafeína",
+    {
+      cafe: "has",
+      mate: "has",
+      energetico: "has",
+      "refrigerante-de-cola": "has",
+      "cha-de-ervas": "-",
+      "cafe-descafeinado": "-",
+    },
+  ],
+  ["restriction", "Café", { cafe: "has", cappuccino: "has", mate: "-" }],
+  [
+    "restriction",
+    "Bebidas alcoólicas",
+    {
+      cerveja: "has",
+      "vinho-tinto": "has",
+      "cerveja-sem-alcool": "-",
+      caipirinha: "has",
+      "sagu-de-vinho": "has",
+    },
+  ],
+  [
+    "restriction",
+    "Embutidos",
+    {
+      salsicha: "has",
+      presunto: "has",
+      "misto-quente": "has",
+      "cachorro-quente": "has",
+      "frango-grelhado": "-",
+    },
+  ],
+  [
+    "restriction",
+    "Frituras",
+    { "batata-frita": "has", coxinha: "has", pastel: "has", "batata-cozida": "-", "bolo-simples": "-" },
+  ],
+  ["restriction", "Refrigerante", { guarana: "has", "agua-tonica": "-", "suco-de-laranja": "-" }],
+  [
+    "restriction",
+    "Glutamato monossódico",
+    { "macarrao-instantaneo": "has", "caldo-em-tablete": "has", "arroz-branco": "-" },
+  ],
+  [
+    "restriction",
+    "Alimentos ricos em sódio",
+    { presunto: "has", "carne-seca": "has", "arroz-branco": "-", alface: "-", "molho-teriyaki": "has" },
+  ],
+  [
+    "restriction",
+    "Alimentos ricos em potássio",
+    { "banana-prata": "has", "agua-de-coco": "has", "arroz-branco": "-" },
+  ],
+  [
+    "restriction",
+    "Alimentos ricos em purinas",
+    { "figado-bovino": "has", "sardinha-em-lata": "has", cerveja: "has", "pao-frances": "-" },
+  ],
+  ["restriction", "Maçã crua", { maca: "has", "banana-maca": "-" }],
+  ["restriction", "Abóbora", { abobora: "has", quibebe: "has", "semente-de-abobora": "has", cenoura: "-" }],
+  [
+    "restriction",
+    "Batata",
+    { "batata-frita": "has", "batata-doce": "-", mandioquinha: "-", "pure-de-batata": "has" },
+  ],
+  ["restriction", "Gelatina", { gelatina: "has", jujuba: "has", "maria-mole": "has", acucar: "-" }],
+  [
+    "restriction",
+    "Mel",
+    { mel: "has", "iogurte-com-mel": "has", melao: "-", melado: "-", "pao-de-mel": "has" },
+  ],
+  [
+    "restriction",
+    "não como carne, mas como peixe",
+    { "bife-grelhado": "has", "frango-grelhado": "has", salmao: "-" },
+  ],
+  ["restriction", "Castanha-do-pará", { "castanha-do-para": "has", "castanha-de-caju": "-" }],
+  [
+    "restriction",
+    "sou vegetariana",
+    { "bife-grelhado": "has", gelatina: "has", "ovo-frito": "-", "leite-integral": "-", tilapia: "has" },
+  ],
+];
