@@ -29,7 +29,9 @@ main(async () => {
       KINDS.rounds,
     ),
     grade: learn(
-      alarming.map(({ clues, tells }) => ({ clues, kind: SAFETY_GRADES.indexOf(tells!.grade) })),
+      alarming.flatMap(({ clues, tells }) =>
+        tells?.grade ? [{ clues, kind: SAFETY_GRADES.indexOf(tells.grade) }] : [],
+      ),
       SAFETY_GRADES.length,
       KINDS.places,
       KINDS.rounds,

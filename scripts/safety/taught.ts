@@ -8,7 +8,8 @@ import type { SafetyGrade, SafetyTopic } from "@/lib/portuguese/safety/scene/ver
 export type TaughtSentence = {
   text: string;
   source: string;
-  tells: { topic: SafetyTopic; grade: SafetyGrade } | null;
+  /** Without a grade: only that something is wrong, and what. */
+  tells: { topic: SafetyTopic; grade?: SafetyGrade } | null;
 };
 
 type Emergency = { text: string; topic: SafetyTopic | SafetyTopic[]; grade: SafetyGrade };
@@ -30,12 +31,13 @@ export function taughtSentences(root: string): TaughtSentence[] {
         return { text, source: name, tells: { topic: [topic].flat()[0] as SafetyTopic, grade } };
       }),
     ),
-    ...SAFETY_RULES.flatMap(({ topic, grade = "call_now", takes, leaves }) => [
-      ...takes.map((text) => ({ text, source: "rules", tells: { topic, grade } })),
+    ...SAFETY_RULES.flatMap(({ topic, takes, leaves }) => [
+      ...takes.map((text) => ({ text, source: "rules", tells: { topic } })),
       ...ordinary(leaves, "rules"),
     ]),
     ...ordinary(json("tests/safety/ordinary.json"), "ordinary"),
     ...ordinary(json("tests/safety/ordinary-2.json"), "ordinary-2"),
+    ...ordinary(json("tests/safety/ordinary-3.json"), "ordinary-3"),
     ...ordinary(
       golden.filter((text) => !ALARMING.test(text)),
       "golden",

@@ -129,6 +129,8 @@ function faded(scene: Scene, rule: SafetyRule, found: Finding): Finding | null {
     grade: isGraver(grade, found.grade) ? found.grade : grade,
   });
   if (isOver) {
+    // "deu 287, tô bem": a figure stays what it is.
+    if (found.glucose !== undefined) return found;
     if (rule.topic === "choking" || rule.topic === "low_glucose" || rule.topic === "high_glucose")
       return null;
     return LINGERS.has(rule.topic) ? lowered("see_today") : lowered("next_visit");

@@ -3,7 +3,7 @@ import { isGraver, type SafetyVerdict, type Whose } from "@/lib/portuguese/safet
 import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
-export const EAR_ALARMS = 2;
+export const EAR_ALARMS = 1;
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
 const EAR_KNOWS_BETTER = -2;
 /** Below this, what the ear heard may be meant otherwise. */
@@ -12,6 +12,8 @@ const SURE = 3;
 const KNOWN_TOPIC = 0.4;
 const KNOWN_GRADE = 0.6;
 const TOLD_WORDS = 5;
+/** "PARAR" alone sounds like much. */
+const FEWEST_WORDS = 3;
 
 type Message = {
   words: readonly Word[];
@@ -33,7 +35,7 @@ export function weighed(
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
-  if (alarm < EAR_ALARMS) return null;
+  if (alarm < EAR_ALARMS || words.length < FEWEST_WORDS) return null;
   return {
     topic: topicShare < KNOWN_TOPIC ? "unwell" : topic,
     grade,

@@ -14,6 +14,7 @@ import batch7 from "@/tests/safety/batch-7.json";
 import batch8 from "@/tests/safety/batch-8.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
+import ordinary3 from "@/tests/safety/ordinary-3.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -80,7 +81,10 @@ describe("the profile", () => {
     ["medi agora, 58", "low_glucose"],
   ])("makes a glucose of a number: %s", (text, topic) => {
     expect(readSafety(text, diabetic)?.topic).toBe(topic);
-    expect(readSafety(text, { conditions: ["pré-diabetes"] })?.topic).not.toBe(topic);
+  });
+
+  it("makes none of it before there is diabetes", () => {
+    expect(readSafety("medi agora, 58", { conditions: ["pré-diabetes"] })).toBeNull();
   });
 
   it.each(["medi a aveia, deu 40 g", "deu 350 kcal", "almocei 120 g de arroz", "medi e deu 104"])(
@@ -95,7 +99,9 @@ describe("the profile", () => {
 });
 
 describe("an ordinary message", () => {
-  it.each([...ordinary, ...ordinary2])("alarms nobody: %s", (text) => expect(readSafety(text)).toBeNull());
+  it.each([...ordinary, ...ordinary2, ...ordinary3])("alarms nobody: %s", (text) =>
+    expect(readSafety(text)).toBeNull(),
+  );
 
   it("of the golden corpus alarms only where it is alarming", () => {
     const found = [...tuning, ...heldOut].map(({ text }) => text).filter((text) => readSafety(text));

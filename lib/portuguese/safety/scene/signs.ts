@@ -178,7 +178,7 @@ export const SIGNS = {
   choking_food:
     "pipoca/amendoim/amendoins/uva/uvas/bala/balas/pirulito/salsicha/castanha/castanhas/milho/tomate_cereja/azeitona/azeitonas/popcorn/grape/grapes/nuts",
   pregnancy_alarm:
-    "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
+    "muita/muitas dor/dores\ntrabalho de parto\nsangr*/sangue\nborra/corrimento ~ marrom/sangue\nbebe ~ nao/parou ~ mex*\nnao/parou ~ mexe/mexer/mexendo/mexeu/sinto\nnao ~ sinto ~ bebe\nbolsa ~ estour*/rompeu/vaz*\nperdendo liquido/agua\nperd*/saiu/escorr*/saindo/vazou ~ liquido/aguinha\nliquido ~ verde/esverdead*/escorr*\ncontrac*\ndor/dores/colica/colicas ~ forte/fortes/insuportavel/muita ~ barriga/pe/ventre\ncolica/colicas fortes/forte\nconvuls*\nbleeding\nbaby ~ stopped/not moving\nwater broke",
   abortive:
     "lolo/lanca/cheirei/crack/lsd/ecstasy/narguile/vape\ncha/garrafada de? ~ canela/arruda/boldo/buchinha/sene/cabacinha/camomila/hibisco/espinheira\ncytotec/misoprostol\nfumei/fumando/maconha/cigarro/cocaina/droga/drogas",
   no_alcohol: "sem/zero/0 alcool/zero/0\nzero/free\nnao alcoolic*",
