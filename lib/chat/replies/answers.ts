@@ -13,6 +13,7 @@ import { mealBlock } from "@/lib/chat/replies/logged";
 import type { Answer, DayView, WeightView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { originOf } from "@/lib/nutrition/foods/origin";
 import { portionText } from "@/lib/nutrition/foods/portion";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
@@ -123,6 +124,7 @@ function foodFigures(format: Format, item: ParsedItem): string {
   const food = findFood(item.foodId);
   const figures = figuresOf(item);
   if (!food || !figures) return t("chat.answer.unknownFood", { said: quoted(item.said) });
+  const origin = originOf(food.source);
   return [
     t("chat.answer.food", {
       name: foodName(format, item.foodId, item.name),
@@ -140,6 +142,7 @@ function foodFigures(format: Format, item: ParsedItem): string {
       carbs: figure(format, food.per100g.carbs_g, 1),
       fat: figure(format, food.per100g.fat_g, 1),
     }),
+    ...(origin ? [t("chat.answer.origin", { origin: t(`diary.origin.name.${origin}`) })] : []),
   ].join("\n");
 }
 

@@ -122,6 +122,22 @@ describe("a logged meal", () => {
     ).not.toContain("⚠️");
   });
 
+  it("marks figures that are an estimate, and no others", () => {
+    const body = bodies(say(logged("comi um whopper e 100 g de arroz")));
+    expect(body).toMatch(/Whopper · 1 unidade \(280 g\) · ≈ \d+ kcal/);
+    expect(body).toContain("• Arroz branco · 100 g · 128 kcal");
+    expect(body.match(/≈ é estimativa/g)).toHaveLength(1);
+    expect(bodies(say(logged("comi 100 g de arroz")))).not.toContain("≈");
+    expect(bodies(say(logged("comi um whopper"), "en-US"))).toContain("≈ is an estimate");
+  });
+
+  it("says when a food was without salt", () => {
+    expect(bodies(say(logged("comi 100 g de arroz sem sal")))).toContain("• Arroz branco (sem sal) · 100 g");
+    expect(bodies(say(logged("comi 100 g de arroz com pouco sal"), "en-US"))).toMatch(
+      /White rice, cooked \(little salt\)/,
+    );
+  });
+
   it("takes going over the goal as a fact", () => {
     const meals = stored("comi 500g de picanha");
     const days = [dayOf(meals, { ...GOALS, kcal: 1000 })];
