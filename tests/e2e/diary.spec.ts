@@ -145,7 +145,7 @@ test("a meal is copied to another day, kept as a favourite and repeated", async 
   await page.getByRole("button", { name: "Mais opções" }).click();
   await page.getByRole("menuitem", { name: "Copiar para…" }).click();
   await page.getByRole("button", { name: "Copiar", exact: true }).click();
-  await expect(page.getByText(/Almoço copiado para/)).toBeVisible();
+  await expect(page.getByText(/Refeição copiada para .*: Almoço/)).toBeVisible();
   await page.getByRole("button", { name: "Mais opções" }).click();
   await page.getByRole("menuitem", { name: "Guardar nas favoritas" }).click();
   await expect(page.getByText("Refeição guardada nas favoritas.")).toBeVisible();

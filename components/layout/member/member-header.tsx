@@ -15,6 +15,7 @@ import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 const MemberMenu = dynamic(
   () => import("@/components/layout/member/member-menu").then((file) => file.MemberMenu),
@@ -33,7 +34,7 @@ export function MemberHeader() {
   const logout = useEarly<HTMLButtonElement>();
   /** null: never asked for. */
   const [open, setOpen] = useState<boolean | null>(null);
-  const firstName = user?.name.trim().split(/\s+/)[0];
+  const firstName = user && firstNameOf(user.name);
   const home = user ? homeOf(user) : "/dashboard";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/90 backdrop-blur-sm">

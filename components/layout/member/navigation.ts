@@ -71,8 +71,8 @@ export function bottomPlaces(user: SessionUser | null) {
   return [DASHBOARD, PROGRESS, PERSONAL, SUBSCRIPTION] as const;
 }
 
-/** Whether a place is the one being shown; the more precise of two wins. */
+/** Whether a place is the one being shown; of the profile's tabs only the first is the person's own data. */
 export function isHere(place: Place, here: readonly string[]): boolean {
   if (place.segments.some((segment, index) => here[index] !== segment)) return false;
-  return place !== PERSONAL || here[1] !== "restrictions";
+  return place !== PERSONAL || !here[1] || here[1] === "personal";
 }

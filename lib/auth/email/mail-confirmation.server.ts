@@ -6,6 +6,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { queueMail } from "@/lib/mail/mail-outbox";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 /** Stores the letter that asks a person to confirm their address; it leaves once the transaction holds. */
 export async function mailConfirmation(
@@ -22,7 +23,7 @@ export async function mailConfirmation(
   const t = translator(locale);
   const letter = composeLetter({
     locale,
-    paragraphs: [t("mail.confirm.greeting", { name: name.split(/\s+/)[0] ?? name }), t("mail.confirm.text")],
+    paragraphs: [t("mail.confirm.greeting", { name: firstNameOf(name) }), t("mail.confirm.text")],
     action: { label: t("mail.confirm.action"), url: link.href },
     notes: [t("mail.confirm.life"), t("mail.confirm.notYou")],
   });

@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { postMail, queueMail } from "@/lib/mail/mail-outbox";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 export type SecurityNotice = "password_changed" | "factor_on" | "factor_off" | "recovery_used";
 
@@ -16,10 +17,7 @@ export async function mailSecurityNotice(
   const t = translator(locale);
   const letter = composeLetter({
     locale,
-    paragraphs: [
-      t("mail.security.greeting", { name: name.split(/\s+/)[0] ?? name }),
-      t(`mail.security.${notice}.text`),
-    ],
+    paragraphs: [t("mail.security.greeting", { name: firstNameOf(name) }), t(`mail.security.${notice}.text`)],
     action: {
       label: t("mail.security.action"),
       url: new URL("/forgot-password", env().NEXT_PUBLIC_APP_URL).href,

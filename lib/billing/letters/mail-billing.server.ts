@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { queueMail } from "@/lib/mail/mail-outbox";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 /** Puts a letter about money into the outbox, once for its slot. Nobody to write to is no error. */
 export async function mailBilling(
@@ -24,10 +25,9 @@ export async function mailBilling(
   const locale = isLocale(profile.locale) ? profile.locale : DEFAULT_LOCALE;
   const t = translator(locale);
   const { subject, paragraphs, notes } = letterWords(t, letter, { locale, timeZone });
-  const first = name.trim().split(/\s+/)[0] || name;
   const composed = composeLetter({
     locale,
-    paragraphs: [t("mail.billing.greeting", { name: first }), ...paragraphs],
+    paragraphs: [t("mail.billing.greeting", { name: firstNameOf(name) }), ...paragraphs],
     action: {
       label: t("mail.billing.action"),
       url: new URL("/subscription", env().NEXT_PUBLIC_APP_URL).href,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 const WINDOW_MS = 24 * 3_600_000;
 
@@ -31,7 +32,7 @@ export async function loadReach(tx: Tx, userId: string, now: Date): Promise<Reac
   return {
     ...{ contact: link.canonicalNumber, timeZone },
     recipient: link.waId ?? link.scopedId ?? link.canonicalNumber,
-    firstName: (name.trim().split(/\s+/)[0] || name).slice(0, 40),
+    firstName: firstNameOf(name),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     isOpen: Boolean(last && now.getTime() - last.getTime() < WINDOW_MS),
   };

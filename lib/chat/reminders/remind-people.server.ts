@@ -19,6 +19,7 @@ import { log } from "@/lib/log";
 import { queueMail } from "@/lib/mail/mail-outbox";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { firstNameOf } from "@/lib/profile/first-name";
 import { hourOf } from "@/lib/profile/quiet-hours";
 
 /** Somebody whose settings cannot be read is tried again after so long. */
@@ -99,7 +100,7 @@ function outboxRow(person: Reachable, slot: Due, message: Unprompted, now: Date)
   const format = formatOf(person, now);
   const body: OutboundContent | TemplateContent =
     slot.by === "template"
-      ? unpromptedTemplate(format, message, firstName(person))
+      ? unpromptedTemplate(format, message, firstNameOf(person.name))
       : unpromptedContent(format, message);
   const { userId, contact, recipient } = person;
   return {
@@ -161,7 +162,7 @@ function messageFor(
 /** @returns whether it was not stored before */
 async function mail(tx: Tx, person: Reachable, slot: Due, message: Unprompted, now: Date): Promise<boolean> {
   if (message.kind !== "trial") return false;
-  const { subject, ...content } = trialLetter(formatOf(person, now), message, firstName(person));
+  const { subject, ...content } = trialLetter(formatOf(person, now), message, firstNameOf(person.name));
   const letter = composeLetter({ locale: person.locale, ...content });
   const { userId, email } = person;
   return queueMail(tx, { kind: "trial_ending", userId, to: email, subject, ...letter, slot: slot.key });
@@ -169,8 +170,4 @@ async function mail(tx: Tx, person: Reachable, slot: Due, message: Unprompted, n
 
 function formatOf({ locale, timeZone }: Reachable, now: Date): Format {
   return { t: translator(locale), locale, today: dayAt(now, timeZone) };
-}
-
-function firstName({ name }: Reachable): string {
-  return (name.trim().split(/\s+/)[0] || name).slice(0, 40);
 }
