@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { call, cookieOf, createMember, PASSWORD, uniqueEmail } from "../factories";
+import { mailTo } from "./mailbox";
 
 const login = (email: string, password = PASSWORD) => call("/api/login", { body: { email, password } });
 
@@ -35,6 +36,8 @@ describe("recovery", () => {
     );
     expect((await login(member.email)).status).toBe(401);
     expect((await login(member.email, "nova-senha-123")).status).toBe(200);
+    const told = async () => (await mailTo(member.email)).map(({ subject }) => subject);
+    await expect.poll(told, { timeout: 10_000 }).toContain("Sua senha do Garfo foi alterada");
   });
 
   it("needs a session that a recovery mail opened", async () => {
@@ -51,12 +54,8 @@ describe("recovery", () => {
 /** Asks for the mail, opens its link as the page does, answers the recovery session's token. */
 async function recover(email: string): Promise<string> {
   await call("/api/forgot-password", { body: { email } });
-  const mailbox = `${new URL(process.env.WHATSAPP_API_URL ?? "").origin}/control/mail?to=${encodeURIComponent(email)}`;
   // The sign-up's own mail, which confirms the address, is in the mailbox too.
-  const recoveries = async () => {
-    const mails = (await (await fetch(mailbox)).json()) as { text: string }[];
-    return mails.filter(({ text }) => text.includes("/reset-password"));
-  };
+  const recoveries = async () => (await mailTo(email)).filter(({ text }) => text.includes("/reset-password"));
   await expect.poll(recoveries, { timeout: 10_000 }).toHaveLength(1);
   const mails = await recoveries();
   const link = new URL(/https?:\/\/\S+/.exec(mails[0]!.text)![0]);

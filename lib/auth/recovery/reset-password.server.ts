@@ -1,4 +1,5 @@
 import "server-only";
+import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
@@ -16,7 +17,7 @@ import { changePassword, endSessions, grantByPassword } from "@/lib/integrations
 const RECOVERY_MS = 15 * 60_000;
 
 /**
- * Sets a new password with the session of a recovery mail, ends every session there was, and opens a new one.
+ * Sets a new password with the session of a recovery mail, ends every session there was, opens a new one, and tells the address.
  * @throws AppError recovery_required, weak_password, same_password, session_expired, unavailable
  */
 export async function resetPassword(
@@ -45,5 +46,6 @@ export async function resetPassword(
     where: { userId, emailConfirmedAt: null },
     data: { emailConfirmedAt: now },
   });
+  await mailSecurityNotice(viewer, "password_changed");
   return admit({ ...ctx, person: null, locale: viewer.locale }, { session: grant.session, device });
 }
