@@ -1,9 +1,10 @@
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { PORTS } from "@/local/ports";
+import { PORTS, TEST_PORTS } from "@/local/ports";
 import { runningStack } from "@/local/running";
 import { stackEnvironment } from "@/local/stack";
 import { chatUnderLoad } from "@/tests/bench/chat-load";
+import { startEmptyApp } from "@/tests/bench/empty-app";
 import { goldenScores } from "@/tests/bench/golden";
 import { historyCosts } from "@/tests/bench/history";
 import { auditPages } from "@/tests/bench/lighthouse";
@@ -26,6 +27,9 @@ const SECTIONS: Record<string, Section> = {
   weight: { title: "What a phone is sent, compressed", lines: weighPages },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
 };
+
+/** Beside the tested product's own. */
+const EMPTY_APP_PORT = TEST_PORTS.web + 50;
 
 /** What the product costs those who run it and those who use it; on the running product or a fresh one. */
 main(async () => {
@@ -56,6 +60,7 @@ function open(root: string): { bench: Bench; stop(): Promise<void> } {
   const dir = join(root, ".local");
   let started: Promise<TestProduct> | undefined;
   let running: ReturnType<typeof runningStack>;
+  let emptyApp: ReturnType<typeof startEmptyApp> | undefined;
   async function product() {
     running ??= runningStack(dir);
     if (!running) started ??= startTestProduct(root, Promise.resolve());
@@ -65,5 +70,13 @@ function open(root: string): { bench: Bench; stop(): Promise<void> } {
       : stackEnvironment({ dir, ports: running?.ports ?? PORTS, settings });
     return { app: env.NEXT_PUBLIC_APP_URL as string, env };
   }
-  return { bench: { product, browser: findBrowser }, stop: async () => (await started)?.stop() };
+  async function empty() {
+    emptyApp ??= startEmptyApp(root, EMPTY_APP_PORT);
+    return (await emptyApp).url;
+  }
+  async function stop() {
+    (await emptyApp)?.stop();
+    await (await started)?.stop();
+  }
+  return { bench: { product, empty, browser: findBrowser }, stop };
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { decodeJwt, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { call, createMember, PASSWORD } from "../factories";
 
@@ -63,6 +65,20 @@ describe("sessions", () => {
     expect([answer.status, answer.body.code]).toEqual([401, code]);
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
+});
+
+it("are not taken longer than they last, though they were taken a moment ago", async () => {
+  const { token } = await createMember();
+  const seconds = Math.floor(Date.now() / 1000);
+  const short = await new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: "HS256" })
+    .setExpirationTime(seconds + 1)
+    .sign(new TextEncoder().encode(process.env.SUPABASE_JWT_SECRET));
+  expect((await call("/api/user", { token: short })).status).toBe(200);
+  // Its second, and the five that clocks may differ by.
+  await sleep(7_000);
+  const { status, body } = await call("/api/user", { token: short });
+  expect([status, body.code]).toEqual([401, "session_expired"]);
 });
 
 function unsigned(header: object): string {

@@ -6,10 +6,10 @@ const AT_ONCE = 20;
 const ROUNDS = 5;
 const ROUND_MS = 1_000;
 
-/** How many requests a second the product answers and how long they take, beside a file that it only hands out. */
+/** How many requests a second the product answers and how long they take, beside a handler that does nothing. */
 export async function* requestRates(bench: Bench): AsyncGenerator<string> {
   const { app, env } = await bench.product();
-  const measured = (await scenarios(app, env)).map((scenario) => new Measured(scenario));
+  const measured = (await scenarios(app, env, await bench.empty())).map((scenario) => new Measured(scenario));
   for (let round = 0; round < ROUNDS; round++) for (const one of measured) await one.run();
   const baseline = measured[0] as Measured;
   for (const one of measured) yield one.line(baseline);

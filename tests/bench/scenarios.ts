@@ -8,7 +8,11 @@ export interface Scenario {
 }
 
 /** What people and WhatsApp ask of the product most, as the demo member; the first one is what the others are held against. */
-export async function scenarios(app: string, env: Record<string, string>): Promise<Scenario[]> {
+export async function scenarios(
+  app: string,
+  env: Record<string, string>,
+  empty: string,
+): Promise<Scenario[]> {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${app}${path}`, {
       method: "POST",
@@ -26,12 +30,15 @@ export async function scenarios(app: string, env: Record<string, string>): Promi
     return deliverText({ app, env, id, from: "5511900007777", text: "quanto comi hoje?" });
   };
   return [
-    // The baseline: what any answer of the framework costs.
+    { name: "an empty handler", request: () => fetch(empty, { headers: { authorization } }) },
     { name: "GET /robots.txt", request: () => fetch(`${app}/robots.txt`) },
     { name: "GET /api/health", request: () => fetch(`${app}/api/health`) },
     { name: "GET /", request: () => fetch(`${app}/`) },
     { name: "GET /api/dashboard", request: () => get("/api/dashboard") },
     { name: "GET /api/progress", request: () => get("/api/progress") },
+    { name: "GET /api/user", request: () => get("/api/user") },
+    { name: "GET /api/meal-summary", request: () => get("/api/meal-summary") },
+    { name: "GET /api/history", request: () => get("/api/history") },
     { name: "GET /api/foods?q=arr", request: () => get("/api/foods?q=arr") },
     { name: "POST /api/webhooks/whatsapp", request: inbound },
   ];

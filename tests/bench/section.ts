@@ -2,6 +2,8 @@
 export interface Bench {
   /** The running product, else a fresh one: its address and its settings. */
   product(): Promise<{ app: string; env: Record<string, string> }>;
+  /** Address of a handler that does nothing, in an application of the same framework. */
+  empty(): Promise<string>;
   /** Path of a Chromium. */
   browser(): string;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
-import { db } from "@/lib/db";
+import { Prisma, select } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
 
@@ -35,7 +35,9 @@ type Row = {
  */
 export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "ended" | "blocked"> {
   const { userId, sessionId } = claims;
-  const [row] = await db().$queryRaw<Row[]>`
+  const [row] = await select<Row>(
+    null,
+    Prisma.sql`
     SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,
       m.role::text AS company_role, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
       s.plan_id, s.status::text, s.period_end, s.grace_until, s.awaits_until,
@@ -49,7 +51,8 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
     LEFT JOIN app.company_memberships m ON m.user_id = p.user_id AND m.until IS NULL
     LEFT JOIN app.companies c ON c.id = m.company_id
     LEFT JOIN app.subscriptions s ON s.user_id = p.user_id AND s.current
-    WHERE p.user_id = ${userId}::uuid`;
+    WHERE p.user_id = ${userId}::uuid`,
+  );
   if (!row) return "unknown";
   if (row.blocked_at) return "blocked";
   if (row.ended || isOutdated(row, claims)) return "ended";

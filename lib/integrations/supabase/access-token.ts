@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { z } from "zod";
 import { env } from "@/lib/env";
@@ -6,6 +7,11 @@ import { AppError } from "@/lib/errors";
 
 const KEY_SET_CACHE_MS = 10 * 60_000;
 const KEY_SET_TIMEOUT_MS = 5_000;
+/** Between our clock and the auth server's. */
+const CLOCK_TOLERANCE_S = 5;
+/** As many verified tokens as are remembered, each for as long as a key set is: a key that was taken back ends them too. */
+const MAX_REMEMBERED = 20_000;
+const REMEMBERED_MS = KEY_SET_CACHE_MS;
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -47,14 +53,33 @@ const projectKey: JWTVerifyGetKey = async (header, token) => {
   }
 };
 
+/** By the token's digest, so that no token that works lies in memory. */
+const remembered = new Map<string, { claims: Claims; until: number }>();
+
 /**
- * Verifies an access token here: against the HS256 secret when there is one, else against the project's key set.
- * The project's own keys (anon, service role) are tokens too, but nobody's: they are refused.
+ * Verifies an access token, or remembers that it did: every request brings one, and a signature stays what it is. Whether
+ * its session has ended is not its to say.
  * @throws AppError session_expired; unauthenticated; unavailable when the key set cannot be fetched
  */
 export async function verifyAccessToken(token: string, now: Date): Promise<Claims> {
+  const digest = createHash("sha256").update(token).digest("base64");
+  const known = remembered.get(digest);
+  if (known && now.getTime() < known.until) return known.claims;
+  remembered.delete(digest);
+  const claims = await verify(token, now);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const until = Math.min(claims.expiresAt.getTime(), now.getTime() + REMEMBERED_MS);
+  remembered.set(digest, { claims, until });
+  return claims;
+}
+
+/**
+ * Verifies an access token here: against the HS256 secret when there is one, else against the project's key set.
+ * The project's own keys (anon, service role) are tokens too, but nobody's: they are refused.
+ */
+async function verify(token: string, now: Date): Promise<Claims> {
   const { SUPABASE_JWT_SECRET: secret, NEXT_PUBLIC_SUPABASE_URL: url } = env();
-  const options = { audience: "authenticated", currentDate: now, clockTolerance: 5 };
+  const options = { audience: "authenticated", currentDate: now, clockTolerance: CLOCK_TOLERANCE_S };
   let payload: JWTPayload;
   try {
     const verified = secret

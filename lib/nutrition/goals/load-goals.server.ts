@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { dbOf, type Tx } from "@/lib/db";
+import { Prisma, select, type Tx } from "@/lib/db";
 import { translator } from "@/lib/i18n/translator";
 import { type Day, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
 import { ADAPTIVE_WINDOW_DAYS } from "@/lib/nutrition/goals/adaptive-energy";
@@ -37,7 +37,7 @@ export async function loadGoalsAndDays(ctx: Context, wanted: readonly Day[]): Pr
   const { userId, timeZone } = ctx.person;
   const today = dayAt(ctx.now, timeZone);
   const judged = [today, ...wanted.filter((day) => day < today)];
-  const { goals: rows, body, days, weighIns, totals } = await readFacts(dbOf(ctx), userId, judged, wanted);
+  const { goals: rows, body, days, weighIns, totals } = await readFacts(ctx.tx, userId, judged, wanted);
   const reckon = (day: Day, body: StoredBody | null) => {
     const goals = goalOn(rows, day);
     const computing = computeGoals({ today: day, goals, body, days });
@@ -95,8 +95,10 @@ type Facts = {
  * @param judged whose goals, weight and days before are wanted
  * @param summed whose totals are wanted
  */
-async function readFacts(tx: Tx, userId: string, judged: readonly Day[], summed: readonly Day[]) {
-  const [facts] = await tx.$queryRaw<[Facts]>`
+async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], summed: readonly Day[]) {
+  const [facts] = (await select<Facts>(
+    tx,
+    Prisma.sql`
     WITH judged AS (SELECT DISTINCT unnest(${judged}::date[]) AS day)
     SELECT
       (SELECT coalesce(jsonb_agg(jsonb_build_object('validFrom', valid_from, 'author', author,
@@ -122,7 +124,8 @@ async function readFacts(tx: Tx, userId: string, judged: readonly Day[], summed:
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'kcal', kcal, 'proteinG', protein_g,
           'carbsG', carbs_g, 'fatG', fat_g, 'fibreG', fibre_g, 'sodiumMg', sodium_mg, 'waterMl', water_ml,
           'weightKg', weight_kg)), '[]')
-        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${summed}::date[])) AS totals`;
+        FROM app.day_totals WHERE user_id = ${userId}::uuid AND day = ANY(${summed}::date[])) AS totals`,
+  )) as [Facts];
   const { goals, body, days, weighIns, totals } = facts;
   return {
     goals: goals.map((goal) => ({

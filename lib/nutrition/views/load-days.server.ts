@@ -1,20 +1,22 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { db } from "@/lib/db";
+import { Prisma, select } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 
 /** A person's day totals up to `upTo`, newest first: at most `take` of them, whatever the length of the history. */
-export function loadDays(
-  { person }: Context,
-  { upTo, since, take }: { upTo: Day; since?: Day | undefined; take: number },
+export async function loadDays(
+  { person, tx }: Context,
+  { upTo, take }: { upTo: Day; take: number },
 ): Promise<StoredDay[]> {
-  return db().dayTotal.findMany({
-    where: {
-      userId: person.userId,
-      day: { lte: dateOf(upTo), ...(since === undefined ? {} : { gte: dateOf(since) }) },
-    },
-    orderBy: { day: "desc" },
-    take,
-  });
+  const rows = await select<Omit<StoredDay, "day"> & { day: Day }>(
+    tx,
+    Prisma.sql`
+      SELECT day::text, meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
+        sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
+      FROM app.day_totals
+      WHERE user_id = ${person.userId}::uuid AND day <= ${upTo}::date
+      ORDER BY day DESC LIMIT ${take}::int`,
+  );
+  return rows.map((one) => ({ ...one, day: dateOf(one.day) }));
 }
