@@ -33,3 +33,8 @@ export async function build(root: string, distDir: string, env: Record<string, s
 export function nextProgram(root: string): string {
   return join(root, "node_modules", "next", "dist", "bin", "next");
 }
+
+/** What serves a build. */
+export function serverProgram(root: string): string {
+  return join(root, "server.mjs");
+}

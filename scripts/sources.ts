@@ -6,6 +6,7 @@ const FOLDERS = ["app", "components", "lib", "messages", "public"];
 const FILES = [
   "middleware.ts",
   "next.config.ts",
+  "server.mjs",
   "postcss.config.mjs",
   "package-lock.json",
   "prisma/schema.prisma",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Comebacks } from "@/local/comebacks";
 import { answers } from "@/local/ports";
 import { endProcess, isRunning, startMark } from "@/local/processes";
-import { nextProgram } from "./build";
+import { nextProgram, serverProgram } from "./build";
 
 export interface WebServer {
   /** Resolves when it answers; rejects with a sentence when it does not come up. */
@@ -21,7 +21,7 @@ const READY_MS = 120_000;
 const MAX_FAILED_STARTS = 3;
 
 /**
- * Starts Next (`start` or `dev`) on 127.0.0.1:`port` and brings it back whenever it dies, waiting longer from one short
+ * Starts the web process (or Next's own for development) on 127.0.0.1:`port` and brings it back whenever it dies, waiting longer from one short
  * life to the next. Its number is noted in `dir`, so that the next start ends what a killed one left behind.
  */
 export function startWebServer(options: {
@@ -50,7 +50,7 @@ export function startWebServer(options: {
     const born = Date.now();
     child = spawn(
       process.execPath,
-      [nextProgram(root), options.mode, "-H", "127.0.0.1", "-p", String(port)],
+      [...programOf(root, options.mode), "-H", "127.0.0.1", "-p", String(port)],
       {
         cwd: root,
         env: {
@@ -86,6 +86,10 @@ export function startWebServer(options: {
       rmSync(record, { force: true });
     },
   };
+}
+
+function programOf(root: string, mode: "start" | "dev"): string[] {
+  return mode === "start" ? [serverProgram(root)] : [nextProgram(root), mode];
 }
 
 /** Ends the web server that a killed run left behind in this folder. */

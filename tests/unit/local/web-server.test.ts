@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { nextProgram } from "@/scripts/build";
+import { serverProgram } from "@/scripts/build";
 import { startWebServer } from "@/scripts/web-server";
 
 let root = "";
@@ -17,10 +17,9 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A program in Next's place, as short as can be. */
+/** A program in the web process's place, as short as can be. */
 async function start(program: string) {
-  mkdirSync(dirname(nextProgram(root)), { recursive: true });
-  writeFileSync(nextProgram(root), program);
+  writeFileSync(serverProgram(root), program);
   const probe = net.createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as net.AddressInfo;
@@ -36,7 +35,7 @@ async function start(program: string) {
 describe("the web server", () => {
   it("comes back however often it is killed", async () => {
     const { port, web } = await start(
-      'require("node:http").createServer((_, res) => res.end(String(process.pid))).listen(process.argv.at(-1), "127.0.0.1")',
+      'import http from "node:http"; http.createServer((_, res) => res.end(String(process.pid))).listen(process.argv.at(-1), "127.0.0.1")',
     );
     await web.ready;
     const pid = () =>

@@ -1,0 +1,92 @@
+/**
+ * The web process: Next behind a door that answers what no handler is ever asked for. Next would call a path that cannot
+ * be decoded, or a method it has no handler for, a fault of its own.
+ *
+ *     node server.mjs -H 0.0.0.0 -p 3000
+ */
+import { readFileSync } from "node:fs";
+import http from "node:http";
+import { parseArgs } from "node:util";
+import next from "next";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
+
+const { values } = parseArgs({
+  options: {
+    hostname: { type: "string", short: "H", default: "0.0.0.0" },
+    port: { type: "string", short: "p", default: "3000" },
+  },
+});
+const hostname = values.hostname;
+const port = Number(values.port);
+
+const sentences = Object.fromEntries(
+  ["pt-BR", "en-US"].map((locale) => {
+    const file = new URL(`./messages/${locale}.json`, import.meta.url);
+    return [locale, JSON.parse(readFileSync(file, "utf8")).errors];
+  }),
+);
+
+const app = next({ dev: false, dir: import.meta.dirname, hostname, port });
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = http.createServer((request, response) => {
+  const refusal = refusalOf(request);
+  if (refusal) return refuse(request, response, refusal);
+  handle(request, response).catch(() => {
+    response.statusCode = 500;
+    response.end();
+  });
+});
+server.on("error", (error) => {
+  process.stderr.write(`The web server cannot listen: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(port, hostname);
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(signal));
+
+/** Ends what is under way, then what it left to be done after the answers. */
+async function stop(signal) {
+  await new Promise((resolve) => server.close(resolve));
+  await app.close();
+  process.exit(EXIT_CODES[signal]);
+}
+
+/** Why a request is none of ours, or null. */
+function refusalOf({ method, url }) {
+  if (!METHODS.has(method)) return { status: 405, code: "method_not_allowed" };
+  return isReadable(url) ? null : { status: 400, code: "malformed_address" };
+}
+
+/** Whether a target is a path whose percent signs stand for text. */
+function isReadable(target) {
+  if (!target.startsWith("/")) return false;
+  try {
+    return !decodeURIComponent(target.split("?", 1)[0]).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function refuse({ headers, method }, response, { status, code }) {
+  const locale = readsEnglish(headers) ? "en-US" : "pt-BR";
+  const body = JSON.stringify({ error: sentences[locale][code], code });
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+    "Content-Language": locale,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...(status === 405 ? { Allow: [...METHODS].join(", ") } : {}),
+  });
+  response.end(method === "HEAD" ? "" : body);
+}
+
+/** The stored choice, else the browser's first language. */
+function readsEnglish(headers) {
+  const stored = /(?:^|;\s*)garfo-locale=(pt-BR|en-US)/.exec(headers.cookie ?? "")?.[1];
+  return stored ? stored === "en-US" : /^\s*en\b/i.test(headers["accept-language"] ?? "");
+}

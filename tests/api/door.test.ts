@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import net from "node:net";
+import { describe, expect, it } from "vitest";
+
+const { hostname, port } = new URL(process.env.NEXT_PUBLIC_APP_URL ?? "");
+
+/** Sends a request as it stands, which no client of HTTP would. */
+async function send(line: string, headers: Record<string, string> = {}) {
+  const socket = net.connect(Number(port), hostname);
+  await once(socket, "connect");
+  const lines = Object.entries({ Host: `${hostname}:${port}`, Connection: "close", ...headers });
+  socket.write(`${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
+  let answered = "";
+  for await (const chunk of socket) answered += chunk;
+  const [head = "", body = ""] = answered.split("\r\n\r\n");
+  return { status: Number(head.split(" ")[1]), head, body };
+}
+
+describe("what no handler is asked for", () => {
+  it.each([
+    "GET /api/user/%E0%A4%A",
+    "GET /api/%",
+    "POST /api/meals/%ZZ",
+    "GET /profile/%E0%A4%A",
+    "GET /%ff.txt",
+    "GET /_next/static/%C3%28.js",
+    "GET /api/foods%00",
+    "GET http://elsewhere.example/api/health",
+    "OPTIONS *",
+  ])("%s is an address that cannot be read", async (line) => {
+    const { status, body } = await send(line);
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      {
+        error: "Este endereço não pode ser lido. Confira se ele foi copiado inteiro.",
+        code: "malformed_address",
+      },
+    ]);
+  });
+
+  it.each(["TRACE /", "TRACE /api/user", "PROPFIND /api/user", "QUERY /"])(
+    "%s is no kind of request",
+    async (line) => {
+      const { status, head, body } = await send(line, { "Accept-Language": "en-US,en;q=0.9,pt;q=0.8" });
+      expect([status, JSON.parse(body).code]).toEqual([405, "method_not_allowed"]);
+      expect(JSON.parse(body).error).toBe("This address does not accept that kind of request.");
+      expect(head).toMatch(/^Allow: GET, HEAD, POST/m);
+    },
+  );
+
+  it.each([
+    ["GET /api/health", 200],
+    ["GET /api/foods?q=%E0%A4%A", 401],
+    ["GET /caf%C3%A9", 307],
+  ])("%s goes in", async (line, status) => {
+    expect((await send(line)).status).toBe(status);
+  });
+});
