@@ -26,7 +26,7 @@ export function CouponsSection() {
 }
 
 /** The plans that are offered, by their ids. */
-export function useOfferedPlans() {
+function useOfferedPlans() {
   const isRestored = useSession((state) => state.isRestored);
   const { data } = useQuery({
     queryKey: ["plans"],
