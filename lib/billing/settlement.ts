@@ -6,13 +6,11 @@ import {
   type Segment,
   withGrant,
 } from "@/lib/billing/coverage";
+import { accessEnd, GRACE_DAYS } from "@/lib/billing/grace";
 import type { PaymentWhy } from "@/lib/billing/payment-state";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { type AccessSubscription, accessEnd, DAY_MS } from "@/lib/billing/subscription";
+import { type AccessSubscription, DAY_MS } from "@/lib/billing/subscription";
 import { type Cause, nextStatus } from "@/lib/billing/subscription-transitions";
-
-/** How long a failed or late charge of a card leaves access open, and how long a new card is trusted. */
-export const GRACE_DAYS = 3;
 
 /** All that moves of a subscription. */
 export type Standing = AccessSubscription & {

@@ -32,11 +32,6 @@ export function statusAt(subscription: AccessSubscription, now: Date): Subscript
   return graceUntil && graceUntil > now ? "active" : "expired";
 }
 
-/** When access ends if nothing is paid any more: the period's end or that of the trust given beyond it. */
-export function accessEnd({ periodEnd, graceUntil }: AccessSubscription): Date {
-  return graceUntil && graceUntil > periodEnd ? graceUntil : periodEnd;
-}
-
 /** The plan in force at `now`. */
 export function planAt({ planId, nextPlanId, nextPlanAt }: AccessSubscription, now: Date): string {
   return nextPlanId && nextPlanAt && nextPlanAt <= now ? nextPlanId : planId;

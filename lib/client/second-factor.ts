@@ -1,5 +1,5 @@
 import type { AuthError, Session } from "@supabase/supabase-js";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { hostedClient, passingClient } from "@/lib/client/hosted-session";

@@ -1,6 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { namedPortion } from "@/lib/nutrition/foods/named-portion";
+import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { type ItemRow, itemRow } from "@/lib/nutrition/meals/meal-item";
 import type { Menu } from "./menus";
 

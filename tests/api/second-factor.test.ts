@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { auditId } from "@/lib/audit/note-action.server";
 import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
-import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
+import { recoveryCodeHash } from "@/lib/auth/second-factor/recovery-codes";
 import { db } from "@/lib/db";
 import { codeOf, wrongCode } from "../authenticator";
 import {

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
-import { secondFactorSchema } from "@/lib/auth/second-factor/second-factor";
+import { secondFactorSchema } from "@/lib/auth/second-factor/recovery-codes";
 import { syncSecondFactor } from "@/lib/auth/second-factor/sync-second-factor.server";
 import { deviceOf } from "@/lib/auth/session/device";
 import { refuseOthers } from "@/lib/http/refuse-others";

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
 import type { ConsentBody, Consents } from "@/lib/consents/consent";

@@ -10,7 +10,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 
 type FactorRemovalProps = { onDone: (state: SecondFactor) => void };
 

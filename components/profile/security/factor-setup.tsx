@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { QrCode } from "@/components/ui/qr-code";
 import { notify } from "@/components/ui/toaster";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import { errorText } from "@/lib/client/api-error";
 import type { Enrolment } from "@/lib/client/second-factor";
 

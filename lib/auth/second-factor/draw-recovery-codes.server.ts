@@ -5,7 +5,7 @@ import {
   RECOVERY_CODES,
   recoveryCode,
   recoveryCodeHash,
-} from "@/lib/auth/second-factor/second-factor";
+} from "@/lib/auth/second-factor/recovery-codes";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-factor.server";
-import { recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
+import { recoveryCodeHash } from "@/lib/auth/second-factor/recovery-codes";
 import type { Device } from "@/lib/auth/session/device";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import type { Viewer } from "@/lib/auth/session/viewer";

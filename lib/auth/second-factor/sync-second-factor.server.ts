@@ -2,7 +2,7 @@ import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-factor.server";
 import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
-import type { SecondFactor } from "@/lib/auth/second-factor/second-factor";
+import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
 import { endOtherSessions } from "@/lib/auth/session/end-other-sessions.server";

@@ -1,4 +1,5 @@
 import "server-only";
+import { accessEnd } from "@/lib/billing/grace";
 import { countPayment } from "@/lib/billing/ledger/count-payment.server";
 import { type FoundPayment, findPayment, rowFor } from "@/lib/billing/ledger/find-payment.server";
 import {
@@ -10,7 +11,6 @@ import { takeBack } from "@/lib/billing/ledger/take-back.server";
 import { mailBilling, mailRefundDue } from "@/lib/billing/letters/mail-billing.server";
 import { factOf, OPEN_STATES, PAYMENT_TRANSITIONS, type PaymentState } from "@/lib/billing/payment-state";
 import { failed, settlementRefusal } from "@/lib/billing/settlement";
-import { accessEnd } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import type { Payment } from "@/lib/generated/prisma/client";

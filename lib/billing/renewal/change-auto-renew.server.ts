@@ -1,8 +1,9 @@
 import "server-only";
 import type { ActionAnswer } from "@/lib/billing/billing-schema";
+import { GRACE_DAYS } from "@/lib/billing/grace";
 import { lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { tellProvider, wantContracts } from "@/lib/billing/renewal/change-contracts.server";
-import { ended, GRACE_DAYS } from "@/lib/billing/settlement";
+import { ended } from "@/lib/billing/settlement";
 import { DAY_MS, statusAt } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";

@@ -3,7 +3,7 @@ import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, type Weighed } from "@/lib/nutrition/foods/measure-grams";
-import { namedPortion } from "@/lib/nutrition/foods/named-portion";
+import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";

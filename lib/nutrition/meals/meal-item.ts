@@ -5,8 +5,8 @@ import { nutrientColumns, nutrientsIn } from "@/lib/nutrition/figures/stored-nut
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { namedPortion } from "@/lib/nutrition/foods/named-portion";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { figuresSalted, type SaltLevel } from "@/lib/nutrition/foods/salt";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { RECOVERY_CODE_BYTES, recoveryCode, recoveryCodeHash } from "@/lib/auth/second-factor/second-factor";
+import { RECOVERY_CODE_BYTES, recoveryCode, recoveryCodeHash } from "@/lib/auth/second-factor/recovery-codes";
 
 const USER = "01a1fb6b-5f94-7541-8d1e-6d037587f1d5";
 const bytes = fc.uint8Array({ minLength: RECOVERY_CODE_BYTES, maxLength: RECOVERY_CODE_BYTES });

@@ -9,17 +9,17 @@ import {
   endWithout,
   type Segment,
 } from "@/lib/billing/coverage";
+import { accessEnd, GRACE_DAYS } from "@/lib/billing/grace";
 import {
   authorized,
   ended,
   failed,
-  GRACE_DAYS,
   paid,
   returned,
   type Standing,
   settlementRefusal,
 } from "@/lib/billing/settlement";
-import { accessEnd, DAY_MS, planAt, SUBSCRIPTION_STATUSES, statusAt } from "@/lib/billing/subscription";
+import { DAY_MS, planAt, SUBSCRIPTION_STATUSES, statusAt } from "@/lib/billing/subscription";
 import { CAUSES, TRANSITIONS } from "@/lib/billing/subscription-transitions";
 
 const START = new Date("2026-03-10T12:00:00Z");

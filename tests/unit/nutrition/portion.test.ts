@@ -4,9 +4,9 @@ import { LOCALES } from "@/lib/i18n/locale";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { MEASURE_IDS, MEASURES, type MeasureId } from "@/lib/nutrition/foods/measures";
-import { namedPortion } from "@/lib/nutrition/foods/named-portion";
 import { measureText, PORTION_SIZES, type PortionSize, portionText } from "@/lib/nutrition/foods/portion";
 import { portionSchema } from "@/lib/nutrition/foods/portion-schema";
+import { namedPortion } from "@/lib/nutrition/foods/read-portion";
 import { portionColumns, portionIn } from "@/lib/nutrition/meals/stored-portion";
 
 describe("a portion in words", () => {

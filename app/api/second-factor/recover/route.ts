@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { recoveryCodeBodySchema } from "@/lib/auth/second-factor/second-factor";
+import { recoveryCodeBodySchema } from "@/lib/auth/second-factor/recovery-codes";
 import { spendRecoveryCode } from "@/lib/auth/second-factor/spend-recovery-code.server";
 import { deviceOf } from "@/lib/auth/session/device";
 import { doneSchema } from "@/lib/auth/session/session-answer";

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { drawRecoveryCodes } from "@/lib/auth/second-factor/draw-recovery-codes.server";
-import { recoveryCodesSchema } from "@/lib/auth/second-factor/second-factor";
+import { recoveryCodesSchema } from "@/lib/auth/second-factor/recovery-codes";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const POST = route(
