@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
 import { rescaleNutrients, roundNutrients, scaleNutrients } from "@/lib/nutrition/figures/nutrients";
 import { FOODS, findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
@@ -31,6 +32,15 @@ describe("salt", () => {
     const unsalted = itemRow({ food: RICE.id, grams: 100, salt: "none" });
     expect(unsalted).toMatchObject({ salt: "none", kcal: salted.kcal });
     expect(unsalted.sodiumMg).toBeLessThan(salted.sodiumMg - 300);
+  });
+});
+
+describe("a favourite", () => {
+  const rice = { food: RICE.id, grams: 100 };
+
+  it("is another one without salt", () => {
+    expect(isSameMeal([rice], [{ ...rice, salt: "usual" }])).toBe(true);
+    expect(isSameMeal([rice], [{ ...rice, salt: "none" }])).toBe(false);
   });
 });
 
