@@ -31,7 +31,7 @@ const LEVELS = [
   ["portuguese/vocabulary"],
   ["portuguese/grammar"],
   ["portuguese/meaning"],
-  ["portuguese/corrections"],
+  ["portuguese/corrections", "portuguese/questions"],
   ["portuguese/intents"],
   ["consents"],
   ["auth/session"],

@@ -1,5 +1,5 @@
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
-import type { Command } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
 import { hourOf } from "@/lib/profile/quiet-hours";
 import type { Reminders, RemindersBody } from "@/lib/profile/reminders";
 

@@ -1,6 +1,6 @@
 import { timesChange } from "@/lib/chat/reminders/reminder-change";
 import type { Day } from "@/lib/nutrition/calendar/day";
-import type { Command } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Reminders } from "@/lib/profile/reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;

@@ -1,40 +1,65 @@
 import { dayBlock, referralOf } from "@/lib/chat/replies/day-block";
-import {
-  dayName,
-  type Format,
-  figure,
-  foodName,
-  mealName,
-  quoted,
-  signedAmount,
-  totalsLine,
-} from "@/lib/chat/replies/format";
+import { fitsText, foodsText, unkeptText, versusText } from "@/lib/chat/replies/food-answers";
+import { dayName, type Format, figure, mealName, quoted } from "@/lib/chat/replies/format";
 import { mealBlock } from "@/lib/chat/replies/logged";
-import type { Answer, DayView, WeightView } from "@/lib/chat/replies/outcome";
-import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
-import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { originOf } from "@/lib/nutrition/foods/origin";
-import { portionText } from "@/lib/nutrition/foods/portion";
+import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
+import type { Answer, DayView } from "@/lib/chat/replies/outcome";
+import {
+  compareText,
+  dayNutrientText,
+  eatenText,
+  extremeText,
+  loggedText,
+  metText,
+  sourcesText,
+  spanText,
+} from "@/lib/chat/replies/period-answers";
+import { weighedText, weightText } from "@/lib/chat/replies/weight-answers";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
-import type { Nutrient } from "@/lib/portuguese/meaning/understanding";
+import { amountIn } from "@/lib/nutrition/views/period-days";
+import type { Nutrient } from "@/lib/portuguese/meaning/question";
 
 /** A question answered with numbers, never with a verdict. */
 export function questionReplyText(format: Format, answer: Answer): string {
   const { t } = format;
   switch (answer.kind) {
     case "day":
-      return dayAnswer(format, answer.day, answer.meals, answer.nutrient === "water");
+      return (
+        dayNutrientText(format, answer) ??
+        dayAnswer(format, answer.day, answer.meals, answer.nutrient === "water")
+      );
+    case "span":
+      return spanText(format, answer);
+    case "compare":
+      return compareText(format, answer);
+    case "extreme":
+      return extremeText(format, answer);
+    case "met":
+      return metText(format, answer);
+    case "logged":
+      return loggedText(format, answer);
+    case "sources":
+      return sourcesText(format, answer);
+    case "eaten":
+      return eatenText(format, answer);
     case "left":
       return leftAnswer(format, answer.day, answer.nutrient);
     case "food":
-      return answer.items.map((item) => foodFigures(format, item)).join("\n\n");
+      return foodsText(format, answer);
+    case "versus":
+      return versusText(format, answer);
+    case "unkept":
+      return unkeptText(format, answer.nutrient);
+    case "profile":
+      return profileText(format, answer);
     case "fits":
-      return fitsAnswer(format, answer.items, answer.day);
+      return fitsText(format, answer.items, answer.day);
     case "meal":
       return mealAnswer(format, answer);
     case "weight":
-      return weightAnswer(format, answer.weight);
+      return weightText(format, answer.weight);
+    case "weighed":
+      return weighedText(format, answer);
     case "water":
       return answer.day.waterMl === 0
         ? t("chat.answer.waterNone", { day: dayName(format, answer.day.day) })
@@ -66,152 +91,109 @@ export function emptyDay(format: Format, day: string): string {
     : format.t("chat.answer.dayEmpty", { day: dayName(format, day) });
 }
 
-type LeftWords =
-  | "leftKcal"
-  | "overKcal"
-  | "leftProtein"
-  | "metProtein"
-  | "leftCarbs"
-  | "leftFat"
-  | "leftWater"
-  | "metWater";
-
+/** What is left of the day's goals: of one nutrient, or of those that every answer shows. */
 function leftAnswer(format: Format, { totals, waterMl, goals }: DayView, nutrient: Nutrient | null): string {
   const { t } = format;
-  const lines: string[] = [];
-  const wants = (name: Nutrient) => nutrient === null || nutrient === name;
-  const part = (
-    name: Nutrient,
-    goal: number | null,
-    had: number,
-    keys: { left: LeftWords; met: LeftWords | null },
-  ) => {
-    if (!wants(name) || goal === null) return;
-    const left = Math.round(goal - had);
-    const values = {
-      left: figure(format, Math.max(0, left)),
-      over: figure(format, Math.max(0, -left)),
-      goal: figure(format, goal),
-    };
-    lines.push(t(`chat.answer.${left > 0 || !keys.met ? keys.left : keys.met}`, values));
-  };
-  part("kcal", goals.kcal, totals.kcal, { left: "leftKcal", met: "overKcal" });
-  part("protein", goals.protein_g, totals.protein_g, {
-    left: "leftProtein",
-    met: "metProtein",
+  const shown: readonly Nutrient[] =
+    nutrient === null ? ["kcal", "protein", "carbs", "fat", "water"] : [nutrient];
+  const lines = shown.flatMap((one) => {
+    const goal = goalOf(goals, one);
+    return goal === null
+      ? []
+      : [leftLine(format, one, goal, one === "water" ? waterMl : amountIn(totals, one))];
   });
-  part("carbs", goals.carbs_g, totals.carbs_g, { left: "leftCarbs", met: null });
-  part("fat", goals.fat_g, totals.fat_g, { left: "leftFat", met: null });
-  part("water", goals.waterMl, waterMl, { left: "leftWater", met: "metWater" });
-  const asksWater = nutrient === "water";
   const why =
-    asksWater || goals.kcal !== null
+    nutrient === "water" || goals.kcal !== null
       ? ""
       : goals.referral
         ? referralOf(format, goals)
         : t("chat.goals.usual");
-  const left = lines.length === 0 ? "" : [t("chat.answer.left"), ...lines].join("\n");
+  const left =
+    lines.length === 0 ? "" : [...(nutrient === null ? [t("chat.answer.left")] : []), ...lines].join("\n");
   return [left, why].filter(Boolean).join("\n\n") || t("chat.answer.noGoals");
 }
 
-function figuresOf(item: ParsedItem): Nutrients | null {
-  const food = findFood(item.foodId);
-  return food ? scaleNutrients(food.per100g, item.grams) : null;
-}
-
-function foodFigures(format: Format, item: ParsedItem): string {
+/** "🟣 38 g de proteína (de 120 g)", or that it is reached or passed. */
+function leftLine(format: Format, nutrient: Nutrient, goal: number, had: number): string {
   const { t } = format;
-  const food = findFood(item.foodId);
-  const figures = figuresOf(item);
-  if (!food || !figures) return t("chat.answer.unknownFood", { said: quoted(item.said) });
-  const origin = originOf(food.source);
-  return [
-    t("chat.answer.food", {
-      name: foodName(format, item.foodId, item.name),
-      portion: portionText(item.portion, format.locale),
-      grams: figure(format, item.grams),
-    }),
-    totalsLine(format, figures),
-    t("chat.answer.more", {
-      fibre: figure(format, figures.fibre_g, 1),
-      sodium: figure(format, figures.sodium_mg),
-    }),
-    t("chat.answer.per100", {
-      kcal: figure(format, food.per100g.kcal),
-      protein: figure(format, food.per100g.protein_g, 1),
-      carbs: figure(format, food.per100g.carbs_g, 1),
-      fat: figure(format, food.per100g.fat_g, 1),
-    }),
-    ...(origin ? [t("chat.answer.origin", { origin: t(`diary.origin.name.${origin}`) })] : []),
-  ].join("\n");
-}
-
-function fitsAnswer(format: Format, items: readonly ParsedItem[], { totals, goals }: DayView): string {
-  const { t } = format;
-  const each = items.flatMap((item) => {
-    const figures = figuresOf(item);
-    return figures ? [{ item, figures }] : [];
-  });
-  const sum = sumNutrients(each.map(({ figures }) => figures));
-  const lines = each.map(({ item, figures }) =>
-    t("chat.answer.fits", {
-      name: foodName(format, item.foodId, item.name),
-      portion: portionText(item.portion, format.locale),
-      grams: figure(format, item.grams),
-      kcal: figure(format, figures.kcal),
-      protein: figure(format, figures.protein_g),
-    }),
+  const left = Math.round(goal - had);
+  const values = {
+    mark: MARKS[nutrient],
+    what: t(`chat.nutrient.${nutrient}`),
+    goal: unitText(format, nutrient, goal),
+    over: unitText(format, nutrient, -left),
+  };
+  if (left > 0) {
+    const amount = amountText(format, nutrient, left);
+    return t(nutrient === "sodium" ? "chat.answer.leftAtMost" : "chat.answer.leftOf", { ...values, amount });
+  }
+  return t(
+    nutrient === "protein" || nutrient === "water" || nutrient === "fibre"
+      ? "chat.answer.metOf"
+      : "chat.answer.overOf",
+    values,
   );
-  if (each.length > 1) {
-    lines.push(
-      t("chat.answer.fitsTotal", { kcal: figure(format, sum.kcal), protein: figure(format, sum.protein_g) }),
-    );
-  }
-  if (goals.kcal === null)
-    return [...lines, t("chat.answer.fitsNoGoal", { kcal: figure(format, totals.kcal) })].join("\n");
-  const left = Math.round(goals.kcal - totals.kcal);
-  const after = left - Math.round(sum.kcal);
-  if (left <= 0) lines.push(t("chat.answer.fitsPast", { over: figure(format, -left) }));
-  else if (after >= 0) {
-    lines.push(t("chat.answer.fitsLeft", { left: figure(format, left), after: figure(format, after) }));
-  } else lines.push(t("chat.answer.fitsOver", { left: figure(format, left), over: figure(format, -after) }));
-  return lines.join("\n");
 }
 
-function mealAnswer(format: Format, { day, meal, found }: Extract<Answer, { kind: "meal" }>): string {
-  if (found.length > 0) return found.map((one) => mealBlock(format, one)).join("\n\n");
-  return format.t("chat.answer.mealEmpty", {
-    meal: mealName(format, meal).toLowerCase(),
-    day: dayName(format, day),
-  });
-}
+const MARKS: Readonly<Record<Nutrient, string>> = {
+  kcal: "🟠",
+  protein: "🟣",
+  carbs: "•",
+  fat: "•",
+  fibre: "•",
+  sodium: "•",
+  water: "🔵",
+};
 
-function weightAnswer(format: Format, { currentKg, initialKg, goalKg, entries }: WeightView): string {
+function mealAnswer(format: Format, answer: Extract<Answer, { kind: "meal" }>): string {
+  const { day, meals, found, nutrient } = answer;
   const { t } = format;
-  if (currentKg === null) return t("chat.answer.weightNone");
-  const day = entries[0]?.day ?? format.today;
-  const lines = [t("chat.answer.weightNow", { kg: figure(format, currentKg, 1), day: dayName(format, day) })];
-  if (initialKg !== null && initialKg !== currentKg) {
-    lines.push(
-      t("chat.answer.weightStart", {
-        change: signedAmount(format, currentKg - initialKg),
-        kg: figure(format, initialKg, 1),
+  if (found.length === 0) {
+    const meal =
+      meals.length === 1 && meals[0] ? mealName(format, meals[0]).toLowerCase() : t("chat.answer.thatMeal");
+    return t("chat.answer.mealEmpty", { meal, day: dayName(format, day) });
+  }
+  if (nutrient === null || nutrient === "water")
+    return found.map((one) => mealBlock(format, one)).join("\n\n");
+  return found
+    .map((one) =>
+      t("chat.answer.mealNutrient", {
+        meal: mealName(format, one.kind),
+        day: dayName(format, one.day),
+        amount: amountText(format, nutrient, amountIn(one.totals, nutrient)),
       }),
-    );
+    )
+    .join("\n");
+}
+
+/** What the profile says, and where to change it. */
+function profileText(
+  { t, ...format }: Format,
+  { asks, profile }: Extract<Answer, { kind: "profile" }>,
+): string {
+  const none = t("chat.profile.unknown");
+  switch (asks) {
+    case "height":
+      return profile.heightCm === null ? none : t("chat.profile.height", { cm: profile.heightCm });
+    case "age":
+      return profile.ageYears === null ? none : t("chat.profile.age", { years: profile.ageYears });
+    case "allergies":
+      return profile.allergies === ""
+        ? t("chat.profile.noAllergies")
+        : t("chat.profile.allergies", { list: profile.allergies });
+    case "restrictions":
+      return profile.restrictions.length === 0
+        ? none
+        : t("chat.profile.restrictions", { list: listOf(format.locale, profile.restrictions) });
+    case "conditions":
+      return profile.conditions.length === 0
+        ? none
+        : t("chat.profile.conditions", { list: listOf(format.locale, profile.conditions) });
+    case "activity":
+      return t("chat.profile.activity", { level: t(`profile.computed.activity.${profile.activity}`) });
   }
-  if (goalKg !== null) {
-    const left = Math.abs(Math.round((currentKg - goalKg) * 10) / 10);
-    const kg = figure(format, goalKg, 1);
-    lines.push(
-      left === 0
-        ? t("chat.answer.weightGoalMet", { kg })
-        : t("chat.answer.weightGoal", { kg, left: figure(format, left, 1) }),
-    );
-  }
-  const older = entries
-    .slice(1, 5)
-    .map((entry) =>
-      t("chat.answer.weightRow", { day: dayName(format, entry.day), kg: figure(format, entry.kg, 1) }),
-    );
-  return [...lines, ...older].join("\n");
+}
+
+function listOf(locale: Format["locale"], words: readonly string[]): string {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
 }

@@ -1,21 +1,19 @@
 import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
 import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
-import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import type { ActivityLevel } from "@/lib/nutrition/goals/energy";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 import type { Obstacle } from "@/lib/nutrition/goals/obstacles";
+import type { WeighIns } from "@/lib/nutrition/intake/weigh-ins";
 import type { Meal } from "@/lib/nutrition/meals/meal";
+import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
+import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
+import type { Command } from "@/lib/portuguese/meaning/command";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
-import type {
-  Command,
-  HealthTopic,
-  Nutrient,
-  SmallTalk,
-  Understanding,
-} from "@/lib/portuguese/meaning/understanding";
-
+import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
+import type { SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 
@@ -71,15 +69,40 @@ export type ReminderView = {
 /** What a question is answered from. */
 export type Answer =
   | { kind: "day"; nutrient: Nutrient | null; day: DayView; meals: Meal[] }
+  | (Asked<"span"> & { days: PeriodDay[]; goals: DayGoals })
+  /** Days of the first and of the second period. */
+  | (Asked<"compare"> & { days: [PeriodDay[], PeriodDay[]] })
+  | (Asked<"extreme"> & { days: PeriodDay[] })
+  /** Days that met the goal, of those that had one and told something. */
+  | (Asked<"met"> & { met: number; judged: number })
+  | (Asked<"logged"> & { days: PeriodDay[] })
+  | (Asked<"sources"> & { foods: EatenFood[] })
+  | (Asked<"eaten"> & { foods: EatenFood[] })
   | { kind: "left"; nutrient: Nutrient | null; day: DayView }
-  | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null }
+  | Asked<"food">
+  | Asked<"versus">
   | { kind: "fits"; items: ParsedItem[]; day: DayView }
-  | { kind: "meal"; day: string; meal: MealKind; found: Meal[] }
+  | (Asked<"meal"> & { found: Meal[] })
   | { kind: "weight"; weight: WeightView }
+  | (WeighIns & { kind: "weighed"; asks: WeightAsked; period: Period | null; weight: WeightView })
   | { kind: "water"; day: DayView }
+  | Asked<"unkept">
+  | (Asked<"profile"> & { profile: ProfileView })
   | { kind: "health"; topic: HealthTopic }
   | { kind: "about" }
   | { kind: "unknown_food"; said: string };
+
+type Asked<K extends Question["kind"]> = Extract<Question, { kind: K }>;
+
+/** What the profile holds of what may be asked about; empty and null are not known. */
+export type ProfileView = {
+  heightCm: number | null;
+  ageYears: number | null;
+  allergies: string;
+  restrictions: string[];
+  conditions: string[];
+  activity: ActivityLevel;
+};
 
 /** Things said without a change to the person's records. */
 export type Notice =

@@ -4,7 +4,7 @@ import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/rep
 import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import type { Command } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
 
 /** The day's meals, then its totals against the goals. */
 export function summaryText(format: Format, day: DayView, meals: readonly Meal[]): string {

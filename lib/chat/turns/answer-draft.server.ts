@@ -106,8 +106,8 @@ async function findDraft({ tx, person }: Turn, id: string): Promise<Stored | nul
 }
 
 function withoutDraft(turn: Turn): Turn {
-  const { last, open } = turn.state;
-  return { ...turn, state: { last, open } };
+  const { draft: _, ...state } = turn.state;
+  return { ...turn, state };
 }
 
 function noticed({ state }: Turn, notice: Notice): Answered {

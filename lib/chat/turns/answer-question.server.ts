@@ -1,9 +1,22 @@
 import "server-only";
+import { goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
-import { loadDayView, loadWeightView } from "@/lib/chat/turns/load-day-views.server";
+import {
+  dayGoals,
+  loadDayView,
+  loadGoalsInForce,
+  loadWeightView,
+} from "@/lib/chat/turns/load-day-views.server";
+import { loadProfileView } from "@/lib/chat/turns/load-profile-view.server";
 import type { Turn } from "@/lib/chat/turns/log-understood.server";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
+import { loadWeighIns } from "@/lib/nutrition/intake/load-weigh-ins.server";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
-import type { Question } from "@/lib/portuguese/meaning/understanding";
+import { loadEatenFoods } from "@/lib/nutrition/views/load-eaten-foods.server";
+import { loadPeriod } from "@/lib/nutrition/views/load-period.server";
+import { amountOn, daysTelling } from "@/lib/nutrition/views/period-days";
+import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** Answers from what the database holds; the numbers of a food come from the catalogue when the reply is written. */
 export async function answerQuestion(turn: Turn, question: Question): Promise<Outcome> {
@@ -20,17 +33,85 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
     }
     case "left":
       return { ...question, day: await loadDayView(turn, today) };
+    case "ideas":
+      return { kind: "left", nutrient: question.nutrient, day: await loadDayView(turn, today) };
     case "fits":
       return { kind: "fits", items: question.items, day: await loadDayView(turn, today) };
     case "meal": {
       const meals = await loadDayMeals(turn, { day: question.day });
-      return { ...question, found: meals.filter((meal) => meal.kind === question.meal) };
+      return { ...question, found: meals.filter(({ kind }) => question.meals.includes(kind)) };
     }
     case "weight":
-      return { kind: "weight", weight: await loadWeightView(turn) };
+      return weighed(turn, question);
     case "water":
       return { kind: "water", day: await loadDayView(turn, question.day) };
+    case "profile":
+      return { ...question, profile: await loadProfileView(turn) };
+    default:
+      return overPeriod(turn, question);
+  }
+}
+
+type OverPeriod = Exclude<
+  Question,
+  { kind: "day" | "left" | "ideas" | "fits" | "meal" | "weight" | "water" | "profile" }
+>;
+
+async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {
+  switch (question.kind) {
+    case "span": {
+      const { goals } = await loadGoalsInForce(turn);
+      const days = await loadPeriod(turn, { ...question.period, meals: question.meals });
+      return { ...question, days, goals: dayGoals(goals, goals) };
+    }
+    case "compare": {
+      const [first, second] = question.periods;
+      const { meals } = question;
+      const days = [
+        await loadPeriod(turn, { ...first, meals }),
+        await loadPeriod(turn, { ...second, meals }),
+      ];
+      return { ...question, days: [days[0] ?? [], days[1] ?? []] };
+    }
+    case "extreme":
+    case "logged":
+      return { ...question, days: await loadPeriod(turn, question.period) };
+    case "met":
+      return met(turn, question);
+    case "sources": {
+      const { period, meals } = question;
+      return {
+        ...question,
+        foods: await loadEatenFoods(turn, meals.length > 0 ? { ...period, meals } : period),
+      };
+    }
+    case "eaten":
+      return { ...question, foods: await loadEatenFoods(turn, question.period) };
     default:
       return question;
   }
+}
+
+/** The days that kept to the goal of their own: energy and sodium stay under it, the rest reach it. */
+async function met(turn: Turn, question: Extract<Question, { kind: "met" }>): Promise<Answer> {
+  const { nutrient, period } = question;
+  const days = daysTelling(await loadPeriod(turn, period), nutrient);
+  const { goals, goalsOn } = await loadGoalsAndDays(
+    turn,
+    days.map(({ day }) => day),
+  );
+  const judged = days.flatMap((day) => {
+    const goal = goalOf(dayGoals(goalsOn.get(day.day) ?? goals, goals), nutrient);
+    if (goal === null) return [];
+    const had = amountOn(day, nutrient);
+    return [nutrient === "kcal" || nutrient === "sodium" ? had <= goal : had >= goal];
+  });
+  return { ...question, met: judged.filter(Boolean).length, judged: judged.length };
+}
+
+async function weighed(turn: Turn, { period, asks }: Extract<Question, { kind: "weight" }>): Promise<Answer> {
+  const weight = await loadWeightView(turn);
+  if (asks === "now") return { kind: "weight", weight };
+  const within = period ?? { from: FIRST_DAY, to: turn.today };
+  return { kind: "weighed", asks, period, weight, ...(await loadWeighIns(turn, within)) };
 }

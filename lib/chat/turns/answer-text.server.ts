@@ -22,7 +22,9 @@ export async function answerText(turn: Turn, text: string): Promise<Answered> {
   if (command) return runCommand(turn, understood, command);
   if (corrections.length > 0) return correctEntries(turn, understood, earlier);
   if (meals.length + water.length + weight.length > 0 || ask) return logUnderstood(turn, understood);
-  if (question) return { outcome: await answerQuestion(turn, question), state };
+  if (question) {
+    return { outcome: await answerQuestion(turn, question), state: { ...state, asked: question } };
+  }
   const notice: Notice =
     unknown.length > 0 || !talk ? { kind: "not_understood", unknown } : { kind: "talk", talk };
   return { outcome: { kind: "notice", notice }, state };

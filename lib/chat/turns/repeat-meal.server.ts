@@ -4,7 +4,8 @@ import { rememberedEntries } from "@/lib/chat/turns/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
-import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** How far back "repetir jantar" looks, in days. */
 const REACH_DAYS = 7;

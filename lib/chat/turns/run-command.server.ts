@@ -16,7 +16,8 @@ import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
-import type { Command, Understanding } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
+import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { type Reminders, remindersOf } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";
 

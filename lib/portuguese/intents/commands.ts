@@ -4,7 +4,7 @@ import { readDay } from "@/lib/portuguese/grammar/days";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
-import type { Command } from "@/lib/portuguese/meaning/understanding";
+import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const SHOW =

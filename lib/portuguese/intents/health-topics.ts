@@ -1,4 +1,4 @@
-import type { HealthTopic } from "@/lib/portuguese/meaning/understanding";
+import type { HealthTopic } from "@/lib/portuguese/meaning/question";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const EMERGENCY =

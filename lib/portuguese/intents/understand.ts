@@ -4,7 +4,6 @@ import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
-import { readQuestion } from "@/lib/portuguese/intents/questions";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
@@ -16,6 +15,7 @@ import type {
   Understanding,
   UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
+import { readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -43,7 +43,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
 export function readMessage(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
-  const { last, open } = context.conversation;
+  const { last, open, asked } = context.conversation;
   const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
     return { understood, by, phrase, moment, log };
   };
@@ -63,7 +63,7 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const taken = takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier) : [];
   if (taken.length > 0 && taken.every(isFound))
     return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
-  const question = readQuestion(phrase, items, log.water.length > 0, moment);
+  const question = readQuestion(phrase, log, moment, asked ?? null);
   if (question) return settled("question", said("question", { question }), log);
   const corrections = readCorrections(phrase, last, moment, context.earlier);
   if (corrections.length > 0)

@@ -1,6 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
 import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** A logged item as the database holds it. */
 export type LoggedItem = {
@@ -41,6 +42,8 @@ export type ConversationState = {
   open: OpenQuestion | null;
   /** A photo's meal that waits for a word; `mending` after its owner asked to change it. */
   draft?: { id: string; mending: boolean };
+  /** The question that was answered last: "e ontem?" asks it of another day. */
+  asked?: Question;
 };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
@@ -57,5 +60,6 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  return passed > OPEN_LASTS_MS ? { ...state, open: null } : state;
+  const { asked: _, ...rest } = state;
+  return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }

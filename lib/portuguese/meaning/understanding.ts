@@ -1,4 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Command } from "@/lib/portuguese/meaning/command";
 import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type {
   Amount,
@@ -7,6 +8,7 @@ import type {
   ParsedWater,
   ParsedWeight,
 } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** What a message mainly is. Meals, water and weight may come together; the first one said gives the name. */
 export type Intent =
@@ -51,72 +53,6 @@ export type Correction =
 
 /** Where an entry belongs; what is not said stays as it was. */
 export type Moved = { kind?: MealKind; day?: string; eatenAt?: string };
-
-export type Nutrient = "kcal" | "protein" | "carbs" | "fat" | "fibre" | "sodium" | "water";
-
-/** What a message about health may touch; each gets care and a referral, never a diagnosis. */
-export type HealthTopic =
-  | "emergency"
-  | "self_harm"
-  | "eating_disorder"
-  | "medication"
-  | "condition"
-  | "symptom";
-
-export type Question =
-  | { kind: "day"; day: string; nutrient: Nutrient | null }
-  | { kind: "left"; nutrient: Nutrient | null }
-  /** A food's figures. */
-  | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null }
-  /** "dá pra jantar lasanha?" */
-  | { kind: "fits"; items: ParsedItem[]; meal: MealKind | null }
-  | { kind: "meal"; day: string; meal: MealKind }
-  | { kind: "weight" }
-  | { kind: "water"; day: string }
-  | { kind: "health"; topic: HealthTopic }
-  /** What the assistant does, how data is kept, whether it is a person. */
-  | { kind: "about" }
-  | { kind: "unknown_food"; said: string };
-
-/** "evening" is the day's summary, "weekly" the week's report, "quiet" the hours without any of them. */
-export type ReminderTopic = "meal" | "water" | "exercise" | "evening" | "weekly" | "quiet";
-
-export type Command =
-  | { kind: "summary"; day: string }
-  | { kind: "week" }
-  | { kind: "water" }
-  | { kind: "weight" }
-  /** Null meal: the last one. */
-  | { kind: "repeat"; meal: MealKind | null; fromDay: string | null; toDay: string; toMeal: MealKind | null }
-  | { kind: "undo" }
-  | { kind: "delete_last" }
-  | { kind: "goals" }
-  | { kind: "reminders" }
-  /**
-   * `times` are local "HH:MM"; empty with on: turn on as set before. Null topic: all reminders. `days` are ISO weekdays,
-   * when some were said. Of topic "quiet", `times` are its start and its end, empty where one was not said.
-   */
-  | {
-      kind: "set_reminder";
-      topic: ReminderTopic | null;
-      meal: MealKind | null;
-      on: boolean;
-      times: string[];
-      days?: number[];
-      /** Off for today only. */
-      today?: true;
-    }
-  | { kind: "help" }
-  | { kind: "stop" }
-  | { kind: "resume" }
-  /** "quando vence?": when the subscription ends. */
-  | { kind: "subscription" }
-  /** "quero pagar no pix" */
-  | { kind: "pay_pix" }
-  /** "cancelar assinatura" */
-  | { kind: "cancel_subscription" }
-  /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
-  | { kind: "dismiss" };
 
 /** What needs no record: each has an answer of its own. `plan`: food for later; `others`: eaten by somebody else; `ate`: not said what; `habit`: what one usually eats. */
 export const SMALL_TALK = [

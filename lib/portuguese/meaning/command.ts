@@ -1,0 +1,71 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Nutrient } from "@/lib/portuguese/meaning/question";
+
+/** Goals that can be set in words: of the day's nutrients, of the weight, of days a week. */
+export type GoalName = Nutrient | "weight" | "days";
+export type Aim = "lose" | "gain" | "keep";
+
+/** kcal, g, mg of sodium, ml, kg or days. Null: back to what is computed. `by`: so much more or less than now. */
+export type SetGoal = {
+  kind: "set_goal";
+  goal: GoalName;
+  value: number | null;
+  by?: true;
+  /** Of the weight: until when. */
+  until?: Day;
+};
+
+/** The lists of a profile that are added to and taken from one by one. */
+export type ProfileList = "allergies" | "restrictions" | "preferences" | "conditions";
+
+export type SetProfile = { kind: "set_profile" } & (
+  | { fact: "height"; cm: number }
+  | { fact: "age"; years: number }
+  | { fact: "birth_date"; day: Day }
+  | { fact: "gender"; gender: "male" | "female" }
+  | { fact: "maternity"; maternity: "none" | "pregnant" | "breastfeeding" }
+  | { fact: "activity"; level: "sedentary" | "light" | "moderate" | "active" | "very_active" }
+  | { fact: "name"; name: string }
+  | { fact: "list"; list: ProfileList; add: boolean; words: string }
+);
+
+/** "evening" is the day's summary, "weekly" the week's report, "quiet" the hours without any of them. */
+export type ReminderTopic = "meal" | "water" | "exercise" | "evening" | "weekly" | "quiet";
+
+export type Command =
+  | { kind: "summary"; day: string }
+  | { kind: "week" }
+  | { kind: "water" }
+  | { kind: "weight" }
+  /** Null meal: the last one. */
+  | { kind: "repeat"; meal: MealKind | null; fromDay: string | null; toDay: string; toMeal: MealKind | null }
+  | { kind: "undo" }
+  | { kind: "delete_last" }
+  | { kind: "goals" }
+  | { kind: "reminders" }
+  /**
+   * `times` are local "HH:MM"; empty with on: turn on as set before. Null topic: all reminders. `days` are ISO weekdays,
+   * when some were said. Of topic "quiet", `times` are its start and its end, empty where one was not said.
+   */
+  | {
+      kind: "set_reminder";
+      topic: ReminderTopic | null;
+      meal: MealKind | null;
+      on: boolean;
+      times: string[];
+      days?: number[];
+      /** Off for today only. */
+      today?: true;
+    }
+  | { kind: "help" }
+  | { kind: "stop" }
+  | { kind: "resume" }
+  /** "quando vence?": when the subscription ends. */
+  | { kind: "subscription" }
+  /** "quero pagar no pix" */
+  | { kind: "pay_pix" }
+  /** "cancelar assinatura" */
+  | { kind: "cancel_subscription" }
+  /** The open question is to be dropped ("deixa pra lá", "nenhum desses"). */
+  | { kind: "dismiss" };

@@ -1,0 +1,75 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+
+/** What is kept of every day. */
+export type Nutrient = "kcal" | "protein" | "carbs" | "fat" | "fibre" | "sodium" | "water";
+
+/** What people ask about and no diary entry holds: said so. */
+export const UNKEPT_NUTRIENTS = [
+  "sugar",
+  "cholesterol",
+  "saturated_fat",
+  "iron",
+  "calcium",
+  "potassium",
+  "vitamins",
+  "omega3",
+  "glycaemic_index",
+  "caffeine",
+  "alcohol",
+] as const;
+export type UnkeptNutrient = (typeof UNKEPT_NUTRIENTS)[number];
+
+/** Days, both included; one day is a period too. Never ahead of today. */
+export type Period = { from: Day; to: Day };
+
+/** What a message about health may touch; each gets care and a referral, never a diagnosis. */
+export type HealthTopic =
+  | "emergency"
+  | "self_harm"
+  | "eating_disorder"
+  | "medication"
+  | "condition"
+  | "symptom";
+
+/** Of one's own weight: now, on a day of the past, its change, its extremes, what is missing to the goal. */
+export type WeightAsked = "now" | "then" | "change" | "least" | "most" | "left";
+
+/** What of a profile is asked about. */
+export type ProfileAsked = "height" | "age" | "allergies" | "restrictions" | "conditions" | "activity";
+
+export type Question =
+  | { kind: "day"; day: Day; nutrient: Nutrient | null }
+  /** Several days: their sum and their mean; of some meals only, where those were named. */
+  | { kind: "span"; period: Period; nutrient: Nutrient | null; meals: MealKind[]; mean: boolean }
+  /** The first against the second. */
+  | { kind: "compare"; periods: [Period, Period]; nutrient: Nutrient; meals: MealKind[] }
+  /** The day of the period with most or least. */
+  | { kind: "extreme"; period: Period; nutrient: Nutrient; most: boolean }
+  /** How many days of the period met the goal. */
+  | { kind: "met"; period: Period; nutrient: Nutrient }
+  /** How many days and meals were told of. */
+  | { kind: "logged"; period: Period }
+  /** What of a nutrient came from which food. */
+  | { kind: "sources"; period: Period; nutrient: Nutrient; meals: MealKind[] }
+  /** How often, how much and when a food was eaten. */
+  | { kind: "eaten"; items: ParsedItem[]; period: Period; when: boolean }
+  | { kind: "left"; nutrient: Nutrient | null }
+  /** A food's figures. */
+  | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null; unkept: UnkeptNutrient | null }
+  /** "tapioca ou pão?" */
+  | { kind: "versus"; items: ParsedItem[]; nutrient: Nutrient | null }
+  /** "dá pra jantar lasanha?" */
+  | { kind: "fits"; items: ParsedItem[]; meal: MealKind | null }
+  /** "o que posso jantar?", "me dá uma ideia leve" */
+  | { kind: "ideas"; meal: MealKind | null; light: boolean; nutrient: Nutrient | null; items: ParsedItem[] }
+  | { kind: "meal"; day: Day; meals: MealKind[]; nutrient: Nutrient | null }
+  | { kind: "weight"; period: Period | null; asks: WeightAsked }
+  | { kind: "water"; day: Day }
+  | { kind: "unkept"; nutrient: UnkeptNutrient }
+  | { kind: "profile"; asks: ProfileAsked }
+  | { kind: "health"; topic: HealthTopic }
+  /** What the assistant does, how data is kept, whether it is a person. */
+  | { kind: "about" }
+  | { kind: "unknown_food"; said: string };

@@ -1,0 +1,47 @@
+import type { Question } from "@/lib/portuguese/meaning/question";
+import type { Asked } from "@/lib/portuguese/questions/asked";
+
+const EATS = "(?:comer|jantar|almocar|lanchar|tomar|beber|cear|preparar|fazer|pedir|petiscar|beliscar)";
+const WANTS =
+  "(?:posso|devo|da para|daria para|poderia|deveria|vou|seria bom|eh bom|faria bem|voce acha que eu (?:posso|devo)|me (?:recomenda|sugere|indica|aconselha)|recomenda|sugere|indica|aconselha)";
+const WHAT = new RegExp(
+  `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|ainda|mais|de bom|a gente|voce) ){0,2}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:como|janto|almoco|lancho|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
+);
+const IDEA =
+  / (?:ideia|ideias|sugestao|sugestoes|sugere|sugira|sugerir|sugira|indica|indique|recomenda|recomende|recomendacao|opcao|opcoes|dica|dicas) /;
+const BUILDS =
+  / (?:monta|montar|monte|me ajuda a (?:escolher|montar|decidir|pensar)|me da (?:um|uma) (?:ideia|luz|sugestao)) /;
+const MEALS =
+  / (?:comer|jantar|janta|almoco|almocar|lanche|lanchar|cafe|ceia|refeicao|prato|comida|cardapio|sobremesa|doce|petisco|beber|pre treino|pos treino) /;
+const LIGHT =
+  / (?:leve|leves|levinh[oa]|light|fit|pouca caloria|poucas calorias|baixa caloria|menos caloric[oa]|saudavel|saudaveis) /;
+/** What to do with the assistant, not what to eat. */
+const HELP =
+  / (?:fazer aqui|fazer com voce|perguntar|pedir (?:para|pra) voce|voce (?:faz|sabe fazer|consegue fazer)|posso fazer) /;
+const RICH =
+  / (?:tem|com|ric[oa]s? em|fontes? de|boa fonte de) (?:\S+ ){0,2}(?:mais|muita|bastante|muito)? ?/;
+const NAMES_FOOD = / (?:alimentos?|comidas?|o que|frutas?|coisas?|fontes?) /;
+
+/** "o que posso jantar?", "me dá uma ideia leve", "o que tem bastante proteína?": dishes are wanted. */
+export function adviceQuestion(asked: Asked): Question | null {
+  const { line, foods, had, meals, nutrient, asks } = asked;
+  if (had || HELP.test(line) || / (?:receita|receitas|modo de preparo) /.test(line)) return null;
+  const wants =
+    WHAT.test(line) ||
+    ((IDEA.test(line) || BUILDS.test(line)) && (MEALS.test(line) || meals.length > 0 || nutrient !== null)) ||
+    (asks &&
+      nutrient !== null &&
+      foods.length === 0 &&
+      NAMES_FOOD.test(line) &&
+      RICH.test(line) &&
+      asked.periods.length === 0 &&
+      / (?:alimentos?|comidas?|frutas?|fontes? de|ric[oa]s? em|bastante) /.test(line));
+  if (!wants) return null;
+  return {
+    kind: "ideas",
+    meal: meals[0] ?? null,
+    light: LIGHT.test(line),
+    nutrient: nutrient === "water" ? null : nutrient,
+    items: foods,
+  };
+}

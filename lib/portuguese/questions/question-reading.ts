@@ -1,0 +1,85 @@
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
+import type { ProfileAsked, Question } from "@/lib/portuguese/meaning/question";
+import { adviceQuestion } from "@/lib/portuguese/questions/advice-questions";
+import { type Asked, askedOf } from "@/lib/portuguese/questions/asked";
+import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
+import { followUp } from "@/lib/portuguese/questions/follow-up";
+import { foodQuestion } from "@/lib/portuguese/questions/food-questions";
+import { weightQuestion } from "@/lib/portuguese/questions/weight-questions";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** Longer messages tell; they do not ask. */
+const MOST_WORDS = 45;
+const ABOUT =
+  / (?:quem (?:eh|e|criou|fez|esta|ta) (?:voce|voces|o garfo|ai|falando|isso)?|voce (?:eh|e) (?:\S+ ){0,2}(?:robo|bot|humano|humana|pessoa|gente|real|ia|inteligencia|maquina|chatgpt|nutricionista|medico|medica)|eh (?:um )?robo|robo ou|meus dados|minhas informacoes|privacidade|lgpd|quem ve|seguranca dos|(?:como|de onde) (?:voce )?(?:calcula|sabe|tira|vem os|faz (?:as contas|o calculo))|de onde vem os (?:dados|valores|numeros)|qual (?:o |eh o )?seu nome|o que (?:eh|e) (?:o )?garfo|qual a fonte|que tabela) /;
+const PROFILE: readonly [ProfileAsked, RegExp][] = [
+  ["height", / (?:minha altura|quanto (?:eu )?(?:meco|tenho de altura)|altura (?:que )?(?:esta|ta|eu)) /],
+  ["age", / (?:minha idade|quantos anos (?:eu )?tenho) /],
+  ["allergies", / (?:minhas?|quais|tenho|meu) (?:\S+ ){0,3}alergias? /],
+  ["restrictions", / (?:minhas?|quais|tenho|meu) (?:\S+ ){0,3}(?:restricao|restricoes|preferencias) /],
+  ["conditions", / (?:minhas?|quais) (?:\S+ ){0,3}(?:condicoes|doencas)(?: de saude)? /],
+  ["activity", / (?:meu|qual) (?:\S+ ){0,2}nivel de atividade /],
+];
+
+/**
+ * A message that asks: what it asks for; null where it asks nothing that the diary, the catalogue or the profile answers.
+ * @param before the question that was answered last, for "e ontem?"
+ */
+export function readQuestion(
+  phrase: Phrase,
+  log: LogReading,
+  moment: Moment,
+  before: Question | null,
+): Question | null {
+  const { line } = phrase;
+  if (phrase.words > MOST_WORDS) return null;
+  const asked = askedOf(phrase, log, moment);
+  // "proteína de soja" is eaten, "proteína do ovo" is asked about.
+  if (!phrase.asks && !asked.starts && asked.foods.some(({ said }) => /^prote[ií]na/i.test(said)))
+    return null;
+  if (asked.asks && ABOUT.test(line)) return { kind: "about" };
+  const follows = before && followUp(asked, before, phrase.text);
+  if (follows) return follows;
+  const advice = adviceQuestion(asked);
+  if (advice) return advice;
+  if (/ amanha /.test(line) && !phrase.asks) return null;
+  return weightQuestion(asked) ?? profileQuestion(asked) ?? foodQuestion(asked) ?? restQuestion(asked);
+}
+
+function profileQuestion({ line, asks }: Asked): Question | null {
+  const about = asks ? PROFILE.find(([, words]) => words.test(line)) : undefined;
+  return about ? { kind: "profile", asks: about[0] } : null;
+}
+
+/** Of the diary, or of a food that is not known. */
+function restQuestion(asked: Asked): Question | null {
+  const { line, foods, asks, had, meals, nutrient } = asked;
+  if (foods.length > 0 && !asks) return null;
+  if (foods.length > 0) return null;
+  const unknown = asks && !had ? unknownFood(line) : null;
+  if (unknown && FIGURES.test(line)) return { kind: "unknown_food", said: unknown };
+  const diary = diaryQuestion(asked);
+  if (diary) return diary;
+  if (
+    !asks ||
+    !/ (?:posso|da para|cabe|rola|consigo) .*(?:comer|jantar|almocar|lanchar|beber|tomar) /.test(line)
+  )
+    return null;
+  if (unknown) return { kind: "unknown_food", said: unknown };
+  return meals.length > 0
+    ? { kind: "ideas", meal: meals[0] ?? null, light: false, nutrient, items: [] }
+    : { kind: "left", nutrient };
+}
+
+const FIGURES =
+  / (?:tem|caloria|calorias|kcal|proteina|proteinas|carboidratos?|carbo|gorduras?|fibras?|sodio|macros?|valor nutricional|valores nutricionais|tabela nutricional|informac\S+ nutriciona\S+|engorda|emagrece|saudavel) /;
+
+/** The words after "tem", "de" or the verb, where a food's name would stand. */
+function unknownFood(line: string): string | null {
+  const match =
+    / (?:tem|de|do|da|em|no|na|num|numa|comer|jantar|almocar|lanchar|beber|tomar) (?:(?:um|uma|o|a|1|uns|umas|de|do|da) ){0,2}((?!(?:hoje|agora|ontem|anteontem|mais|isso|meta|metas|dia|dias|ainda|jantar|janta|almoco|lanche|cafe|ceia|proteinas?|calorias?|gorduras?|carbos?|fibras?|sodio|sal|acucar|agua|quant\S+|noite|tarde|manha|minha|minhas|meu|meus|que|carboidratos?|cada|cima|semana|mes|ano|media|registro|total|refeicao|refeicoes|peso|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terca|quarta|quinta|sexta|sabado|domingo|ultim\S+|passad\S+|comida|alimento|ferro|calcio|vitamina) )\p{L}{3,}(?: (?:de|com|da|do) \p{L}{3,})?) $/u.exec(
+      line,
+    );
+  return match?.[1] ?? null;
+}
