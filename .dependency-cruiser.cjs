@@ -32,6 +32,7 @@ const LEVELS = [
   ["portuguese/grammar"],
   ["portuguese/meaning"],
   ["portuguese/corrections", "portuguese/questions"],
+  ["portuguese/settings"],
   ["portuguese/intents"],
   ["consents"],
   ["auth/session"],

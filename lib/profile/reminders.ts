@@ -3,7 +3,7 @@ import { namedColumns } from "@/lib/profile/named-columns";
 import { timeZoneSchema } from "@/lib/profile/time-zone";
 
 /** Most times a day for one kind of reminder. */
-const MAX_TIMES = 8;
+const MAX_TIMES = 12;
 
 const time = z
   .string()

@@ -121,7 +121,7 @@ describe("questions about meals and foods", () => {
     expect(meal).toContain("Almoço");
     expect(meal).toContain("Arroz branco");
     expect(protein).toMatch(/Almoço · hoje: \*3\d g de proteína\*/);
-    expect(sources).toMatch(/Frango.*\n.*Arroz/);
+    expect(sources).toMatch(/frango.*\n.*Arroz/);
     expect(none).toContain("Não achei jantar de ontem");
   });
 

@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { Input } from "@/components/forms/input";
 import { Button } from "@/components/ui/button";
 
-const MOST_TIMES = 8;
+const MOST_TIMES = 12;
 
 type TimeListProps = {
   /** What the times are for, as their labels say it. */

@@ -5,7 +5,8 @@ import type { Reminders, RemindersBody } from "@/lib/profile/reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
-const MAX_TIMES = 8;
+const MAX_TIMES = 12;
+const TIMED = ["meal", "water", "exercise"] as const;
 
 /**
  * What a request in words changes in the reminders. Times for something that was off replace its old ones; for
@@ -16,6 +17,8 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
   const { topic, on, times, days } = command;
   switch (topic) {
     case null:
+      // "cancela o lembrete das 10h": whichever it is.
+      if (times.length > 0) return withoutTimes(command, current);
       return { meal_reminders: on, water_reminders: on, exercise_reminders: on };
     case "evening":
       return { evening_summary: on, ...(on && times[0] ? { evening_time: times[0] } : {}) };
@@ -33,6 +36,30 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
         ...(topic === "exercise" && on && days ? { exercise_days: days } : {}),
       };
   }
+}
+
+/** Turned off at these times, of whatever kind they are; "me lembra às 10h" does not say of what and changes nothing. */
+function withoutTimes(command: SetReminder, current: Reminders): RemindersBody {
+  if (command.on) return {};
+  const held = TIMED.filter((topic) =>
+    current[`${topic}_times`].some((time) => command.times.includes(time)),
+  );
+  return Object.assign({}, ...held.map((topic) => timesChange({ ...command, meal: null }, topic, current)));
+}
+
+/** The same reminder at another time; nothing where none is at the first. */
+export function movedReminder({ from, to }: { from: string; to: string }, current: Reminders): RemindersBody {
+  const held = TIMED.filter(
+    (topic) => current[`${topic}_reminders`] && current[`${topic}_times`].includes(from),
+  );
+  return Object.assign(
+    {},
+    ...held.map((topic) => ({
+      [`${topic}_times`]: [
+        ...new Set(current[`${topic}_times`].map((time) => (time === from ? to : time))),
+      ].sort(),
+    })),
+  );
 }
 
 export type TimedReminder = "meal" | "water" | "exercise";

@@ -15,12 +15,15 @@ export type BillingNotice =
   /** The code itself follows as a message of its own. */
   | { kind: "pix_coming"; plan: string; cents: number }
   | { kind: "pix_needs_cpf"; url: string }
+  /** In reais, for so many days. */
+  | { kind: "prices"; url: string; plans: { name: string; price: number; days: number }[] }
   | { kind: "cancel_how"; url: string; isRunning: boolean };
 
 const KINDS: readonly string[] = [
   "billing_when",
   "pix_coming",
   "pix_needs_cpf",
+  "prices",
   "cancel_how",
 ] satisfies BillingNotice["kind"][];
 
@@ -40,6 +43,14 @@ export function billingReply({ t, locale }: Format, notice: BillingNotice): Outb
       }
       case "pix_coming":
         return t("chat.billing.pixComing", { plan: notice.plan, amount: readablePrice(notice.cents / 100) });
+      case "prices": {
+        const lines = notice.plans.map(({ name, price, days }) =>
+          t("chat.billing.priceLine", { plan: name, amount: readablePrice(price), days }),
+        );
+        return [t("chat.billing.prices"), ...lines, t("chat.billing.pricesWhere", { url: notice.url })].join(
+          "\n",
+        );
+      }
       case "pix_needs_cpf":
         return t("chat.billing.pixNeedsCpf", { url: notice.url });
       case "cancel_how":

@@ -8,6 +8,13 @@ import { loggedReply } from "@/lib/chat/replies/logged";
 import { noticeReply } from "@/lib/chat/replies/notices";
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { feelingText, safetyText } from "@/lib/chat/replies/safety";
+import {
+  confirmGoalReply,
+  confirmProfileReply,
+  goalSetReply,
+  profileListText,
+  profileSetText,
+} from "@/lib/chat/replies/settings";
 import { asText } from "@/lib/chat/replies/split";
 import { transcriptReply } from "@/lib/chat/replies/transcript";
 import { goalsText, remindersText, summaryText, weekText } from "@/lib/chat/replies/views";
@@ -42,7 +49,17 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
     case "goals":
       return asText(goalsText(format, outcome));
     case "reminders":
-      return asText(remindersText(format, outcome.reminders, outcome.changed));
+      return asText(remindersText(format, outcome));
+    case "goal_set":
+      return goalSetReply(format, outcome);
+    case "confirm_goal":
+      return confirmGoalReply(format, outcome);
+    case "profile_set":
+      return asText(profileSetText(format, outcome));
+    case "profile_list":
+      return asText(profileListText(format, outcome));
+    case "confirm_profile":
+      return confirmProfileReply(format, outcome);
     case "safety":
       return asText(safetyText(t, outcome.verdict));
     case "feeling":

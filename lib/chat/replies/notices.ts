@@ -18,6 +18,22 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
   switch (notice.kind) {
     case "help":
       return t("chat.help");
+    case "goal_needs_weight":
+      return t("chat.set.needsWeight");
+    case "goal_refused":
+      return notice.tooLow
+        ? t("chat.set.tooLow")
+        : t("chat.set.refused", { name: t(`chat.set.goals.${notice.goal}`) });
+    case "goal_referred":
+      return t("goals.referral.eating_disorder");
+    case "aim":
+      return t(`chat.set.aim.${notice.aim}`);
+    case "profile_refused":
+      return t("chat.set.profileRefused");
+    case "human":
+      return t("chat.notice.human", { email: notice.email });
+    case "no_such_reminder":
+      return t("chat.reminders.noSuch", { time: notice.time });
     case "talk":
       return t(`chat.talk.${notice.talk}`);
     case "not_understood":

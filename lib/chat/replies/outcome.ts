@@ -3,6 +3,7 @@ import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { ActivityLevel } from "@/lib/nutrition/goals/energy";
+import type { Warning } from "@/lib/nutrition/goals/goal-warnings";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 import type { Obstacle } from "@/lib/nutrition/goals/obstacles";
 import type { WeighIns } from "@/lib/nutrition/intake/weigh-ins";
@@ -10,7 +11,7 @@ import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
-import type { Command } from "@/lib/portuguese/meaning/command";
+import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
 import type { SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -104,9 +105,26 @@ export type ProfileView = {
   activity: ActivityLevel;
 };
 
+/** Why to ask before a goal is set. */
+export type GoalDoubts = {
+  warnings: Warning[];
+  referral: { obstacles: readonly Obstacle[]; leastKg: number | null } | null;
+  /** A nutritionist set what is there now. */
+  isPrescribed: boolean;
+};
+
 /** Things said without a change to the person's records. */
 export type Notice =
   | { kind: "help" }
+  /** A weight goal "5 kg less" of somebody whose weight is not known. */
+  | { kind: "goal_needs_weight" }
+  /** Out of bounds; `tooLow`: so little that nobody sets it in words. */
+  | { kind: "goal_refused"; goal: GoalName; tooLow: boolean }
+  | { kind: "goal_referred" }
+  | { kind: "aim"; aim: Aim }
+  | { kind: "profile_refused" }
+  | { kind: "human"; email: string }
+  | { kind: "no_such_reminder"; time: string }
   | { kind: "talk"; talk: SmallTalk }
   | { kind: "not_understood"; unknown: string[] }
   | { kind: "dismissed" }
@@ -135,6 +153,8 @@ export type Notice =
   | { kind: "invitation"; url: string }
   | BillingNotice
   | { kind: "subscription_needed"; url: string; reason: "expired" | "pending_payment" };
+
+type ListChange = Extract<SetProfile, { fact: "list" }>;
 
 /** What was done or found for a message, read back from the database; the reply is composed from this alone. */
 export type Outcome =
@@ -192,7 +212,28 @@ export type Outcome =
       targetDate: string | null;
       author: GoalsAnswer["author"];
     }
-  | { kind: "reminders"; reminders: ReminderView; changed: Extract<Command, { kind: "set_reminder" }> | null }
+  /** `before`: the reminders as they were, where they were to change. */
+  | {
+      kind: "reminders";
+      reminders: ReminderView;
+      before: ReminderView | null;
+      changed: Extract<Command, { kind: "set_reminder" }> | null;
+    }
+  | {
+      kind: "goal_set";
+      goal: GoalName;
+      before: number | null;
+      after: number | null;
+      until: string | null;
+      /** The day's energy where it follows the new weight goal. */
+      kcal: number | null;
+      currentKg: number | null;
+    }
+  | { kind: "confirm_goal"; goal: GoalName; value: number | null; before: number | null; doubts: GoalDoubts }
+  | { kind: "profile_set"; command: SetProfile }
+  | { kind: "confirm_profile"; command: ListChange }
+  /** `isKnown`: meals are looked through for it. */
+  | { kind: "profile_list"; command: ListChange; already: boolean; isKnown: boolean }
   /** An emergency: the answer to it, and nothing else. */
   | { kind: "safety"; verdict: SafetyVerdict }
   /** How somebody feels; `hasLogged`: a meal told with it was kept. */

@@ -101,8 +101,21 @@ export function goalsText(format: Format, outcome: Extract<Outcome, { kind: "goa
     .join("\n\n");
 }
 
-/** The reminders, the summaries and the quiet hours as they are now. */
-export function remindersText(format: Format, reminders: ReminderView, changed: SetReminder | null): string {
+/** The reminders, the summaries and the quiet hours as they are now; before them what has changed. */
+export function remindersText(format: Format, outcome: Extract<Outcome, { kind: "reminders" }>): string {
+  const { t } = format;
+  const { reminders, before, changed } = outcome;
+  const lines = reminderLines(format, reminders);
+  if (!before) return [t("chat.reminders.title"), lines.join("\n"), t("chat.reminders.how")].join("\n\n");
+  const was = reminderLines(format, before);
+  const news = lines.filter((line) => !was.includes(line));
+  if (news.length === 0 && !changed?.today) {
+    return [t("chat.reminders.unchanged"), lines.join("\n")].join("\n\n");
+  }
+  return [changeText(format, changed), (news.length > 0 ? news : lines).join("\n")].join("\n\n");
+}
+
+function reminderLines(format: Format, reminders: ReminderView): string[] {
   const { t } = format;
   const { exercise, evening } = reminders;
   const off = t("chat.reminders.off");
@@ -120,17 +133,14 @@ export function remindersText(format: Format, reminders: ReminderView, changed: 
   if (reminders.quietStart !== reminders.quietEnd) {
     lines.push(t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }));
   }
-  const head = changed ? changeText(format, changed) : t("chat.reminders.title");
-  const blocks = [head, lines.join("\n")];
-  if (!changed) blocks.push(t("chat.reminders.how"));
-  return blocks.join("\n\n");
+  return lines;
 }
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
-function changeText({ t }: Format, { topic, on, today }: SetReminder): string {
-  return !on && today && topic !== "quiet"
-    ? t("chat.reminders.paused", { topic: topic ?? "all" })
+function changeText({ t }: Format, changed: SetReminder | null): string {
+  return changed && !changed.on && changed.today && changed.topic !== "quiet"
+    ? t("chat.reminders.paused", { topic: changed.topic ?? "all" })
     : t("chat.reminders.changed");
 }
 

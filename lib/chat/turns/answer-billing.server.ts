@@ -1,5 +1,6 @@
 import "server-only";
 import { orderByChat } from "@/lib/billing/checkout/order-by-chat.server";
+import { listPlans } from "@/lib/billing/list-plans.server";
 import { planAt, statusAt } from "@/lib/billing/subscription";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
 import type { Sender } from "@/lib/chat/turns/find-sender.server";
@@ -9,12 +10,13 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
 /** Commands about money, which are answered with and without a subscription. */
-export type BillingCommand = "subscription" | "pay_pix" | "cancel_subscription";
+export type BillingCommand = "subscription" | "pay_pix" | "cancel_subscription" | "price";
 
 const COMMANDS: readonly string[] = [
   "subscription",
   "pay_pix",
   "cancel_subscription",
+  "price",
 ] satisfies BillingCommand[];
 
 export function isBillingCommand(kind: string | null | undefined): kind is BillingCommand {
@@ -28,6 +30,14 @@ export async function answerBilling(
 ): Promise<BillingNotice> {
   const { tx, person, now } = ctx;
   const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;
+  if (command === "price") {
+    const plans = (await listPlans()).filter(({ price }) => price > 0);
+    return {
+      kind: "prices",
+      url,
+      plans: plans.map(({ name, price, duration_days }) => ({ name, price, days: duration_days })),
+    };
+  }
   const held = await tx.subscription.findFirst({ where: { userId: person.userId, current: true } });
   if (command === "pay_pix") {
     try {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Notice } from "@/lib/chat/replies/outcome";
+import { answerPending } from "@/lib/chat/turns/answer-pending.server";
 import { answerQuestion } from "@/lib/chat/turns/answer-question.server";
 import { correctEntries } from "@/lib/chat/turns/correct-entries.server";
 import { loadEarlierEntries } from "@/lib/chat/turns/load-entries.server";
@@ -12,6 +13,13 @@ import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
+  const { pending, ...state } = turn.state;
+  const free = { ...turn, state };
+  const settled = pending ? await answerPending(free, pending, text) : null;
+  return settled ?? answerWords(free, text);
+}
+
+async function answerWords(turn: Turn, text: string): Promise<Answered> {
   const { tx, now, person, state } = turn;
   const earlier = mayCorrectEarlier(phraseOf(text))
     ? await loadEarlierEntries(turn, { except: state.last })

@@ -1,9 +1,9 @@
 import "server-only";
-import { endPause, pauseReminders } from "@/lib/chat/reminders/pause-reminders.server";
-import { reminderChange } from "@/lib/chat/reminders/reminder-change";
-import { pauseOf } from "@/lib/chat/reminders/reminder-pause";
-import type { Notice, Outcome, ReminderView } from "@/lib/chat/replies/outcome";
+import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { answerBilling } from "@/lib/chat/turns/answer-billing.server";
+import { changeGoal } from "@/lib/chat/turns/change-goal.server";
+import { changeProfile } from "@/lib/chat/turns/change-profile.server";
+import { changeReminders } from "@/lib/chat/turns/change-reminders.server";
 import {
   dayGoals,
   loadDayView,
@@ -15,11 +15,10 @@ import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
+import { CONTACT } from "@/lib/contact";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
-import { type Reminders, remindersOf } from "@/lib/profile/reminders";
-import { saveReminders } from "@/lib/profile/save-reminders.server";
 
 /** Does what a command asks for and answers what the database then holds. */
 export async function runCommand(turn: Turn, understood: Understanding, command: Command): Promise<Answered> {
@@ -59,7 +58,19 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     }
     case "reminders":
     case "set_reminder":
-      return answered(await reminders(turn, command.kind === "set_reminder" ? command : null));
+    case "move_reminder":
+      return answered(await changeReminders(turn, command));
+    case "set_goal":
+      return changeGoal(turn, command);
+    case "aim":
+      return {
+        outcome: { kind: "notice", notice: { kind: "aim", aim: command.aim } },
+        state: { ...state, pending: { kind: "set_goal", goal: "weight", value: null } },
+      };
+    case "set_profile":
+      return changeProfile(turn, command);
+    case "human":
+      return notice({ kind: "human", email: CONTACT.email });
     case "stop":
       await revokeOptIn(turn, { by: "phone" });
       return { outcome: { kind: "notice", notice: { kind: "stopped" } }, state: { last: [], open: null } };
@@ -67,6 +78,7 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return notice({ kind: "resumed" });
     case "subscription":
     case "pay_pix":
+    case "price":
     case "cancel_subscription": {
       const { messageId } = turn;
       return notice(await answerBilling(turn, { command: command.kind, messageId }));
@@ -76,31 +88,4 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "dismiss":
       return { outcome: { kind: "notice", notice: { kind: "dismissed" } }, state: { ...state, open: null } };
   }
-}
-
-async function reminders(turn: Turn, changed: Extract<Command, { kind: "set_reminder" }> | null) {
-  const { tx, person, today } = turn;
-  const { userId } = person;
-  const current = remindersOf(await tx.reminderSettings.findUnique({ where: { userId } }));
-  const left = changed && pauseOf(changed, current);
-  if (left) await pauseReminders(turn, { day: today, left });
-  else if (changed?.on) await endPause(turn);
-  const saved = changed && !left ? await saveReminders(turn, reminderChange(changed, current)) : current;
-  return { kind: "reminders" as const, reminders: viewOf(saved), changed };
-}
-
-function viewOf(reminders: Reminders): ReminderView {
-  return {
-    meals: { on: reminders.meal_reminders, times: reminders.meal_times },
-    water: { on: reminders.water_reminders, times: reminders.water_times },
-    exercise: {
-      on: reminders.exercise_reminders && reminders.exercise_days.length > 0,
-      times: reminders.exercise_times,
-      days: reminders.exercise_days,
-    },
-    evening: { on: reminders.evening_summary, time: reminders.evening_time },
-    weekly: reminders.weekly_report,
-    quietStart: reminders.quiet_start,
-    quietEnd: reminders.quiet_end,
-  };
 }

@@ -5,6 +5,8 @@ import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import { readGoal } from "@/lib/portuguese/settings/goal-words";
+import { readProfile } from "@/lib/portuguese/settings/profile-words";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const SHOW =
@@ -33,6 +35,8 @@ const SIMPLE: readonly [
       | "subscription"
       | "pay_pix"
       | "cancel_subscription"
+      | "human"
+      | "price"
     ),
 ][] = [
   [
@@ -58,6 +62,14 @@ const SIMPLE: readonly [
   [
     /^ (?:(?:qual|ver|mostra|status|situacao|vencimento|validade) (?:eh )?(?:a |o |da |do )?)?(?:minha assinatura|meu plano|minha mensalidade|vencimento (?:da|do) (?:minha |meu )?(?:assinatura|plano|mensalidade)) $/,
     "subscription",
+  ],
+  [
+    /^ (?:(?:eu )?(?:quero|queria|preciso|gostaria de|posso|consigo|da para|tem como|como (?:eu )?(?:faco (?:para|pra )?)?|me (?:passa|transfere|coloca|deixa)(?: para| com)?|quero que me passe para|tem)(?: de| do)?(?: um| uma| o| a)? )?(?:falar|conversar|contato|atendimento|suporte|atendente|humano|pessoa de verdade|alguem de verdade)(?: (?:com|humano|um|uma|o|a|de|do|da|no|alguem|pessoa|gente|humano|humana|atendente|atendimento|suporte|real|verdade|equipe|time|garfo|voces|sac|aqui|outra|ser|tecnico|responsavel|moca|moco|por|favor|nao|robo|e)){0,7} $/,
+    "human",
+  ],
+  [
+    /^ (?:e )?(?:quanto (?:que )?(?:custa|custam|sai|eh|fica|vale|esta|cobra|pago|vou pagar)|qual (?:eh )?(?:o )?(?:preco|valor)|quais (?:sao )?(?:os )?(?:precos|valores|planos)|precos?|planos|valores|tem (?:plano|desconto)(?: \S+)?)(?: (?:o |a |os |as |do |da |de |dos |um |uma |por )?(?:garfo|plano|planos|planinho|assinatura|assinar|mensalidade|mes|mensal|anual|ano|app|aplicativo|servico|isso|premium|trimestral|tem|voces|para assinar|pra assinar|depois do teste)){0,4} $/,
+    "price",
   ],
   [
     /^ (?:parar|pare|sair|stop|descadastrar|unsubscribe|cancelar (?:inscricao|mensagens|cadastro)|parar (?:tudo|mensagens|as mensagens)|quero (?:parar|sair)|(?:quero )?parar de receber (?:as )?(?:mensagens|msg|isso|tudo)|para de (?:me )?(?:mandar|enviar) (?:mensagem|mensagens|msg|isso)|nao (?:quero (?:mais )?receber|me (?:mand[ae]m?|envi[ae]m?)) (?:mais )?(?:mensage(?:m|ns)|msg|nada|isso)(?: .{0,30})?) $/,
@@ -119,13 +131,20 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
   const quiet = readQuietHours(phrase);
   if (quiet) return quiet;
+  const goal = readGoal(phrase, moment);
+  if (goal) return goal;
   if (phrase.words <= 12) {
     const simple = SIMPLE.find(([pattern]) => pattern.test(line));
     if (simple) return { kind: simple[1] };
     const summary = readSummary(phrase, moment);
     if (summary) return summary;
   }
-  return readReminder(phrase) ?? readRepeat(phrase, moment);
+  return (
+    readReminder(phrase) ??
+    readGoal(phrase, moment) ??
+    readProfile(phrase, moment) ??
+    readRepeat(phrase, moment)
+  );
 }
 
 const SUMMARY = rule(

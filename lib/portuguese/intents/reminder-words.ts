@@ -23,7 +23,9 @@ const TOPICS: readonly [ReminderTopic, RegExp][] = [
     / (?:refeicao|refeicoes|almoco|almocar|jantar|janta|cafe|lanche|lanchar|comer|ceia|registrar|anotar|comida) /,
   ],
 ];
-const MOST_TIMES = 8;
+const MOST_TIMES = 12;
+const MOVES =
+  / (?:muda|mude|mudar|troca|troque|trocar|altera|altere|alterar|passa|passe|passar|adianta|adiante|adiantar|atrasa|atrase|atrasar|move|mova|mover|joga|coloca|bota|poe|ajusta|ajuste|remarca|remarque) /;
 /** "sem lembrete de água hoje"; "a partir de hoje" is for good. */
 const TODAY = /^(?!.* (?:a partir de|desde|de) hoje (?:em diante )?).* hoje /;
 
@@ -37,12 +39,44 @@ const QUIET =
   / (?:nao (?:me )?(?:manda|mande|mandar|envia|envie|escreve|escreva|incomoda|incomode|chama|chame)(?: .{0,30})? (?:depois|antes) d\S+|silencio (?:d\S+|entre|depois|antes|a partir)) /;
 
 /** "me avisa de tomar água às 16h", "desliga os lembretes de refeição", "para de mandar o resumo da noite". */
-export function readReminder(phrase: Phrase): SetReminder | null {
-  return readRecap(phrase) ?? readAboutReminder(phrase);
+export function readReminder(phrase: Phrase): SetReminder | MoveReminder | null {
+  return readRecap(phrase) ?? readMove(phrase) ?? readAboutReminder(phrase);
 }
 
-/** "não me manda nada depois das 21h", "silêncio das 22h às 7h": hours, and no wish to stop altogether. */
+type MoveReminder = Extract<Command, { kind: "move_reminder" }>;
+
+/** "muda o lembrete das 10h para as 11h" */
+function readMove({ line, tokens, words }: Phrase): MoveReminder | null {
+  if (!REMIND.test(line) || !MOVES.test(line) || words > 16) return null;
+  const [from, to, ...more] = timesIn(tokens, null, false);
+  return from && to && more.length === 0 && / (?:para|pra|pro|por) /.test(line)
+    ? { kind: "move_reminder", from, to }
+    : null;
+}
+
+/** When the night begins for who wants to hear nothing "à noite" or "de madrugada". */
+const NIGHT = "20:00";
+const LATE = "22:00";
+const AT_NIGHT =
+  / (?:nao (?:quero|me|precisa|receber|gosto)|para de|pare de|sem|chega de|desliga|silencia) (?:\S+ ){0,8}(?:a|de|da|na|durante a|pela) (noite|madrugada) /;
+
+/** "não me manda nada depois das 21h", "silêncio das 22h às 7h", "sem mensagem à noite": hours, and no wish to stop altogether. */
 export function readQuietHours({ line, tokens, words }: Phrase): SetReminder | null {
+  const night = AT_NIGHT.exec(line)?.[1];
+  const ofMessages =
+    / (?:mensage(?:m|ns)|msg|lembretes?|avisos?|notificac\S+|nada|mand\S+|envi\S+|avis\S+|incomod\S+) /.test(
+      line,
+    );
+  if (
+    night &&
+    ofMessages &&
+    words <= 16 &&
+    !RECAP.test(line) &&
+    !/ (?:comi|jantei|agua|comer|beber) /.test(line)
+  ) {
+    const start = night === "noite" ? NIGHT : LATE;
+    return { kind: "set_reminder", topic: "quiet", meal: null, on: true, times: [start, ""] };
+  }
   if (!QUIET.test(line) || words > 16) return null;
   const times = timesIn(tokens, null, false);
   const [first = "", second = ""] = times;
@@ -127,15 +161,22 @@ function weekdaysIn(line: string): number[] {
   return [...days].sort();
 }
 
-/** "de 2 em 2 horas", "a cada 3 horas": between eight and eight. */
+/** "de 2 em 2 horas", "a cada 3 horas", "de hora em hora das 8 às 18": between eight and eight where nothing is said. */
 function everyFewHours(line: string): string[] | null {
+  const hourly = / (?:de hora em hora|hora em hora|(?:a )?cada hora|toda hora) /.test(line);
   const match = / (?:de (\S+) em \1 horas|(?:a )?cada (\S+) horas) /.exec(line);
-  if (!match) return null;
+  if (!match && !hourly) return null;
   const words = ["", "uma", "duas", "tres", "quatro", "cinco", "seis"];
-  const said = match[1] ?? match[2] ?? "";
-  const step = Math.max(words.indexOf(said), Number.parseInt(said, 10) || 0);
+  const told = match?.[1] ?? match?.[2] ?? "1";
+  const step = Math.max(words.indexOf(told), Number.parseInt(told, 10) || 0);
   if (step < 1 || step > 6) return null;
-  const hours = Array.from({ length: Math.floor(12 / step) + 1 }, (_, i) => 8 + i * step);
+  const range =
+    /(?:das?|de|entre) (?:as )?(\d{1,2})(?:h\S*| horas?)? (?:as|ate|a|e)(?: as)? (\d{1,2})(?:h\S*| horas?)? /.exec(
+      line,
+    );
+  const [from, to] = range ? [Number(range[1]), Number(range[2])] : [8, 20];
+  if (from === undefined || to === undefined || to <= from) return null;
+  const hours = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
   return hours.slice(0, MOST_TIMES).map(clock);
 }
 

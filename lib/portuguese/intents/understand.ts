@@ -15,7 +15,7 @@ import type {
   Understanding,
   UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
-import { readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -58,12 +58,15 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const health = readHealth(phrase, items.length > 0 && log.told);
   if (health)
     return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
+  // "e ontem?" after a question is no wish for yesterday's summary.
+  const follows = asked ? readFollowUp(phrase, log, moment, asked) : null;
+  if (follows) return settled("question", said("question", { question: follows }), log);
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken = takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier) : [];
   if (taken.length > 0 && taken.every(isFound))
     return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
-  const question = readQuestion(phrase, log, moment, asked ?? null);
+  const question = readQuestion(phrase, log, moment);
   if (question) return settled("question", said("question", { question }), log);
   const corrections = readCorrections(phrase, last, moment, context.earlier);
   if (corrections.length > 0)

@@ -58,6 +58,16 @@ export type Command =
       /** Off for today only. */
       today?: true;
     }
+  /** "muda o lembrete das 10h para as 11h" */
+  | { kind: "move_reminder"; from: string; to: string }
+  | SetGoal
+  /** "quero ganhar massa": an aim without a figure. */
+  | { kind: "aim"; aim: Aim }
+  | SetProfile
+  /** "quero falar com uma pessoa" */
+  | { kind: "human" }
+  /** "quanto custa?" */
+  | { kind: "price" }
   | { kind: "help" }
   | { kind: "stop" }
   | { kind: "resume" }

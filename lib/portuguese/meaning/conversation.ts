@@ -1,5 +1,6 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import type { SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
 import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
@@ -44,6 +45,8 @@ export type ConversationState = {
   draft?: { id: string; mending: boolean };
   /** The question that was answered last: "e ontem?" asks it of another day. */
   asked?: Question;
+  /** A change that waits for a yes; of a goal without a value: for its figure. */
+  pending?: SetGoal | SetProfile;
 };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
@@ -60,6 +63,6 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  const { asked: _, ...rest } = state;
+  const { asked: _, pending: __, ...rest } = state;
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }

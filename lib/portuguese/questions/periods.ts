@@ -37,6 +37,7 @@ function periodAt(tokens: readonly Token[], at: number, today: Day): Reading | n
     namedAt(tokens, at, today) ??
     dateAt(tokens, at, today) ??
     monthAt(tokens, at, today) ??
+    yearAt(tokens, at) ??
     dayOfAt(tokens, at, today)
   );
 }
@@ -142,7 +143,7 @@ const LEAD =
 /** Periods with names of their own, as words that begin at a place. */
 const NAMED: readonly [RegExp, (today: Day) => Period][] = [
   [
-    /^(?:(?:n|d)?(?:o|esse|este|aquele)s? )?(?:ultimos? )?(?:fim|final|fds|finde)(?: de semana)?(?: passado| que passou)?/,
+    /^(?:(?:n|d)?(?:o|esse|este|aquele)s? )?(?:ultimos? )?(?:fim de semana|final de semana|fds|finde)(?: passado| que passou)?/,
     weekend,
   ],
   [/^(?:(?:n|d)?[ao] )?semana retrasada|^(?:(?:n|d)?[ao] )?penultima semana/, (today) => week(today, 2)],
@@ -244,6 +245,12 @@ function monthAt(tokens: readonly Token[], at: number, today: Day): Reading | nu
   const extra = said ? countWords(said[0]) : before ? countWords(before[0]) : 0;
   const first = `${of}-${String(index + 1).padStart(2, "0")}-01`;
   return { period: month(first, 0), next: led + 1 + extra };
+}
+
+/** "em 2025", "no ano de 2024" */
+function yearAt(tokens: readonly Token[], at: number): Reading | null {
+  const said = /^(?:em|no ano de|ano de|durante|de) (20\d\d)(?: |$)/.exec(wordsFrom(tokens, at));
+  return said ? { period: year(Number(said[1])), next: at + countWords(said[0]) } : null;
 }
 
 /** A weekday by its bare name, where it can be nothing else: the latest one before today, today's name a week ago. */

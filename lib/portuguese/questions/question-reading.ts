@@ -22,16 +22,8 @@ const PROFILE: readonly [ProfileAsked, RegExp][] = [
   ["activity", / (?:meu|qual) (?:\S+ ){0,2}nivel de atividade /],
 ];
 
-/**
- * A message that asks: what it asks for; null where it asks nothing that the diary, the catalogue or the profile answers.
- * @param before the question that was answered last, for "e ontem?"
- */
-export function readQuestion(
-  phrase: Phrase,
-  log: LogReading,
-  moment: Moment,
-  before: Question | null,
-): Question | null {
+/** A message that asks: what it asks for; null where it asks nothing that the diary, the catalogue or the profile answers. */
+export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Question | null {
   const { line } = phrase;
   if (phrase.words > MOST_WORDS) return null;
   const asked = askedOf(phrase, log, moment);
@@ -39,12 +31,20 @@ export function readQuestion(
   if (!phrase.asks && !asked.starts && asked.foods.some(({ said }) => /^prote[ií]na/i.test(said)))
     return null;
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
-  const follows = before && followUp(asked, before, phrase.text);
-  if (follows) return follows;
   const advice = adviceQuestion(asked);
   if (advice) return advice;
   if (/ amanha /.test(line) && !phrase.asks) return null;
   return weightQuestion(asked) ?? profileQuestion(asked) ?? foodQuestion(asked) ?? restQuestion(asked);
+}
+
+/** "e ontem?" after a question: the same of another day; null where the message stands by itself. */
+export function readFollowUp(
+  phrase: Phrase,
+  log: LogReading,
+  moment: Moment,
+  before: Question,
+): Question | null {
+  return followUp(askedOf(phrase, log, moment), before, phrase.text);
 }
 
 function profileQuestion({ line, asks }: Asked): Question | null {

@@ -25,7 +25,7 @@ export function weightQuestion(asked: Asked): Question | null {
   if (OTHER.test(line) || / (?:quanto|quantos \S+) pesa /.test(line)) return null;
   // "pesei 72 hoje" tells.
   const told = log.weight.length + log.doubtfulWeight.length > 0;
-  if (told && !left) return null;
+  if (told && !left && !/ (?:quanto|pesava) /.test(line)) return null;
   const loses = / (?:perdi|emagreci|engordei|ganhei|eliminei) (?:\S+ ){0,2}(?:kg|quilos?) /.test(line);
   const named =
     / (?:meu|ultimo|ultimos|o|minhas|meus) (?:peso|pesagens)/.test(line) || asked.periods.length > 0;

@@ -37,7 +37,7 @@ describe("commands", () => {
     ["PARAR", "stop"],
     ["Ajuda!", "help"],
     ["quero ver minha semana", "week"],
-    ["meta de água 2 litros", "goals"],
+    ["minhas metas", "goals"],
   ])("%s", (text, kind) => {
     expect(read(text).command?.kind).toBe(kind);
   });
