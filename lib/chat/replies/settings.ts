@@ -49,7 +49,7 @@ export function confirmGoalReply(format: Format, outcome: Of<"confirm_goal">): O
     value === null
       ? t("chat.set.askDrop", { name })
       : t("chat.set.askGoal", { name, after: goalText(format, goal, value) });
-  return yesOrNo(format, [...whys(format, doubts), question].join("\n\n"));
+  return askYesOrNo(format, [...whys(format, doubts), question].join("\n\n"));
 }
 
 function whys({ t }: Format, { warnings, referral, isPrescribed }: GoalDoubts): string[] {
@@ -115,11 +115,11 @@ export function profileListText({ t }: Format, { command, already, isKnown }: Of
 
 export function confirmProfileReply(format: Format, { command }: Of<"confirm_profile">): OutboundContent[] {
   const values = { words: quoted(command.words), list: format.t(`chat.set.lists.${command.list}`) };
-  return yesOrNo(format, format.t("chat.set.askListDrop", values));
+  return askYesOrNo(format, format.t("chat.set.askListDrop", values));
 }
 
 /** A question with its two answers to tap. */
-export function yesOrNo({ t }: Format, body: string): OutboundContent[] {
+function askYesOrNo({ t }: Format, body: string): OutboundContent[] {
   const say = (words: string, title: string) => ({ id: tapId({ kind: "say", words }), title });
   return [
     { type: "buttons", body, buttons: [say("sim", t("chat.buttons.yes")), say("não", t("chat.buttons.no"))] },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { GoalDoubts, Outcome } from "@/lib/chat/replies/outcome";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
-import { warningsOf } from "@/lib/nutrition/goals/goal-warnings";
+import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { type Goals, type GoalsAnswer, goalsBody } from "@/lib/nutrition/goals/goals";
 import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
@@ -116,7 +116,7 @@ function doubtsOf(
   const obstacles = isUnder ? (["goal_underweight"] as const) : goals.obstacles;
   const refers = touches && value !== null && (isUnder || needsProfessional(goals.obstacles));
   return {
-    warnings: warningsOf(own, currentKg),
+    warnings: goalWarningsOf(own, currentKg),
     referral: refers ? { obstacles: [...obstacles], leastKg } : null,
     isPrescribed: goals.author === "nutritionist" && !OWN.includes(goal),
   };
