@@ -21,6 +21,7 @@ const LEVELS = [
   ["nutrition/meals", "nutrition/intake"],
   ["nutrition/favourites", "nutrition/goals"],
   ["nutrition/views"],
+  ["nutrition/advice"],
   ["profile/suggestions"],
   ["profile"],
   ["billing"],

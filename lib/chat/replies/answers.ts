@@ -1,5 +1,12 @@
 import { dayBlock, referralOf } from "@/lib/chat/replies/day-block";
-import { fitsText, foodsText, unkeptText, versusText } from "@/lib/chat/replies/food-answers";
+import {
+  contentsText,
+  fitsText,
+  foodsText,
+  ideasText,
+  unkeptText,
+  versusText,
+} from "@/lib/chat/replies/food-answers";
 import { dayName, type Format, figure, mealName, quoted } from "@/lib/chat/replies/format";
 import { mealBlock } from "@/lib/chat/replies/logged";
 import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
@@ -7,6 +14,7 @@ import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import {
   compareText,
   dayNutrientText,
+  eatenKindsText,
   eatenText,
   extremeText,
   loggedText,
@@ -48,6 +56,14 @@ export function questionReplyText(format: Format, answer: Answer): string {
       return foodsText(format, answer);
     case "versus":
       return versusText(format, answer);
+    case "contents":
+      return contentsText(format, answer);
+    case "ideas":
+      return ideasText(format, answer);
+    case "projection":
+      return t("chat.answer.projection");
+    case "eaten_kinds":
+      return eatenKindsText(format, answer);
     case "unkept":
       return unkeptText(format, answer.nutrient);
     case "profile":

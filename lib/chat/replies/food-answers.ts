@@ -1,9 +1,11 @@
-import { type Format, figure, foodName, quoted, totalsLine } from "@/lib/chat/replies/format";
+import { referralOf } from "@/lib/chat/replies/day-block";
+import { type Format, figure, foodName, mealName, quoted, totalsLine } from "@/lib/chat/replies/format";
 import { amountText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { portionText } from "@/lib/nutrition/foods/portion";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { amountIn } from "@/lib/nutrition/views/period-days";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { UnkeptNutrient } from "@/lib/portuguese/meaning/question";
@@ -86,6 +88,49 @@ function foodFigures(format: Format, item: ParsedItem, nutrient: Of<"food">["nut
       fat: figure(format, food.per100g.fat_g, 1),
     }),
   ].join("\n");
+}
+
+/** What a dish is made of, as far as its recipe is ours; then its figures. */
+export function contentsText(format: Format, { items }: Of<"contents">): string {
+  const { t } = format;
+  return items
+    .map((item) => {
+      const name = foodName(format, item.foodId, item.name);
+      const parts = Object.keys(RECIPES[item.foodId]?.parts ?? {});
+      const list = parts.map((id) => foodName(format, id, findFood(id)?.name ?? id).toLowerCase()).join(", ");
+      const said = list
+        ? t("chat.answer.contents", { name, list })
+        : t("chat.answer.contentsUnknown", { name });
+      return [said, foodFigures(format, item, null)].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** Dishes that fit, a line each: figures, and no prescription. */
+export function ideasText(format: Format, { meal, day, ideas }: Of<"ideas">): string {
+  const { t } = format;
+  const { goals, totals } = day;
+  if (ideas === null)
+    return [t("chat.ideas.referred"), referralOf(format, goals)].filter(Boolean).join("\n\n");
+  if (ideas.length === 0) return t("chat.ideas.none");
+  const left = goals.kcal === null ? null : Math.round(goals.kcal - totals.kcal);
+  const name = mealName(format, meal).toLowerCase();
+  const title =
+    left === null
+      ? t("chat.ideas.title", { meal: name })
+      : left > 0
+        ? t("chat.ideas.titleLeft", { meal: name, left: figure(format, left) })
+        : t("chat.ideas.titleLight", { meal: name });
+  const lines = ideas.map(({ foods, own, kcal, protein_g }) =>
+    t(own ? "chat.ideas.own" : "chat.ideas.usual", {
+      dish: foods
+        .map(({ food, name, grams }) => `${foodName(format, food, name)} (${figure(format, grams)} g)`)
+        .join(", "),
+      kcal: figure(format, kcal),
+      protein: figure(format, protein_g),
+    }),
+  );
+  return [title, ...lines, t("chat.ideas.close")].join("\n");
 }
 
 /** Foods side by side, a line each: figures, and no verdict. */

@@ -32,6 +32,8 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
       return t("chat.set.profileRefused");
     case "human":
       return t("chat.notice.human", { email: notice.email });
+    case "share":
+      return t("chat.notice.share", { url: notice.url });
     case "no_such_reminder":
       return t("chat.reminders.noSuch", { time: notice.time });
     case "talk":

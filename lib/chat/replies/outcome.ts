@@ -1,6 +1,8 @@
 import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
 import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
+import type { DishIdea } from "@/lib/nutrition/advice/dish-ideas";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import type { ActivityLevel } from "@/lib/nutrition/goals/energy";
 import type { Warning } from "@/lib/nutrition/goals/goal-warnings";
@@ -79,6 +81,11 @@ export type Answer =
   | (Asked<"logged"> & { days: PeriodDay[] })
   | (Asked<"sources"> & { foods: EatenFood[] })
   | (Asked<"eaten"> & { foods: EatenFood[] })
+  | (Asked<"eaten_kinds"> & { foods: EatenFood[] })
+  | Asked<"contents">
+  | Asked<"projection">
+  /** Null: a professional decides how much this person eats. */
+  | { kind: "ideas"; meal: MealKind; day: DayView; ideas: DishIdea[] | null }
   | { kind: "left"; nutrient: Nutrient | null; day: DayView }
   | Asked<"food">
   | Asked<"versus">
@@ -124,6 +131,7 @@ export type Notice =
   | { kind: "aim"; aim: Aim }
   | { kind: "profile_refused" }
   | { kind: "human"; email: string }
+  | { kind: "share"; url: string }
   | { kind: "no_such_reminder"; time: string }
   | { kind: "talk"; talk: SmallTalk }
   | { kind: "not_understood"; unknown: string[] }

@@ -3,6 +3,7 @@ import { againstGoal, amountText, goalOf, unitText } from "@/lib/chat/replies/nu
 import type { Answer } from "@/lib/chat/replies/outcome";
 import { periodName, periodTitle } from "@/lib/chat/replies/periods";
 import { sumNutrients } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type EatenFood, eatenAs } from "@/lib/nutrition/views/eaten-food";
 import { amountIn, amountOn, daysTelling, meanFigures, sumOf } from "@/lib/nutrition/views/period-days";
 
@@ -170,6 +171,28 @@ export function eatenText(format: Format, { items, foods, period, when }: Of<"ea
   });
   return lines.join("\n\n");
 }
+
+/** Foods of a kind, those that came most often first. */
+export function eatenKindsText(
+  format: Format,
+  { categories, said, foods, period }: Of<"eaten_kinds">,
+): string {
+  const { t } = format;
+  const kept = foods.filter(({ food }) => {
+    const category = findFood(food)?.category;
+    return category !== undefined && categories.includes(category);
+  });
+  const name = periodName(format, period);
+  if (kept.length === 0) return t("chat.period.neverEaten", { food: said, period: name });
+  const list = kept
+    .slice(0, MOST_KINDS)
+    .map(({ food, name, times }) =>
+      t("chat.period.kindItem", { food: foodName(format, food, name), count: times }),
+    );
+  return t("chat.period.kinds", { period: periodTitle(format, period), list: list.join(", ") });
+}
+
+const MOST_KINDS = 12;
 
 function eatenAmount(format: Format, eaten: readonly EatenFood[]): string {
   const { kcal, protein_g } = sumNutrients(eaten);

@@ -84,6 +84,10 @@ export function profileSetText(format: Format, { command }: Of<"profile_set">): 
       return t("chat.set.height", { cm: command.cm });
     case "age":
       return t("chat.set.age", { years: command.years });
+    case "body":
+      return [t("chat.set.height", { cm: command.cm }), t("chat.set.age", { years: command.years })].join(
+        "\n",
+      );
     case "birth_date":
       return t("chat.set.birthDate", { day: `${shortDay(format, command.day)}/${command.day.slice(0, 4)}` });
     case "gender":

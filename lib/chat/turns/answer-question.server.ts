@@ -9,6 +9,7 @@ import {
 } from "@/lib/chat/turns/load-day-views.server";
 import { loadProfileView } from "@/lib/chat/turns/load-profile-view.server";
 import type { Turn } from "@/lib/chat/turns/log-understood.server";
+import { suggestDishes } from "@/lib/chat/turns/suggest-dishes.server";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/day";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { loadWeighIns } from "@/lib/nutrition/intake/load-weigh-ins.server";
@@ -34,7 +35,7 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
     case "left":
       return { ...question, day: await loadDayView(turn, today) };
     case "ideas":
-      return { kind: "left", nutrient: question.nutrient, day: await loadDayView(turn, today) };
+      return suggestDishes(turn, question);
     case "fits":
       return { kind: "fits", items: question.items, day: await loadDayView(turn, today) };
     case "meal": {
@@ -86,6 +87,7 @@ async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {
       };
     }
     case "eaten":
+    case "eaten_kinds":
       return { ...question, foods: await loadEatenFoods(turn, question.period) };
     default:
       return question;

@@ -38,6 +38,8 @@ function changesOf(command: Exclude<SetProfile, { fact: "list" | "activity" }>):
       return { height: command.cm };
     case "age":
       return { age: command.years };
+    case "body":
+      return { height: command.cm, age: command.years };
     case "birth_date":
       return { birthDate: command.day };
     case "gender":

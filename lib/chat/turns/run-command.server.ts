@@ -16,6 +16,7 @@ import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { CONTACT } from "@/lib/contact";
+import { env } from "@/lib/env";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -71,6 +72,8 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return changeProfile(turn, command);
     case "human":
       return notice({ kind: "human", email: CONTACT.email });
+    case "share":
+      return notice({ kind: "share", url: `${env().NEXT_PUBLIC_APP_URL}/profile` });
     case "stop":
       await revokeOptIn(turn, { by: "phone" });
       return { outcome: { kind: "notice", notice: { kind: "stopped" } }, state: { last: [], open: null } };

@@ -36,11 +36,16 @@ const SIMPLE: readonly [
       | "pay_pix"
       | "cancel_subscription"
       | "human"
+      | "share"
       | "price"
     ),
 ][] = [
   [
     /^ (?:eu )?(?:quero |queria |preciso |gostaria de |vou |como (?:eu )?(?:faco (?:para|pra) |posso )?)?(?:cancelar|cancela|cancele|encerrar|encerra) (?:a |o |da |do )?(?:minha |meu )?(?:assinatura|plano|mensalidade|renovacao(?: automatica)?)(?: do garfo)? $/,
+    "cancel_subscription",
+  ],
+  [
+    /^ (?:(?:e )?como (?:eu )?(?:faco|fazer|posso|que (?:eu )?faco|que cancela|cancelo|se cancela)?(?: (?:para|pra))?(?: cancelar)?(?: (?:isso|isto|tudo|o garfo|o app|o servico|minha conta|a conta))?|onde (?:eu )?(?:cancelo|cancela)|(?:quero|queria|gostaria de|preciso) cancelar(?: (?:o garfo|o app|o servico|tudo))?) $/,
     "cancel_subscription",
   ],
   [
@@ -125,12 +130,16 @@ const SIMPLE: readonly [
   ],
 ];
 
+const SHARES =
+  / (?:manda|mande|mandar|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
+
 /** The command that a message is, or null. */
 export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   const { line } = phrase;
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
   const quiet = readQuietHours(phrase);
   if (quiet) return quiet;
+  if (SHARES.test(line) && phrase.words <= 20) return { kind: "share" };
   const goal = readGoal(phrase, moment);
   if (goal) return goal;
   if (phrase.words <= 12) {
@@ -148,7 +157,7 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
 }
 
 const SUMMARY = rule(
-  `(?:resumo|relatorio|extrato|balanco|diario|resuminho|total|totais)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
+  `(?:resumo|relatorio|extrato|balanco|diario|resuminho|total|totais)(?: (?:do dia|diario|geral|(?:de |da |do )?${DAY_WORDS}))?|(?:meu )?dia|${DAY_WORDS}|(?:fecha|fechar|fecha ai|encerra|encerrar|fechamento|fecho) (?:o |do |meu )?dia|como (?:foi|esta|ta|anda|vai) (?:o )?(?:meu )?(?:dia|${DAY_WORDS})|como (?:eu )?(?:fui|estou|to|ando) (?:${DAY_WORDS})?`,
 );
 
 function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {

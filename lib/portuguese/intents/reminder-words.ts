@@ -163,7 +163,7 @@ function weekdaysIn(line: string): number[] {
 
 /** "de 2 em 2 horas", "a cada 3 horas", "de hora em hora das 8 às 18": between eight and eight where nothing is said. */
 function everyFewHours(line: string): string[] | null {
-  const hourly = / (?:de hora em hora|hora em hora|(?:a )?cada hora|toda hora) /.test(line);
+  const hourly = / (?:(?:de )?horas? em horas?|(?:a )?cada horas?|toda (?:a )?horas?) /.test(line);
   const match = / (?:de (\S+) em \1 horas|(?:a )?cada (\S+) horas) /.exec(line);
   if (!match && !hourly) return null;
   const words = ["", "uma", "duas", "tres", "quatro", "cinco", "seis"];

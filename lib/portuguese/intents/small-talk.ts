@@ -3,6 +3,8 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const THANKS =
   /^ (?:muito |mt )?(?:obrigad[oa]s?|valeu|brigadao|agradecid[oa]|thanks|thank you|gratidao|tmj|show valeu|obrigadao)(?: .{0,40})? $/;
+const PRAISE =
+  /^(?: (?:k+|ha+|rs+|nossa|mano|amei|adorei|gostei))*(?: (?:voce|tu|garfo|isso|esse app|esse bot|o app|o garfo) (?:eh|esta|ta|foi|me)(?: (?:muito|mt|mto|tao|bem|um|uma|o|a|super|demais)){0,2} (?:engracad[oa]|legal|fof[oa]|otim[oa]|maravilhos[oa]|incrivel|show|massa|top|demais|melhor|bo[am]|perfeit[oa]|inteligente|espert[oa]|ajuda|ajudou|querid[oa]|anjo|amor)(?: \S+){0,3}| (?:amei|adorei|gostei)(?: (?:de|do|da|muito|esse|essa|o|a|voce|app|garfo|isso|demais)){0,4}) $/;
 const BYE =
   /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
 const OK =
@@ -35,6 +37,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
     return tokens.some(({ kind }) => kind === "emoji") ? "emoji" : "empty";
   }
   if (phrase.greeting !== "" && line.trim() === "") return "hello";
+  if (!hasFood && PRAISE.test(line)) return "praise";
   if (THANKS.test(line)) return "thanks";
   if (BYE.test(line)) return "bye";
   if (OK.test(line)) return "ok";

@@ -22,6 +22,7 @@ export type ProfileList = "allergies" | "restrictions" | "preferences" | "condit
 export type SetProfile = { kind: "set_profile" } & (
   | { fact: "height"; cm: number }
   | { fact: "age"; years: number }
+  | { fact: "body"; cm: number; years: number }
   | { fact: "birth_date"; day: Day }
   | { fact: "gender"; gender: "male" | "female" }
   | { fact: "maternity"; maternity: "none" | "pregnant" | "breastfeeding" }
@@ -66,6 +67,8 @@ export type Command =
   | SetProfile
   /** "quero falar com uma pessoa" */
   | { kind: "human" }
+  /** "manda o relatório pra minha nutri" */
+  | { kind: "share" }
   /** "quanto custa?" */
   | { kind: "price" }
   | { kind: "help" }

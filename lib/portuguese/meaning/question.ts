@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { FoodCategory } from "@/lib/nutrition/foods/food";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 
 /** What is kept of every day. */
@@ -58,12 +59,25 @@ export type Question =
   | { kind: "left"; nutrient: Nutrient | null }
   /** A food's figures. */
   | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null; unkept: UnkeptNutrient | null }
+  /** Which foods of a kind were eaten, or how often: "quais frutas comi essa semana?" */
+  | { kind: "eaten_kinds"; categories: FoodCategory[]; said: string; period: Period }
+  /** "o que tem no caruru?" */
+  | { kind: "contents"; items: ParsedItem[] }
+  /** "se eu comer 1500 por dia, quanto emagreço?" */
+  | { kind: "projection" }
   /** "tapioca ou pão?" */
   | { kind: "versus"; items: ParsedItem[]; nutrient: Nutrient | null }
   /** "dá pra jantar lasanha?" */
   | { kind: "fits"; items: ParsedItem[]; meal: MealKind | null }
   /** "o que posso jantar?", "me dá uma ideia leve" */
-  | { kind: "ideas"; meal: MealKind | null; light: boolean; nutrient: Nutrient | null; items: ParsedItem[] }
+  | {
+      kind: "ideas";
+      meal: MealKind | null;
+      light: boolean;
+      nutrient: Nutrient | null;
+      items: ParsedItem[];
+      without: string;
+    }
   | { kind: "meal"; day: Day; meals: MealKind[]; nutrient: Nutrient | null }
   | { kind: "weight"; period: Period | null; asks: WeightAsked }
   | { kind: "water"; day: Day }

@@ -70,6 +70,7 @@ export const SMALL_TALK = [
   "others",
   "ate",
   "habit",
+  "praise",
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 

@@ -1,11 +1,13 @@
+import { mealOfSnack } from "@/lib/portuguese/grammar/meal-words";
 import type { Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
+import { normalize } from "@/lib/portuguese/text/stems";
 
 const EATS = "(?:comer|jantar|almocar|lanchar|tomar|beber|cear|preparar|fazer|pedir|petiscar|beliscar)";
 const WANTS =
   "(?:posso|devo|da para|daria para|poderia|deveria|vou|seria bom|eh bom|faria bem|voce acha que eu (?:posso|devo)|me (?:recomenda|sugere|indica|aconselha)|recomenda|sugere|indica|aconselha)";
 const WHAT = new RegExp(
-  `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|ainda|mais|de bom|a gente|voce) ){0,2}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:como|janto|almoco|lancho|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
+  `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|ainda|mais|de bom|a gente|voce) ){0,2}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:eu )?(?:janto|almoco|lancho|ceio)(?! (?:normalmente|geralmente|sempre|mais))|(?:como|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
 );
 const IDEA =
   / (?:ideia|ideias|sugestao|sugestoes|sugere|sugira|sugerir|sugira|indica|indique|recomenda|recomende|recomendacao|opcao|opcoes|dica|dicas) /;
@@ -37,11 +39,26 @@ export function adviceQuestion(asked: Asked): Question | null {
       asked.periods.length === 0 &&
       / (?:alimentos?|comidas?|frutas?|fontes? de|ric[oa]s? em|bastante) /.test(line));
   if (!wants) return null;
+  const without = withoutIn(line);
+  const items = foods.filter(({ said }) => !without.includes(normalize(said)));
   return {
     kind: "ideas",
-    meal: meals[0] ?? null,
+    // "lanche" is the one of the hour.
+    meal: meals.length > 1 && / lanch/.test(line) ? mealOfSnack(asked.moment.hour) : (meals[0] ?? null),
     light: LIGHT.test(line),
     nutrient: nutrient === "water" ? null : nutrient,
-    items: foods,
+    items,
+    without,
   };
+}
+
+/** "sem lactose e sem ser fruta": what is not wanted, in the person's words. */
+function withoutIn(line: string): string {
+  const said = [
+    ...line.matchAll(/ (?:sem ser|sem|menos|exceto|que nao (?:seja|tenha)|nem) (?:de |com )?(\S+)/g),
+  ];
+  return said
+    .map(([, words]) => words ?? "")
+    .filter((words) => !/^(?:que|ser|cozinhar|fazer|preguica|dinheiro|tempo|fome)$/.test(words))
+    .join(", ");
 }

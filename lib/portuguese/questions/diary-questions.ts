@@ -39,6 +39,9 @@ export function diaryQuestion(asked: Asked): Question | null {
   if (unkept && (nutrient === null || unkept === "saturated_fat"))
     return { kind: "unkept", nutrient: unkept };
   const energy: Nutrient = nutrient ?? "kcal";
+  const compared = comparison(asked);
+  if (compared && asked.periods.length > 1)
+    return { kind: "compare", periods: compared, nutrient: energy, meals };
   if (EXTREME.test(line)) {
     const most = !/ (?:menos|menor) /.test(line);
     return { kind: "extreme", period: period ?? lastDays(today, 30), nutrient: energy, most };
@@ -49,7 +52,6 @@ export function diaryQuestion(asked: Asked): Question | null {
   if (SOURCES.test(line)) {
     return { kind: "sources", period: period ?? { from: today, to: today }, nutrient: energy, meals };
   }
-  const compared = comparison(asked);
   if (compared) return { kind: "compare", periods: compared, nutrient: energy, meals };
   const isLeft = LEFT.test(line) || (meets && day === today);
   if (isLeft && !(had && !MISSING.test(line) && !meets) && (day === today || !had))

@@ -1,7 +1,10 @@
 import { addDays, type Day, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import type { FoodCategory } from "@/lib/nutrition/foods/food";
+import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Period, Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
+import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const WISHES =
   / (?:posso|da para|daria para|cabe|caberia|cabem|consigo|rola|se eu|sera que (?:posso|da|cabe)|passo da meta|estoura|estouro|vontade de comer|queria comer|quero comer|quero jantar|quero almocar|estou querendo comer|pensando em comer) /;
@@ -23,9 +26,16 @@ export function foodQuestion(asked: Asked): Question | null {
   const eaten = eatenQuestion(asked, has);
   if (eaten) return eaten;
   const wish = WISHES.test(line);
-  if (isChoice(asked)) return { kind: "versus", items: foods, nutrient };
+  if (isChoice(asked)) return { kind: "versus", items: eachAlike(foods, line), nutrient };
   if (!asks && !(wish && / (?:quero|queria|querendo|vontade|pensando) /.test(line))) return named(asked);
   if (wish && !had) return { kind: "fits", items: foods, meal: meals[0] ?? null };
+  if (
+    / (?:o que|quais ingredientes|que ingredientes) (?:eh que )?(?:tem|leva|vai|contem|ha) (?:n[ao]s?|em|d[eo]) /.test(
+      line,
+    ) ||
+    /^ (?:o que eh|como eh feito) /.test(line)
+  )
+    return { kind: "contents", items: foods };
   const figures = FIGURES.test(line) || has || / quanto /.test(line);
   if (had && !(has && starts)) return null;
   if (figures || starts) return { kind: "food", items: foods, nutrient, unkept };
@@ -39,6 +49,17 @@ function eatenQuestion(
 ): Question | null {
   const often = OFTEN.test(line) && (had || / (?:comi|tomei|bebi|como|tomo|bebo) /.test(line));
   const period = periods[0] ?? null;
+  const why =
+    starts &&
+    had &&
+    / (?:por que|porque|explica|explique) .*(?:voce|colocou|anotou|registrou|botou|calculou|deu) /.test(line);
+  if (why)
+    return {
+      kind: "eaten",
+      items: foods,
+      period: period ?? { from: moment.today, to: moment.today },
+      when: false,
+    };
   const counts = starts && had && !has && / (?:quant[oa]s?|total) /.test(line);
   const isLong = period !== null && period.from !== period.to;
   const whether =
@@ -63,6 +84,63 @@ function eatenQuestion(
 function usualPeriod(today: Day, when: boolean, often: boolean): Period {
   if (when) return { from: FIRST_DAY, to: today };
   return { from: often ? addDays(today, -29) : today, to: today };
+}
+
+/** "tapioca e cuscuz, 100 g cada": what weighs so much, all of them do. */
+function eachAlike(foods: readonly ParsedItem[], line: string): ParsedItem[] {
+  const weighed = / cada /.test(line) ? foods.find(({ portion }) => portion.measure === "g") : undefined;
+  return foods.map((item) => (weighed ? { ...item, grams: weighed.grams, portion: weighed.portion } : item));
+}
+
+const SWAP =
+  /(?:trocar|trocasse|troco|troca|substituir|substituo|substituisse) (?:o |a |os |as |meu |minha )?(.+?) (?:por|pelo|pela|pelos|pelas) (.+?)(?: (?:muda|faz|tem|quanto|eh|fica|vale|compensa|ajuda|da|seria|melhora|o que)(?: .*)?)? $/;
+
+/** "e se eu trocar o arroz branco por integral, muda muito?": the two side by side. */
+export function swapQuestion({ line, asks, moment }: Asked): Question | null {
+  const [, from, to] = asks ? (SWAP.exec(line) ?? []) : [];
+  if (!from || !to) return null;
+  const read = (words: string) => {
+    const { tokens, text } = phraseOf(`comi ${words}`);
+    return readLog(tokens, text, moment).meals.flatMap(({ items }) => items);
+  };
+  const first = read(from);
+  const own = read(to);
+  // "arroz branco por integral" means rice again.
+  const second = own.length > 0 ? own : read(`${from.split(" ")[0]} ${to}`);
+  return first.length > 0 && second.length > 0
+    ? { kind: "versus", items: [...first, ...second], nutrient: null }
+    : null;
+}
+
+const KINDS: readonly [RegExp, readonly FoodCategory[]][] = [
+  [/^frutas?$/, ["fruit"]],
+  [/^(?:verduras?|legumes?|saladas?|hortalicas?|vegetais|vegetal|folhas)$/, ["vegetables"]],
+  [/^(?:doces?|docinhos?|sobremesas?|guloseimas?|besteiras?|porcarias?)$/, ["sweets"]],
+  [/^(?:carnes?)$/, ["meat", "poultry", "fish"]],
+  [/^(?:peixes?)$/, ["fish"]],
+  [/^(?:laticinios?)$/, ["dairy"]],
+  [/^(?:frituras?|salgadinhos?|salgados?)$/, ["snacks", "fast_food"]],
+  [/^(?:alcool|bebidas? alcoolicas?)$/, ["alcohol"]],
+];
+
+/** "quais frutas comi de segunda pra cá?", "quantas vezes comi doce esse mês?": foods of a kind. */
+export function kindsQuestion({ line, had, asks, periods, foods, moment, nutrient }: Asked): Question | null {
+  if (!asks || !had || nutrient !== null) return null;
+  const match =
+    / (?:quais|qual|que|quant[oa]s?|quantas vezes(?: (?:que )?(?:eu )?(?:comi|bebi|tomei))?|quanto (?:de )?|de) (?:de )?([a-z]+)(?: \S+)? /.exec(
+      line,
+    );
+  const words = line.trim().split(" ");
+  const said = words.find((word) => KINDS.some(([names]) => names.test(word)));
+  const kind = said ? KINDS.find(([names]) => names.test(said)) : undefined;
+  if (!match || !said || !kind || foods.length > 1) return null;
+  const usual = / vezes /.test(line) ? addDays(moment.today, -29) : moment.today;
+  return {
+    kind: "eaten_kinds",
+    categories: [...kind[1]],
+    said,
+    period: periods[0] ?? { from: usual, to: moment.today },
+  };
 }
 
 /** Two foods side by side, and nothing told of either. */

@@ -96,7 +96,7 @@ function sameMonth(day: Day, date: number): Day | null {
 function sinceAt(tokens: readonly Token[], at: number, today: Day): Reading | null {
   const word = wordAt(tokens, at);
   const long = word === "a" && wordAt(tokens, at + 1) === "partir";
-  const since = /^(?:desde|dsd)$/.test(word);
+  const since = /^(?:desde|dsd)$/.test(word) || (word === "de" && SO_FAR.test(wordsFrom(tokens, at)));
   if (!since && !long) return null;
   let i = at + (long ? 2 : 1);
   const begins =
@@ -110,8 +110,12 @@ function sinceAt(tokens: readonly Token[], at: number, today: Day): Reading | nu
   const edge = edgeAt(tokens, i, today) ?? namedAt(tokens, i, today);
   if (!edge) return null;
   const from = edge.period ? edge.period.from : bareRange(edge.date, edge.date, 0, today)?.period.from;
-  return from && from <= today ? { period: { from, to: today }, next: edge.next } : null;
+  const more = /^(?:para ca|ate (?:hoje|agora))/.test(wordsFrom(tokens, edge.next)) ? 2 : 0;
+  return from && from <= today ? { period: { from, to: today }, next: edge.next + more } : null;
 }
+
+/** "de segunda pra cá" */
+const SO_FAR = /^de (?:\S+ ){1,4}?(?:para ca|ate (?:hoje|agora))/;
 
 const UNITS: Readonly<Record<string, number>> = { dia: 1, semana: 7, quinzena: 15, mes: 30, ano: 365 };
 

@@ -5,8 +5,8 @@ import { adviceQuestion } from "@/lib/portuguese/questions/advice-questions";
 import { type Asked, askedOf } from "@/lib/portuguese/questions/asked";
 import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
-import { foodQuestion } from "@/lib/portuguese/questions/food-questions";
-import { weightQuestion } from "@/lib/portuguese/questions/weight-questions";
+import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
+import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Longer messages tell; they do not ask. */
@@ -31,7 +31,8 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (!phrase.asks && !asked.starts && asked.foods.some(({ said }) => /^prote[ií]na/i.test(said)))
     return null;
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
-  const advice = adviceQuestion(asked);
+  if (asksProjection(asked)) return { kind: "projection" };
+  const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
   if (advice) return advice;
   if (/ amanha /.test(line) && !phrase.asks) return null;
   return weightQuestion(asked) ?? profileQuestion(asked) ?? foodQuestion(asked) ?? restQuestion(asked);
@@ -57,6 +58,13 @@ function restQuestion(asked: Asked): Question | null {
   const { line, foods, asks, had, meals, nutrient } = asked;
   if (foods.length > 0 && !asks) return null;
   if (foods.length > 0) return null;
+  // "tá, e ontem?" with nothing before it.
+  const [only, ...others] = asked.periods;
+  if (asks && only && others.length === 0 && BARE.test(line)) {
+    return only.from === only.to
+      ? { kind: "day", day: only.from, nutrient: null }
+      : { kind: "span", period: only, nutrient: null, meals: [], mean: false };
+  }
   const unknown = asks && !had ? unknownFood(line) : null;
   if (unknown && FIGURES.test(line)) return { kind: "unknown_food", said: unknown };
   const diary = diaryQuestion(asked);
@@ -68,10 +76,12 @@ function restQuestion(asked: Asked): Question | null {
     return null;
   if (unknown) return { kind: "unknown_food", said: unknown };
   return meals.length > 0
-    ? { kind: "ideas", meal: meals[0] ?? null, light: false, nutrient, items: [] }
+    ? { kind: "ideas", meal: meals[0] ?? null, light: false, nutrient, items: [], without: "" }
     : { kind: "left", nutrient };
 }
 
+const BARE =
+  /^ (?:esta |ta |ah |e |mas |agora |na |no |a |o |de |em )*(?:hoje|ontem|anteontem|(?:essa |a |na )?semana(?: passada| retrasada)?|(?:o |no |esse )?mes(?: passado)?|dia \d+|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)(?: feira)? $/;
 const FIGURES =
   / (?:tem|caloria|calorias|kcal|proteina|proteinas|carboidratos?|carbo|gorduras?|fibras?|sodio|macros?|valor nutricional|valores nutricionais|tabela nutricional|informac\S+ nutriciona\S+|engorda|emagrece|saudavel) /;
 

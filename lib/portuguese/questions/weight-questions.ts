@@ -15,6 +15,14 @@ const MOST = / (?:maior|mais alto|maximo|mais pesad[oa]|pesei mais) /;
 const OTHER =
   / (?:pesa|peso d[eoa]s? (?!hoje|ontem|mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\S+ (?:mes|semana|ano)|ano|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|inicio|comeco|agora|manha|\d)) /;
 
+const PROJECTS =
+  / (?:se eu (?:comer|cortar|fizer|treinar|seguir|parar|beber|continuar)|comendo|com (?:essa|esta) (?:meta|dieta)|nesse ritmo|em quanto tempo|quanto tempo) .*(?:emagreco|emagrecer|perco|perder|engordo|engordar|ganho|chego|chegar|vou (?:perder|emagrecer|pesar))| (?:em quanto tempo|quanto tempo|quando) .*(?:emagreco|emagrecer|perco|chego|chegar|atinjo|atingir|bato) .*(?:meta|peso|kg|quilos)?/;
+
+/** "se eu comer 1500 por dia, quanto emagreço?" asks for a promise. */
+export function asksProjection({ line, asks }: Asked): boolean {
+  return asks && PROJECTS.test(line);
+}
+
 /** What a message asks of the person's own weight; null when it is about something else. */
 export function weightQuestion(asked: Asked): Question | null {
   const { line, foods, log, asks, nutrient } = asked;

@@ -13,9 +13,11 @@ const MOST_NAME = 60;
 /** What a message changes in the profile: "minha altura é 1,70", "sou alérgica a amendoim"; null otherwise. */
 export function readProfile(phrase: Phrase, moment: Moment): SetProfile | null {
   const { line, words } = phrase;
-  if (words > MOST_WORDS || words < 2 || phrase.asks) return null;
+  if (words > MOST_WORDS || words < 2) return null;
+  const name = readName(phrase);
+  if (name || phrase.asks) return name;
   return (
-    readName(phrase) ??
+    readBody(phrase) ??
     readHeight(phrase) ??
     readBirth(phrase) ??
     readAge(line, phrase.core, moment) ??
@@ -29,7 +31,7 @@ export function readProfile(phrase: Phrase, moment: Moment): SetProfile | null {
 /** "me chama de Ana", "meu nome é João Pedro", "muda meu nome pra Bia" */
 function readName({ text }: Phrase): SetProfile | null {
   const match =
-    /^(?:oi[,!. ]*)?(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?[.! ]*$/iu.exec(
+    /(?:^|[.,;!?]\s*|\s)(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?[.! ]*$/iu.exec(
       text.trim(),
     );
   const name = match?.[1]?.trim().replace(/\s+(?:por favor|pfv|ta|t[aá]|viu|ok)$/i, "");
@@ -39,6 +41,22 @@ function readName({ text }: Phrase): SetProfile | null {
     fact: "name",
     name: name.replace(/(^|\s)\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase()),
   };
+}
+
+/** "tenho 1,72 e 34 anos", "sou mulher, 40 anos, 1,65 de altura": several facts at once. */
+function readBody(phrase: Phrase): SetProfile | null {
+  const { text, line, core } = phrase;
+  if (
+    !/ (?:tenho|sou|meco|minha altura|altura|idade|perfil) /.test(line) ||
+    / (?:filh[oa]|quanto|qual) /.test(line)
+  )
+    return null;
+  const metres = /\b([12])[.,](\d{2})\b\s*(?:m\b|metros?)?/i.exec(text);
+  const years = core.findIndex(({ kind }, at) => kind === "number" && wordAt(core, at + 1) === "anos");
+  const cm = metres ? Number(metres[1]) * 100 + Number(metres[2]) : null;
+  const age = years >= 0 ? core[years]?.value : undefined;
+  if (cm === null || age === undefined || heightOf(cm) === null || age < 1 || age > 130) return null;
+  return { kind: "set_profile", fact: "body", cm, years: Math.round(age) };
 }
 
 /** "mudei minha altura pra 1,70", "tenho 1,70 de altura", "meço 170 cm" */
@@ -210,12 +228,15 @@ const LISTS: readonly { list: ProfileList; add: boolean; words: RegExp }[] = [
   },
 ];
 
+/** "…, guarda isso": what is said to the assistant about it. */
+const TAIL =
+  / (?:(?:entao|por favor|e|pode|ai|ja) )*(?:guarda|guarde|anota|anote|salva|salve|lembra|lembre|registra|registre|coloca|poe|arruma|atualiza|fica ligad[oa]|leva em conta|considera)(?: (?:isso|ai|la|no perfil|no meu perfil|disso|por favor|para mim|pra mim|na minha conta))* $/;
 /** Words of another sentence. */
 const ASKS = / (?:posso|pode|devo|quanto|qual|comi|almocei|jantei|tomei|bebi|sera|faz mal) /;
 
 function readList({ line, text }: Phrase): SetProfile | null {
   for (const { list, add, words } of LISTS) {
-    const said = words.exec(line)?.[1]?.trim();
+    const said = words.exec(line.replace(TAIL, " "))?.[1]?.trim();
     if (!said) continue;
     const named = / alergia/.test(line) || / restric/.test(line);
     const takes = / (?:tira|tire|remove|apaga|exclui) /.test(line);
