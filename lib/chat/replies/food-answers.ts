@@ -4,6 +4,7 @@ import { amountText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { originOf } from "@/lib/nutrition/foods/origin";
 import { portionText } from "@/lib/nutrition/foods/portion";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { amountIn } from "@/lib/nutrition/views/period-days";
@@ -63,6 +64,7 @@ function foodFigures(format: Format, item: ParsedItem, nutrient: Of<"food">["nut
   const food = findFood(item.foodId);
   const figures = figuresOf(item);
   if (!food || !figures) return t("chat.answer.unknownFood", { said: quoted(item.said) });
+  const origin = originOf(food.source);
   const title = t("chat.answer.food", {
     name: foodName(format, item.foodId, item.name),
     portion: portionText(item.portion, format.locale),
@@ -87,6 +89,7 @@ function foodFigures(format: Format, item: ParsedItem, nutrient: Of<"food">["nut
       carbs: figure(format, food.per100g.carbs_g, 1),
       fat: figure(format, food.per100g.fat_g, 1),
     }),
+    ...(origin ? [t("chat.answer.origin", { origin: t(`diary.origin.name.${origin}`) })] : []),
   ].join("\n");
 }
 
