@@ -36,12 +36,37 @@ export function readRemoval(reader: Reader): Correction[] | null {
     word === "nao" &&
     /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
   const without = word === "sem" && items.length > 0;
+  const missing = missingIn(tokens);
+  if (missing) {
+    const foods = foodsMeant(reader, missing, false);
+    const said = saidOf(reader, missing);
+    if (foods.length > 0) return [{ kind: "remove", foods, said }];
+    const isDenied = tokens.some(({ word }) => word === "nao" || word === "nem") && reader.items.length > 0;
+    return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
+  }
   if (!denied && !without) return null;
   const rest = tokens.slice(at + (denied ? 2 : 1));
   const foods = foodsMeant(reader, rest, false);
   if (foods.length > 0) return [{ kind: "remove", foods, said: saidOf(reader, rest) }];
   return openedBy(reader, rest);
 }
+
+/** "arroz não veio", "nem feijão tinha", "tirei o bacon": the words that name it; null where nothing was missing. */
+function missingIn(tokens: readonly Token[]): readonly Token[] | null {
+  const words = tokens.filter(({ kind }) => kind === "word");
+  if (words.length > MOST_MISSING) return null;
+  const line = words.map(({ word }) => word).join(" ");
+  const [last, not] = [words.at(-1)?.word ?? "", words.at(-2)?.word ?? ""];
+  if (not === "nao" && CAME.test(last)) return words.slice(0, -2);
+  if (/^(?:e )?nem /.test(line) && CAME.test(last))
+    return words.slice(words.findIndex(({ word }) => word === "nem") + 1, -1);
+  return /^(?:eu )?(?:tirei|descartei|separei) /.test(line)
+    ? words.slice(words[0]?.word === "eu" ? 2 : 1)
+    : null;
+}
+
+const MOST_MISSING = 6;
+const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 
 /** "sem a manteiga": of a dish that has it. */
 function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
@@ -148,12 +173,16 @@ export function readAddition(reader: Reader): Correction[] | null {
   const part = readPart(reader, tokens.slice(at + 1));
   const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
   if (items.length === 0 || part.meal) return null;
+  const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;
+  const again = more && itemMeant(more.match.food, [], reader.items, false);
+  if (more?.amount?.counted && again)
+    return [{ kind: "more", food: again.foodId, by: amountFor(more.amount, more.said) }];
   const known = items.filter(({ match }) => reader.items.some(({ foodId }) => foodId === match.food.id));
   if (known.length === 0) return [{ kind: "add", items: items.map(weighItem) }];
   // What is there already is not added twice: with an amount that is how much it was, else it is asked about.
-  const again = known.flatMap(({ match, amount, said }): Correction[] =>
+  const said = known.flatMap(({ match, amount, said }): Correction[] =>
     amount?.counted ? [{ kind: "amount", food: match.food.id, from: null, to: amountFor(amount, said) }] : [],
   );
   const isSetting = SETS.test(wordAt(tokens, at)) && items.length === 1;
-  return isSetting && again.length > 0 ? again : [{ kind: "unclear" }];
+  return isSetting && said.length > 0 ? said : [{ kind: "unclear" }];
 }

@@ -2,7 +2,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -115,6 +115,12 @@ export function weigh(item: LoggedItem, to: Amount): NewItem | null {
   const food = findFood(item.foodId);
   if (!food) return null;
   const old = portionOf(item);
+  // "o pinhão foi uns 20": pieces of what was taken for a portion.
+  const pieces =
+    to.measure === null && old?.measure === "porcao" && to.quantity > 1
+      ? gramsOf(food, "unidade", to.quantity)
+      : null;
+  if (pieces && ownsMeasure(food, "unidade")) return bounded(item, pieces.grams, pieces.portion);
   if (to.measure === null && old && to.size === null) {
     const grams = (item.grams / old.quantity) * to.quantity;
     return bounded(item, grams, { ...old, quantity: to.quantity });

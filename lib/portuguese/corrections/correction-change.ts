@@ -178,6 +178,8 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
       { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
     ];
   }
+  // "a cuca era de uva", of which there is none: no grapes instead of it.
+  if (rest[0]?.word === "de") return null;
   const other = part.items[0];
   return other ? [replacement(item, other)] : null;
 }

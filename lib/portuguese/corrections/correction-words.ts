@@ -5,7 +5,7 @@ import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/correct
 import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
-import { readAfterthought, readMore } from "@/lib/portuguese/corrections/more-or-less";
+import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
 import {
   readAmount,
@@ -94,6 +94,7 @@ const RULES: readonly Rule[] = [
   readRemoval,
   readMove,
   readMore,
+  readFrameParts,
   readAddition,
   readAfterthought,
   readLeftover,
@@ -224,12 +225,14 @@ function readContrast(reader: Reader): Correction[] | null {
 
 /** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
 function readShare(reader: Reader): Correction[] | null {
-  const { tokens, items, phrase } = reader;
+  const { tokens, items, last, phrase } = reader;
   const shared = tokens.findIndex(({ word }) => isSharing(word));
-  if (items.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
+  if (last.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
   const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
+  const water = last.every(({ type }) => type === "water") ? last.at(-1) : undefined;
+  if (water?.type === "water") return [{ kind: "water", ml: Math.round(water.ml * share) }];
   const named = readPart(reader, tokens).items;
-  const meant = named.flatMap(({ match }) => itemMeant(match.food, wordsOf(tokens), items, false) ?? []);
+  const meant = named.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
   if (meant.length < named.length) return null;
   const [first, ...others] = meant.length > 0 ? meant : items;
   return first ? [first, ...others].map((item) => shareOf(reader, item, share, tokens)) : null;
@@ -237,7 +240,7 @@ function readShare(reader: Reader): Correction[] | null {
 
 const SHORT = 9;
 const HALF =
-  /^ (?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso)? $/;
+  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso| del[ea]s?)? $/;
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
 function readKind({ phrase, tokens, items }: Reader): Correction[] | null {

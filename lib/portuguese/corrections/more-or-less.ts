@@ -63,6 +63,24 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   return [{ kind: "add", items: added.map(weighItem) }];
 }
 
+/** "comi churrasco", then "picanha 200g e linguiça": what there was of it. */
+export function readFrameParts(reader: Reader): Correction[] | null {
+  const { tokens, items, last } = reader;
+  const [frame] = items;
+  const isFrame =
+    last.length === 1 &&
+    items.length === 1 &&
+    frame &&
+    /^(?:churrasco|prato-feito|marmita-fit)$/.test(frame.foodId);
+  if (!isFrame || tellsOfEating(tokens) || reader.phrase.asks) return null;
+  const part = readPart(reader, tokens);
+  const eaten = part.items.filter(
+    ({ match }) => match.food.id !== WATER_ID && match.food.id !== frame.foodId,
+  );
+  if (eaten.length < 2 || part.meal || part.day || part.hour) return null;
+  return [{ kind: "open", from: frame.foodId, to: eaten.map(weighItem) }];
+}
+
 /** "e bebi 2 cervejas" goes on with a meal that was just eaten or just told. */
 function _goesOn({ moment }: Reader, { day, eatenAt }: MealEntry): boolean {
   return day !== moment.today || moment.now.getTime() - Date.parse(eatenAt) < JUST_NOW_MS;

@@ -20,7 +20,7 @@ export const CUE =
 export function readNamedMove(reader: Reader): Correction[] | null {
   const { tokens } = reader;
   // "não foi almoço, foi jantar"
-  if (tokens.some(({ word }) => word === "nao")) return null;
+  if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)))) return null;
   const start = tokens.findIndex(({ word, kind }) => kind !== "mark" && !LEAD.has(word));
   const moving = MOVE.test(wordAt(tokens, start)) && !COPULA.test(wordAt(tokens, start));
   const from = moving ? start + 1 : Math.max(0, leadEnd(tokens));

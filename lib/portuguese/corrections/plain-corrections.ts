@@ -1,43 +1,73 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { COPULA, contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
 import { variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { CUE } from "@/lib/portuguese/corrections/moves";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { waterOf } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A remark of few words. */
 const SHORT = 9;
 
-/** "2 fatias" of what was told without an amount: how much of it there was. */
+/** "2 fatias", "30g", "dos pequenos" and nothing else: how much there was of what is spoken of. */
 export function readAmount(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
-  const [item] = items;
-  if (phrase.words > SHORT || last.length !== 1 || items.length !== 1 || !item) return null;
+  if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks) return null;
+  const sized = readSize(reader);
+  if (sized) return sized;
   const part = readPart(reader, tokens);
   const [amount] = part.amounts;
   const isAll = part.items.length === 0 && part.amounts.length === 1 && !part.meal && !part.day && !part.hour;
   if (!isAll || !amount?.counted || amount.vague || tokens.some(({ word }) => /^(?:mais|nao)$/.test(word)))
     return null;
-  const food = findFood(item.foodId);
-  const fits =
-    amount.measure === null
-      ? tokens.filter(({ word }) => !AROUND.test(word)).length <= 2
-      : food && ownsMeasure(food, amount.measure);
+  if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
+    return null;
+  const item = meantBy(amount, tokens, items);
   const to = amountFor(amount, saidOf(reader, tokens));
-  return fits && amount.quantity <= MOST_COUNTED
-    ? [{ kind: "amount", food: item.foodId, from: null, to }]
-    : null;
+  const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
+  return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
 }
+
+/** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
+function meantBy({ measure }: SaidAmount, tokens: Reader["tokens"], items: readonly LoggedItem[]) {
+  const alone = items.length === 1 ? items[0] : undefined;
+  if (measure === null)
+    return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2 ? alone : undefined;
+  if (isUnit(measure)) return alone;
+  const same = items.findLast(
+    ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
+  );
+  return same ?? items.findLast(({ foodId }) => ownsMeasure(findFood(foodId) as Food, measure));
+}
+
+/** "dos pequenos", "era grande" */
+function readSize(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const rest = tokens.filter(
+    ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
+  );
+  const size = rest.length === 1 ? sizeOf(rest[0]?.word ?? "") : null;
+  const item = items.at(-1);
+  const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!size || !item || !portion || isUnit(portion.measure)) return null;
+  const to = { ...portion, size, said: saidOf(reader, tokens), assumed: [] };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+const OF_KIND = /^(?:d[aeo]s?|era|eram|o|a|os|as|um|uma|bem)$/;
 
 const MOST_COUNTED = 20;
 /** "e comi dois" */
-const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|,)$/;
+const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {

@@ -181,6 +181,10 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
   if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
     return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
+  if (holds && !unit && linked && isLitresOf(amount, holds.value))
+    return { ...amount, quantity: amount.quantity * holds.value, measure: "l", next: holds.next };
+  if (holds && !unit && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
+    return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
   if (!holds || !unit) return amount;
   const closed = wordAt(tokens, holds.next + 1) === ")";
   return {
@@ -196,6 +200,16 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 /** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
 function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
   return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^[a-z]/.test(next);
+}
+
+/** "garrafa de 1,5" */
+function isLitresOf({ household }: SaidAmount, value: number): boolean {
+  return (
+    /^(?:garrafa|garrafinha|jarra|pet)$/.test(household?.id ?? "") &&
+    value >= 0.3 &&
+    value <= 5 &&
+    !Number.isInteger(value)
+  );
 }
 
 const [LEAST_ML, MOST_ML] = [100, 2000];

@@ -40,6 +40,9 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   const word = wordAt(tokens, i);
   const span: Span = { start: i, next: i + 1 };
   const did = otherDid(tokens, i);
+  // "a dele era de camarão"
+  if (/^del[ea]s?$/.test(word) && /^(?:o|a|os|as)$/.test(wordAt(tokens, i - 1)))
+    return { type: "other_person", made: false, ...span };
   if (did && isWe(tokens, i)) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did) return { type: "other_person", made: did === "made", ...span };

@@ -37,7 +37,8 @@ export function readItem(
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
-    if (amount.article && !food && amount.measure === null && amount.size === null) continue;
+    if (amount.article && !food && amount.measure === null && amount.size === null && !isMine(tokens, amount))
+      continue;
     const spoon = named || (!food && isSpoon(amount) && amount.counted);
     const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);
@@ -82,9 +83,15 @@ function isHeldIn(
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
 
+/** "meu marido comeu 2 empadas e eu uma" */
+function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
+  return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
+}
+
 /** "arroz só um pouquinho": behind its food, with nothing after it. */
 function isLittleOf(tokens: readonly Token[], { vague, start, next }: SaidAmount): boolean {
   const ends = /^(?:|[),.;!?\n]|e|mas|com)$/.test(wordAt(tokens, next));
+  if (vague !== null && wordAt(tokens, next) === "de" && wordAt(tokens, next + 1) === "cada") return true;
   return (
     vague !== null &&
     vague.share < 1 &&
@@ -107,8 +114,9 @@ function isSpoon({ household, literal }: SaidAmount): boolean {
 
 function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount): AmountElement {
   const led = wordAt(tokens, i - 1) === "de";
-  const each = wordAt(tokens, amount.next) === "cada";
-  return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? 1 : 0) };
+  const of = wordAt(tokens, amount.next) === "de" ? 1 : 0;
+  const each = wordAt(tokens, amount.next + of) === "cada";
+  return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? of + 1 : 0) };
 }
 
 /** A food with all that describes it: "arroz integral bem soltinho". */

@@ -112,7 +112,9 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   if (of === "tarde") return { kind: "afternoon_snack", next: at + 3 };
   const before = wordAt(tokens, at - 1);
   const led = ["no", "meu"].includes(before) || (before === "o" && wordAt(tokens, at - 2) === "para");
-  const headed = AFTER_HEAD.test(wordAt(tokens, at + 1)) && (at === 0 || tokens[at - 1]?.kind === "break");
+  const headed =
+    AFTER_HEAD.test(wordAt(tokens, at + 1)) &&
+    (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before));
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }

@@ -25,6 +25,7 @@ const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
 export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const lead = wordAt(tokens, at);
+  if (lead === "talvez") return { start: at, next: at + 1 };
   if (!LEADS.has(lead)) return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;

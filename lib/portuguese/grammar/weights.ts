@@ -6,11 +6,21 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
 export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
 
-const NAMES = new Set(["peso", "pesei", "pesando", "pesava", "pesou", "balanca", "pesagem", "pesinho"]);
+const NAMES = new Set([
+  "peso",
+  "pesei",
+  "pesando",
+  "pesava",
+  "pesou",
+  "balanca",
+  "pesagem",
+  "pesinho",
+  "pesada",
+]);
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
-  baixou foi era tava errado errada corrige ja so apenas tipo semana passada cedo acordei ao acordar`.split(
+  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tipo semana passada cedo acordei ao acordar`.split(
     /\s+/,
   ),
 );

@@ -49,7 +49,8 @@ export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["mat
   // "achocolatado toddynho"
   if (isDrink(food) && isDrink(before) && food.per100g.kcal > 0 && before.per100g.kcal > 0)
     return food.contains.has("lactose") === before.contains.has("lactose");
-  return food.category === before.category && head(food.id) === head(before.id);
+  const isSame = head(food.id) === head(before.id) || food.category === "snacks";
+  return food.category === before.category && isSame;
 }
 
 /** "miojo galinha caipira": what it tastes of. */

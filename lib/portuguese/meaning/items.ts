@@ -73,16 +73,18 @@ export function bindRun(
       continue;
     }
     if (part.type !== "amount") continue;
-    if (part.led && isUnit(part.amount.measure) && unknown.length === 1) {
+    if (part.led && isUnit(part.amount.measure) && unknown.length === 1 && parts[at - 2]?.type !== "food") {
       // "1 térmica de 1 L": whatever that is, it holds so much.
       const quantity: number = part.amount.quantity * (waiting?.amount.quantity ?? 1);
       waiting = { ...part, amount: { ...part.amount, quantity }, start: (waiting ?? part).start };
       unknown = [];
       continue;
     }
-    if (parts[at - 1]?.type === "food") unknown = [];
+    // "lasanha sadia de 600 g": a brand between the two.
+    const branded = part.led && unknown.length === 1 && parts[at - 2]?.type === "food";
+    if (parts[at - 1]?.type === "food" || branded) unknown = [];
     flushUnknown();
-    const last = lastItem(events, parts[at - 1]);
+    const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
     const next = parts[at + 1];
     const follows = postfix || next?.type !== "food" || isAside(run, part);
     if (last && follows && splitFor(last, part, events, tokens)) continue;
@@ -95,7 +97,14 @@ export function bindRun(
   // "pudim fofinho": words straight after a food describe it.
   if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
   flushUnknown();
-  if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+  if (waiting?.each && events.filter(isUnsaid).length > 1)
+    for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
+  else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+}
+
+/** "caruru, vatapá e arroz, um pouquinho de cada" */
+function isUnsaid(event: Event): event is ItemEvent {
+  return event.type === "item" && event.item.amount === null;
 }
 
 /** "rodízio de pizza" */
@@ -178,6 +187,9 @@ function lastItem(events: readonly Event[], before: Element | undefined): ItemEv
 /** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
 function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly Event[]): ItemEvent {
   const measure = amount.household?.id;
+  // "mate com limão 300 ml": a volume is of what is drunk.
+  const isVolume = amount.measure === "ml" || amount.measure === "l";
+  if (isVolume && last.item.match.food.gramsPerMl === undefined) return drinkBefore(last, events) ?? last;
   if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
   for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
     if (event.type === "separator" ? event.hard : event.type !== "item") break;
@@ -185,6 +197,14 @@ function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly E
       return event;
   }
   return last;
+}
+
+function drinkBefore(last: ItemEvent, events: readonly Event[]): ItemEvent | null {
+  for (const event of events.slice(0, events.indexOf(last)).reverse()) {
+    if (event.type === "separator" ? event.hard : event.type !== "item") return null;
+    if (event.type === "item" && event.item.match.food.gramsPerMl !== undefined) return event;
+  }
+  return null;
 }
 
 /** Events to look back through for what a glass is of. */

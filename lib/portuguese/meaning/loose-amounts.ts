@@ -1,5 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { shareOfIt } from "@/lib/portuguese/meaning/shares";
@@ -48,13 +48,18 @@ export function leaveAmount(
   }
   // "comprei pão e comi 2"
   const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
-  if (last && last.item.amount === null && (!bare || eaten)) {
+  const open = last && (last.item.amount === null || (last.item.amount.vague && isUnit(amount.measure)));
+  if (open && (!bare || eaten)) {
     last.item.amount = amount;
     last.item.said = `${last.item.said} ${said}`;
     return;
   }
-  // "1 vinho, meia garrafa": as much of it.
-  if (last?.item.amount?.article && drink && !bare) last.item.amount = amount;
+  // "1 vinho, meia garrafa", "suco, 1 só, 200 ml": as much of it.
+  const isDrink = last?.item.match.food.gramsPerMl !== undefined;
+  const isOfDrink = isDrink && isUnit(amount.measure) && !isUnit(last.item.amount?.measure ?? null);
+  const comma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
+  if (last && ((last.item.amount?.article && drink && !bare) || (isOfDrink && comma)))
+    last.item.amount = amount;
   else events.push({ type: "amount", amount, drink, said });
 }
 

@@ -72,7 +72,8 @@ export function isUnlikely(food: Food, grams: number): boolean {
 /** "omelete de 3 ovos": counted in eggs, each with what it is fried in. */
 function weighOmelette(food: Food, eggs: number, amount: SaidAmount | null): Weighed {
   const omelettes = amount && amount.measure === null ? amount.quantity : 1;
-  return { ...(gramsOf(food, "ovo", eggs * omelettes) as Weighed), assumed: [] };
+  const measure = food.id.startsWith("omelete") ? "ovo" : "unidade";
+  return { ...(gramsOf(food, measure, eggs * omelettes) as Weighed), assumed: [] };
 }
 
 function weighSaid(item: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined): Weighed {

@@ -24,6 +24,10 @@ const MARKERS = groupByFirst([
   "espera",
   "pera ai",
   "perai",
+  "mas foi",
+  "mas foram",
+  "mas era",
+  "mas eram",
   "nao nao",
   "nao ,",
 ]);

@@ -110,12 +110,13 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
     if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
     if (lead === "com") return topping(tokens, at);
   }
-  const filled = lead === "com" && food.id.startsWith("omelete");
+  const filled = lead === "com" && (food.id.startsWith("omelete") || food.category === "eggs");
   if (!filled && !/^(?:sabor|d[eoa])$/.test(lead)) return null;
   const count = readQuantity(tokens, at + 1);
   const from = count && !count.article ? count.next : at + 1;
   const inner = foodAt(tokens, from, true);
-  const eggs = count && inner && food.id.startsWith("omelete") && inner.food.category === "eggs";
+  const isEggs = food.id.startsWith("omelete") || food.category === "eggs";
+  const eggs = count && inner && isEggs && inner.food.category === "eggs";
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
   if (filled) return null;
   if (inner) {
