@@ -20,7 +20,7 @@ main(async () => {
   return 0;
 });
 
-function told({ understood, by, phrase, log }: Reading): string[] {
+function told({ understood, by, phrase, log, evidence }: Reading): string[] {
   const { intent, confidence } = understood;
   const parts = log?.elements.map(({ type, start, next }) => {
     const words = phrase.tokens.slice(start, next).map(({ word }) => word.trim() || "↵");
@@ -28,9 +28,16 @@ function told({ understood, by, phrase, log }: Reading): string[] {
   });
   return [
     `intent   ${intent}, ${Math.round(confidence * 100)} % sure, by the rule "${by}"`,
+    ...(evidence ? [evidenceLine(evidence)] : []),
     ...(parts?.length ? [`parts    ${parts.join(", ")}`] : []),
     ...entriesOf(understood),
   ];
+}
+
+function evidenceLine({ coverage, claims, margin }: NonNullable<Reading["evidence"]>): string {
+  const spoke = claims.filter(({ score }) => score > 0).map(({ act, score }) => `${act} ${score.toFixed(2)}`);
+  const left = coverage.left.length > 0 ? `, left ${coverage.left.join(" ")}` : "";
+  return `evidence ${Math.round(coverage.share * 100)} % of the words explained${left}; margin ${margin}; ${spoke.join(", ")}`;
 }
 
 function entriesOf({ meals, water, weight, ask, unknown, ...rest }: Understanding): string[] {

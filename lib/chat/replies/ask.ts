@@ -12,6 +12,12 @@ const MAX_BUTTON = 20;
 /** The row that drops the question. */
 const NONE = "nenhum desses";
 
+const BODIES = {
+  food: "chat.ask.food",
+  portion: "chat.ask.portion",
+  eaten: "chat.ask.eaten",
+} as const;
+
 /** An open question as something to tap. */
 export function askContent(format: Format, question: OpenQuestion): OutboundContent[] {
   const { t } = format;
@@ -56,7 +62,7 @@ export function askContent(format: Format, question: OpenQuestion): OutboundCont
     title: clip(t("chat.buttons.none"), MAX_TITLE),
     description: clip(t("chat.ask.noneDescription"), MAX_DESCRIPTION),
   });
-  const body = question.asks === "portion" ? "chat.ask.portion" : "chat.ask.food";
+  const body = BODIES[question.asks];
   return [
     {
       type: "list",

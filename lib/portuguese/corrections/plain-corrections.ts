@@ -21,7 +21,8 @@ const SHORT = 9;
 /** "2 fatias", "30g", "dos pequenos" and nothing else: how much there was of what is spoken of. */
 export function readAmount(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
-  if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks) return null;
+  if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
+    return null;
   const sized = readSize(reader);
   if (sized) return sized;
   const part = readPart(reader, tokens);

@@ -16,6 +16,8 @@ export function pickedOption(phrase: Phrase, question: OpenQuestion): OpenOption
     return /^ (?:sim|isso|isso mesmo|certo|exato|correto|aham|ok|eh) $/.test(line)
       ? (question.options[0] ?? null)
       : null;
+  if (question.asks === "eaten" && YES.test(line))
+    return question.options.length === 1 ? (question.options[0] ?? null) : null;
   if (content.length === 1 && first?.kind === "number") return question.options[first.value - 1] ?? null;
   const place = ORDINALS.findIndex((ordinal) =>
     new RegExp(`^ (?:a |o |opcao )?${ordinal}[oa](?: opcao)? $`).test(line),
@@ -25,6 +27,8 @@ export function pickedOption(phrase: Phrase, question: OpenQuestion): OpenOption
   if (content[0]?.word === "opcao" && counted) return question.options[counted.value - 1] ?? null;
   return byName(line, question);
 }
+
+const YES = /^ (?:sim|isso|isso mesmo|comi|comi sim|sim comi|tomei|bebi|aham|ok|eh|pode|pode registrar) $/;
 
 function byName(line: string, { options }: OpenQuestion): OpenOption | null {
   const said = line

@@ -3,10 +3,11 @@ import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
+import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
-import { askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
+import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater } from "@/lib/portuguese/meaning/more-water";
 import type {
@@ -29,6 +30,8 @@ export type Reading = {
   moment: Moment;
   /** Null where an earlier rule settled the message. */
   log: LogReading | null;
+  /** How much of its words the reading explains, what the message may do, and how far what it was taken for lies ahead. */
+  evidence: Evidence | null;
 };
 
 /**
@@ -45,7 +48,8 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const phrase = phraseOf(text);
   const { last, open, asked } = context.conversation;
   const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
-    return { understood, by, phrase, moment, log };
+    const evidence = log && evidenceOf(phrase, log, last, by);
+    return { understood, by, phrase, moment, log, evidence };
   };
   const answered = open && readAnswer(phrase, open, moment);
   if (answered) return settled("answer", answered);
@@ -72,8 +76,29 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
   const more = moreWater(phrase, last, log, moment.today);
-  return settled("record", more ? said("water", { water: [more] }) : readRecord(phrase, log), log);
+  if (more) return settled("record", said("water", { water: [more] }), log);
+  const record = readRecord(phrase, log);
+  const { margin, coverage } = evidenceOf(phrase, log, last, "record");
+  const isTold = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
+  return settled("record", isTold || margin >= SURE_MARGIN ? record : unsure(record, phrase), log);
 }
+
+/** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
+const SURE_MARGIN = 0.36;
+/** Of a message that asks, so much must be explained. */
+const SURE_SHARE = 0.65;
+
+/** What hardly says that anything was eaten is asked about and not stored. */
+function unsure(record: Understanding, phrase: Phrase): Understanding {
+  const { meals, water, weight } = record;
+  if (meals.length + water.length === 0) return record;
+  const ask = askEaten(meals, phrase.text.slice(0, LONGEST_QUOTE));
+  if (ask) return said("meal", { ask, weight, confidence: UNSURE });
+  return said("other", { talk: "off_topic", weight, confidence: UNSURE });
+}
+
+const LONGEST_QUOTE = 60;
+const UNSURE = 0.4;
 
 const NOTHING: Understanding = {
   intent: "other",

@@ -23,8 +23,8 @@ export type OpenOption = { id: string; item: ParsedItem } | { id: string; weight
 
 /** A question put to the person, with what each answer would mean. JSON-serialisable. */
 export type OpenQuestion = {
-  /** food: which one was meant; portion: how much of it; weight: was it this number. */
-  asks: "food" | "portion" | "weight";
+  /** food: which one was meant; portion: how much of it; weight: was it this number; eaten: whether it was eaten at all. */
+  asks: "food" | "portion" | "weight" | "eaten";
   /** The person's words that raised it. */
   said: string;
   /** At most 9. */

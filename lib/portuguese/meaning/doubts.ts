@@ -38,6 +38,12 @@ export function askWeight(weight: ParsedWeight, known?: number): OpenQuestion {
   return { ...question, addTo: null, meal: null, ...(known === undefined ? {} : { knownKg: known }) };
 }
 
+/** "Você comeu isto?", of a message that hardly says so; null of none. */
+export function askEaten(meals: readonly ParsedMeal[], said: string): OpenQuestion | null {
+  const items = meals.flatMap((meal) => meal.items).slice(0, MOST_OPTIONS);
+  return items.length === 0 ? null : { ...question("food", said, items, meals[0] ?? null), asks: "eaten" };
+}
+
 function isTooMuch(item: ParsedItem): boolean {
   const food = findFood(item.foodId);
   return food !== undefined && isUnlikely(food, item.grams);

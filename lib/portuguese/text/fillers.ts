@@ -12,6 +12,11 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** At a sentence's end these belong to it: "comi o pão então" may stay, "uma cara" is none. */
 const ONLY_LEADING: ReadonlySet<string> = new Set(["cara", "olha", "escuta", "flor", "nossa", "bebe"]);
 
+/** Whether a word only stands around what is said. */
+export function isFillerWord(word: string): boolean {
+  return FILLERS.has(word);
+}
+
 /** The tokens without the fillers at their ends; all of them where nothing else is said. */
 export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
   let start = 0;

@@ -16,41 +16,42 @@ boneco borda borra bote botina boto boxe braba brava brejo breno brinco brisa br
 burra cabia cabo cabral cacada cachinho cachorra cacto cadela cadinho caibo caipora caixao calada calado calcao
 calcinha calma calmo calote calvo cama camada camara camarada caminha canal cancao canelada caneta canga canina cano
 canoa cansa canta canteiro cantinho canto capaz caraca caracas carga cargo caribe carinha carla carlos carmo caro
-carona carrasco carreira carrinho carro carroca carta carteira carteiro casaco casada casal casar casca casco casinha
-catarina caua causa cavala caxias ceara cena centro cera certeiro chama chata chato checa checo cheira cheirou cheque
-chiar choca chocada choque chove chuta cilada cinto clareira clone clube coacao coberta cobertor cobra cocar coisinha
-colado colar colegial colete colo colonia coma combinar comercio conceito concerto conferi conflito conforto congelar
-conserta conserto conte controle convento conversa copia cordao corno coro coroa corpo corra cortina cova cozinhar
-cozinho cria crime crista cruz cruza culto cupom curar curitiba curso curta curte curti curva custo dedinho demente
-dente desligado direta dita dobrada dobrado doidao doido doli dorme dura edicao efeito elegante empaca empata entra
-escada escuro escuta espera espeta espia essencia estresse evento faca facada face fada fala falada falha fama farta
-fatura favela fedida feia fera ferio ferrou fervo festao feto fiel fila filme finge fingir finta firma fita fixo flora
-foca foco fofa fofo fogao folga folhada folia forca formal forra forro frasco frase freio frete frota fuga fugi furia
-gado galho gana gancho garota garote gata gatinha gatinho gaucha geada gemea gera gola gomo gosma graciela grade grato
-grau grave graziela greta gripe grota guarani guiar hidratar horta informar ingles insulina isabela janela jato
-joaninha joca junina justica kaka kart lagarta lama lamber lambeu lancha lapa lara latao lavada lave lebre leitor
-leitora leste levado licao ligada ligado limpa limpo linhada liquida lira liso lista livre lixao lobo loca loiro loma
-lota louco loura lousa lucas luisa lulu luna lupa luta luva macaca macacao madrinha mafia magia magna magrinha maiara
-maisa mala maluco mama mamae mamar mami mana mandar maneiro mangueira mania manja manta mapa mara maracana marcela
-marcia mare margarete margarida marina marinha mario marisa marmota marta marte mascara mata matada matei mateus mato
-matou mauro meca mecha medalha medir medo meiga meigo melada mera mero mesa metida metido mexico mexo mico milhao
-mimada mimou miranda mocada moeda molde molha molhado mora mosca mouse move movido mude mudo multa multidao nacao
-nadica namora naval negao negra neguinha neguinho norma nota novinho omisso originar padrinho paga pago paira pala
-palada palmo pamela pampa panca pane panelaco pano panta papai papelada papinho papo parado paraguai parar parir parta
-parti partido parto passado passar pata patada pateta patio paulinho pausa pauta pavio pecado pede pedicure pedra pega
-peido peita peitinho pelado pena penca pensando penta pente perca perco perda perdoa perfil pernas perola perua pesada
-peste piada pica pilar pilha pingo pinho pinta pioca pipa pirada pirado pirata pista placa plana planeta plantao podre
-poeta polo pomar pompa ponta ponte pontinho popa popo porao porca porta portao porteira porteiro posar posse posto
-poupa povo praca prado praga pratinho prazo preco prelo presente preso presto pretinha proa pulo puta puxo quadro
-quarto quebrada quebrado queixa questao quina racional rainha raio ralo rama ramo rancho raro ratinho rato recreio
-reinaldo relato remada rende rima risada roberto rocado rocha roda rodada rodinha rola rolinha rolou ronca rosana
-rosto rota rouca roxinha rubia rude rusga russo rustico sacada sacaria saci saco sacode sacola safada saga saia saida
-sala salao salta salto salva samara sangra sarada saradao saude seda seguido selada sente sento seria serio sermao
-sexo sigo sina sinto sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo sotao suar subo
-sueco suga suja sujar sujo sulina sumi surra tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco
-teia tela tempera temporada tente tento testa teto tilha tina tinta tiro titia toca tocada toco tomara topo torra
-torto tourada traca trago traia trair tralha tranco traseiro treina treinou treta tribo tricota trio tropa tuca tufao
-turca vaga vaia vala vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico`
+carona carrasco carreira carrinho carro carroca carta carteira carteiro cartela casaco casada casal casar casca casco
+casinha catarina caua causa cavala caxias ceara cena centro cera certeiro chama chata chato checa checo cheira cheirou
+cheque chiar choca chocada choque chove chuta cilada cinto clareira clone clube coacao coberta cobertor cobra cocar
+coco cocos coisinha colado colar colegial colete colo colonia coma combinar comercio conceito concerto conferi
+conflito conforto congelar conserta conserto conte controle convento conversa copia cordao corno coro coroa corpo
+corra cortina cova cozinhar cozinho cria crime crista cruz cruza culto cupom curar curitiba curso curta curte curti
+curva custo dedinho demente dente desligado direta dita dobrada dobrado doidao doido doli dorme dura edicao efeito
+elegante empaca empata entra escada escuro escuta espera espeta espia essencia estresse evento faca facada face fada
+fala falada falha fama farta fatura favela fedida feia fera ferio ferrou fervo festao feto fiel fila filme finge
+fingir finta firma fita fixo flora foca foco fofa fofo fogao folga folhada folia forca formal forra forro frasco frase
+freio frete frio frios frota fuga fugi furia gado galho gana gancho garota garote gata gatinha gatinho gaucha geada
+gemea gera gola gomo gosma graciela grade grato grau grave graziela greta gripe grota guarani guiar hidratar horta
+informar ingles insulina isabela janela jato joaninha joca junina justica kaka kart lagarta lama lamber lambeu lancha
+lapa lara latao lavada lave lebre leitor leitora leste levado licao liga ligada ligado limpa limpo linhada liquida
+lira liso lista livre lixao lobo loca loiro loma lota louco loura lousa lucas luisa lulu luna lupa luta luva macaca
+macacao madrinha mafia magia magna magrinha maiara maisa mala maluco mama mamae mamar mami mana mandar maneiro
+mangueira mania manja manta mapa mara maracana marcela marcia mare margarete margarida marina marinha mario marisa
+marmota marta marte mascara mata matada matei mateus mato matou mauro meca mecha medalha medi medir medo meiga meigo
+melada mera mero mesa metida metido mexico mexo mico milhao mimada mimou miranda mocada moeda molde molha molhado mora
+mosca mouse move movido mude mudo multa multidao nacao nadica namora naval negao negra neguinha neguinho norma nota
+novinho omisso originar padrinho paga pago paira pala palada palmo pamela pampa panca pane panelaco pano panta papai
+papelada papinho papo parado paraguai parar parir parta parti partido parto passado passar pata patada pateta patio
+paulinho pausa pauta pavio pecado pede pedicure pedra pega peido peita peitinho pelado pena penca pensando penta pente
+perca perco perda perdoa perfil pernas perola perua pesada peste piada pica pilar pilha pingo pinho pinta pioca pipa
+pirada pirado pirata pista placa plana planeta plantao podre poeta polo pomar pompa ponta ponte pontinho popa popo
+porao porca porta portao porteira porteiro posar posse posto poupa povo praca prado praga pratinho prazo preco prelo
+presente preso presto pretinha proa pulo puta puxo quadro quarto quebrada quebrado queixa questao quina racional
+rainha raio ralo rama ramo rancho raro ratinho rato recreio reinaldo relato remada rende rima risada risquinho
+risquinhos roberto rocado rocha roda rodada rodando rodei rodinha rola rolinha rolou ronca rosana rosto rota rouca
+roxinha rubia rude rusga russo rustico sacada sacaria saci saco sacode sacola safada saga saia saida sala salao salta
+salto salva samara sangra sarada saradao saude seda seguido selada sente sento seria serio sermao sexo sigo sina sinto
+sirvo sitio sobe soco sofa sofro sola solada soma sono sonsa sopro sorte sorvo sotao suar subo sueco suga suja sujar
+sujo sulina sumi surra tacar tala talo tanga tango tapa tapinha tardinha tasca tata taxa teco teia tela tempera
+temporada tente tento testa teto tilha tina tinta tiro titia toca tocada toco tomara topo torra torto tourada traca
+trago traia trair tralha tranco traseiro treina treinou treta tribo tricota trio tropa tuca tufao turca vaga vaia vala
+vale valia vara vazia vende vender vendo venta vida vila vinda vinga vira viva voto zelo zico`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { Element } from "@/lib/portuguese/grammar/element";
+import type { Evidence } from "@/lib/portuguese/intents/margin";
 import type { Reading } from "@/lib/portuguese/intents/understand";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -32,9 +33,10 @@ const PARTS: Record<Element["type"], string> = {
 };
 
 /** How the sentence was read: its parts in order, and, for who looks closer, its words. */
-export function Steps({ reading: { log, phrase } }: { reading: Reading }) {
+export function Steps({ reading: { log, phrase, evidence } }: { reading: Reading }) {
   return (
     <>
+      {evidence && <EvidenceOf evidence={evidence} />}
       {log && log.elements.length > 0 && (
         <section class="step">
           <h3>A frase em partes</h3>
@@ -67,6 +69,38 @@ export function Steps({ reading: { log, phrase } }: { reading: Reading }) {
         </p>
       </details>
     </>
+  );
+}
+
+const ACTS: Record<Evidence["claims"][number]["act"], string> = {
+  record: "registrar",
+  question: "perguntar",
+  correction: "corrigir",
+  plan: "planejar",
+  talk: "conversar",
+};
+
+/** How many words were explained, what the message may do, and how far the choice lies before the next. */
+function EvidenceOf({ evidence: { coverage, claims, margin } }: { evidence: Evidence }) {
+  const percent = `${Math.round(coverage.share * 100)} %`;
+  return (
+    <section class="step">
+      <h3>O que fala por quê</h3>
+      <p>
+        {percent} das palavras explicadas
+        {coverage.left.length > 0 && `; sobraram: ${coverage.left.join(", ")}`}. Margem:{" "}
+        {margin.toFixed(2).replace(".", ",")}.
+      </p>
+      <p class="parts">
+        {claims
+          .filter(({ score }) => score > 0)
+          .map(({ act, score }) => (
+            <span class="part">
+              <b>{ACTS[act]}</b> <small>{score.toFixed(2).replace(".", ",")}</small>{" "}
+            </span>
+          ))}
+      </p>
+    </section>
   );
 }
 
