@@ -33,6 +33,8 @@ const schema = z.object({
   MODEL_NAME: z.string().min(1).optional(),
   /** Where another model than MODEL_NAME transcribes. */
   MODEL_AUDIO_NAME: z.string().min(1).optional(),
+  /** Model asked whether an unclear message tells of an emergency; without it no text goes to any model. */
+  MODEL_SAFETY_NAME: z.string().min(1).optional(),
   /** Another address of the API, on this machine only: the SDK has the provider's built in. */
   MERCADO_PAGO_API_URL: url
     .refine(

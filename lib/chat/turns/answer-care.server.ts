@@ -1,18 +1,21 @@
 import "server-only";
 import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
+import { judgedVerdict } from "@/lib/chat/turns/second-verdict.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
-import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import { safetyReading } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyContext, SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 import { fold } from "@/lib/portuguese/text/stems";
 
 /**
  * What comes before everything else a message may ask for: an emergency, which stores nothing, then how somebody feels.
  * @returns null where the message tells of neither
+ * @throws NotJudged when the configured model must be asked first
  */
 export async function answerCare(turn: Turn, text: string): Promise<Answered | null> {
-  const verdict = readSafety(text, contextOf(turn.person));
+  const reading = safetyReading(text, contextOf(turn.person));
+  const verdict = judgedVerdict(turn.messageId, text, reading);
   return verdict ? answerEmergency(turn, verdict) : answerFeeling(turn, text);
 }
 

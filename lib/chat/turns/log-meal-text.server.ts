@@ -2,6 +2,7 @@ import "server-only";
 import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
 import { safetyText } from "@/lib/chat/replies/safety";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import { secondVerdict } from "@/lib/chat/turns/second-verdict.server";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
 import type { Context } from "@/lib/context";
 import { dbOf, inTransaction } from "@/lib/db";
@@ -20,7 +21,7 @@ import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
-import { readSafety } from "@/lib/portuguese/safety/read-safety";
+import { safetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 
 /**
@@ -34,7 +35,8 @@ export async function logMealText(
 ): Promise<LoggedText> {
   const { now, person } = ctx;
   const { userId, timeZone } = person;
-  const verdict = readSafety(text);
+  const reading = safetyReading(text);
+  const verdict = reading.inDoubt ? withSecond(reading, await secondVerdict(text)) : reading.verdict;
   if (verdict) return careOnly(ctx, verdict);
   const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
   const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);

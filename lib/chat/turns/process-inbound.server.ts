@@ -7,6 +7,7 @@ import { MediaNotRead, type UnreadMedia } from "@/lib/chat/media/media-reading";
 import { compose } from "@/lib/chat/replies/compose-reply";
 import { answerInbound, type Reaction } from "@/lib/chat/turns/answer-inbound.server";
 import { keepAddress, type SenderRow, senderOf, senderSql } from "@/lib/chat/turns/find-sender.server";
+import { judge, NotJudged } from "@/lib/chat/turns/second-verdict.server";
 import { now as readClock } from "@/lib/clock";
 import { db, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -48,6 +49,7 @@ export async function processNext(contact: string): Promise<Processed> {
     const { message } = attempt;
     if (!message) throw error;
     if (error instanceof MediaNotRead) return { ...NOTHING, unread: error.media };
+    if (error instanceof NotJudged) return judge(error).then(() => processNext(contact));
     if (error === SUSPECT) return retrySuspect(contact, message);
     const reason = error instanceof AppError ? error.code : error instanceof Error ? error.name : "unknown";
     // A refusal of ours would be the same again. Otherwise: while the database is away, counting fails as well.
@@ -77,6 +79,7 @@ async function retrySuspect(contact: string, { id }: { id: string }): Promise<Pr
     .$transaction((tx) => settle(tx, contact, attempt))
     .catch((error) => {
       if (error instanceof MediaNotRead) return { ...NOTHING, unread: error.media };
+      if (error instanceof NotJudged) return judge(error).then(() => processNext(contact));
       throw error;
     });
 }

@@ -42,10 +42,9 @@ export async function lookAtPhoto(jpeg: Uint8Array): Promise<SeenPhoto | null> {
       { role: "user", content: [{ type: "image_url", image_url: { url } }] },
     ],
   };
-  const answer = await ask("chat/completions", JSON.stringify(body), { "content-type": "application/json" });
-  const read = completion.safeParse(answer);
-  const [choice] = read.data?.choices ?? [];
-  return choice ? readSeenPhoto(choice.message.content) : null;
+  if (!hasModel()) return null;
+  const said = await chat(body, TIMEOUT_MS);
+  return said === null ? null : readSeenPhoto(said);
 }
 
 const transcription = z.object({ text: z.string() });
@@ -58,6 +57,7 @@ export async function transcribe(
   recording: Uint8Array,
   type: { mime: string; extension: string },
 ): Promise<string | null> {
+  if (!hasModel()) return null;
   const { MODEL_NAME = "", MODEL_AUDIO_NAME = MODEL_NAME } = env();
   const form = new FormData();
   form.set("model", MODEL_AUDIO_NAME);
@@ -69,10 +69,26 @@ export async function transcribe(
   return read.success ? read.data.text.trim().slice(0, MAX_HEARD).toWellFormed() : null;
 }
 
+const JSON_BODY = { "content-type": "application/json" };
+
+/**
+ * What a model answers to a chat, as text.
+ * @returns null when it fails, or takes longer than `timeoutMs`
+ */
+export async function chat(body: object, timeoutMs: number): Promise<string | null> {
+  const answer = await ask("chat/completions", JSON.stringify(body), JSON_BODY, timeoutMs);
+  return completion.safeParse(answer).data?.choices[0]?.message.content ?? null;
+}
+
 /** The parsed answer; null when there is none: no model, an error, a page for people, or too slow. */
-async function ask(path: string, body: BodyInit, headers: Record<string, string>): Promise<unknown> {
+async function ask(
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+  timeoutMs = TIMEOUT_MS,
+): Promise<unknown> {
   const { MODEL_API_URL, MODEL_API_KEY } = env();
-  if (!MODEL_API_URL || !hasModel()) return null;
+  if (!MODEL_API_URL) return null;
   const base = MODEL_API_URL.replace(/\/(?:v1\/?)?$/, "");
   try {
     const response = await fetch(`${base}/v1/${path}`, {
@@ -81,7 +97,7 @@ async function ask(path: string, body: BodyInit, headers: Record<string, string>
       body,
       redirect: "error",
       cache: "no-store",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();

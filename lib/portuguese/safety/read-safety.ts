@@ -21,7 +21,7 @@ import {
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { FEVER_RULES, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
-import { weighed } from "@/lib/portuguese/safety/weighed";
+import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
@@ -45,23 +45,41 @@ const BOOK = phraseBook({
   ...Object.fromEntries(SAFETY_RULES.map((rule) => [labelOf(rule), rule.says ?? ""])),
 });
 
+/** A verdict, and whether somebody else had better be asked. */
+export type SafetyReading = { verdict: SafetyVerdict | null; inDoubt: boolean };
+
 /**
  * Whether a message tells of something that must not wait for a diary, and the gravest of it: by the rules, and by the ear
  * where no rule knows the words. Pure; linear in the length of the text; never throws.
  * @param text as received; what lies beyond 4,096 characters is not read
  */
 export function readSafety(text: string, context: SafetyContext = {}): SafetyVerdict | null {
+  return safetyReading(text, context).verdict;
+}
+
+/** As `readSafety`, with its doubt. */
+export function safetyReading(text: string, context: SafetyContext = {}): SafetyReading {
   const words = mended(wordsOf(text), BOOK.known);
-  if (words.length === 0) return null;
+  if (words.length === 0) return { verdict: null, inDoubt: false };
   const found = findPhrases(BOOK, words);
   const laughs = laughsIn(text);
   const scene = sceneOf(words, found, context, laughs);
   const end = { label: "end", from: words.length - 1, to: words.length, value: Number.NaN };
-  return weighed(byRules(scene), listen(cluesOf(words, signsOf(found), laughs)), {
-    words,
-    whose: whoseIs(scene, end),
-    isKnownIll: context.isPregnant === true || (context.conditions ?? []).length > 0,
-  });
+  const heard = listen(cluesOf(words, signsOf(found), laughs));
+  const whose = whoseIs(scene, end);
+  const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
+  const verdict = weighed(byRules(scene), heard, { words, whose, isKnownIll });
+  return { verdict, inDoubt: isDoubtful(verdict, heard) };
+}
+
+/** The graver of the reader's verdict and a second one, which never takes an alarm back. */
+export function withSecond(
+  { verdict }: SafetyReading,
+  second: Pick<SafetyVerdict, "topic" | "grade"> | null,
+): SafetyVerdict | null {
+  if (!second) return verdict;
+  if (verdict) return isGraver(second.grade, verdict.grade) ? { ...verdict, ...second } : verdict;
+  return { ...second, whose: "self", signs: [], glucose: null, unsure: true, rule: "second verdict" };
 }
 
 /** What the ear goes by in a message; what the rules say of it is their own. */

@@ -15,6 +15,14 @@ const TOLD_WORDS = 5;
 /** "PARAR" alone sounds like much. */
 const FEWEST_WORDS = 3;
 
+/** From here on a message without a verdict is in doubt. */
+const DOUBT = -1;
+
+/** Whether it may be otherwise: an alarm of which nobody is sure, or none where the ear is not at ease. */
+export function isDoubtful(verdict: SafetyVerdict | null, { alarm }: Heard): boolean {
+  return verdict ? verdict.unsure : alarm > DOUBT;
+}
+
 type Message = {
   words: readonly Word[];
   whose: Whose;
