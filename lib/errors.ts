@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   already_nutritionist: 409,
   council_number_taken: 409,
   request_decided: 409,
+  plan_empty: 409,
   manager_stays: 409,
   card_missing: 404,
   payment_unavailable: 503,

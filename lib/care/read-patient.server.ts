@@ -43,13 +43,18 @@ export async function readGrant(
   return isInForce(grant, dayAt(ctx.now, patient.timeZone)) ? grant : null;
 }
 
-/** Somebody who lets this nutritionist in, whatever they share. @throws AppError not_found */
+/**
+ * Somebody who lets this nutritionist in, or in that area: for what is the nutritionist's own, which opens nothing of the
+ * patient's. @throws AppError not_found
+ */
 export async function requirePatient(
   ctx: Pick<Context, "person" | "now" | "tx">,
   patientId: string,
+  area?: CareArea,
 ): Promise<PatientGrant["patient"]> {
   const grant = await readGrant(ctx, patientId);
-  if (!grant) throw new AppError("not_found");
+  if (!grant || (area && !mayRead(grant, area, dayAt(ctx.now, grant.patient.timeZone))))
+    throw new AppError("not_found");
   return grant.patient;
 }
 

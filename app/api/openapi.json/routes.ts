@@ -20,6 +20,8 @@ import * as careComments from "@/app/api/care/comments/route";
 import * as careInvitationsIdAccept from "@/app/api/care/invitations/[id]/accept/route";
 import * as careInvitationsIdRefuse from "@/app/api/care/invitations/[id]/refuse/route";
 import * as careLinksId from "@/app/api/care/links/[id]/route";
+import * as carePlanPaper from "@/app/api/care/plan/paper/route";
+import * as carePlan from "@/app/api/care/plan/route";
 import * as care from "@/app/api/care/route";
 import * as changePassword from "@/app/api/change-password/route";
 import * as checkEmail from "@/app/api/check-email/route";
@@ -61,12 +63,20 @@ import * as nutritionistPatientsIdGoals from "@/app/api/nutritionist/patients/[i
 import * as nutritionistPatientsIdMeasures from "@/app/api/nutritionist/patients/[id]/measures/route";
 import * as nutritionistPatientsIdNotesRecord from "@/app/api/nutritionist/patients/[id]/notes/[record]/route";
 import * as nutritionistPatientsIdNotes from "@/app/api/nutritionist/patients/[id]/notes/route";
+import * as nutritionistPatientsIdPlansRecordEaten from "@/app/api/nutritionist/patients/[id]/plans/[record]/eaten/route";
+import * as nutritionistPatientsIdPlansRecordPaper from "@/app/api/nutritionist/patients/[id]/plans/[record]/paper/route";
+import * as nutritionistPatientsIdPlansRecordRelease from "@/app/api/nutritionist/patients/[id]/plans/[record]/release/route";
+import * as nutritionistPatientsIdPlansRecord from "@/app/api/nutritionist/patients/[id]/plans/[record]/route";
+import * as nutritionistPatientsIdPlans from "@/app/api/nutritionist/patients/[id]/plans/route";
 import * as nutritionistPatientsIdProfile from "@/app/api/nutritionist/patients/[id]/profile/route";
 import * as nutritionistPatientsIdProgress from "@/app/api/nutritionist/patients/[id]/progress/route";
+import * as nutritionistPatientsIdReport from "@/app/api/nutritionist/patients/[id]/report/route";
 import * as nutritionistPatientsId from "@/app/api/nutritionist/patients/[id]/route";
 import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
 import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
 import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
+import * as nutritionistTemplatesId from "@/app/api/nutritionist/templates/[id]/route";
+import * as nutritionistTemplates from "@/app/api/nutritionist/templates/route";
 import * as progress from "@/app/api/progress/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
@@ -162,6 +172,16 @@ export const ROUTES = {
   "/api/nutritionist/patients/[id]/progress": nutritionistPatientsIdProgress,
   "/api/nutritionist/patients/[id]": nutritionistPatientsId,
   "/api/care/comments": careComments,
+  "/api/nutritionist/patients/[id]/plans": nutritionistPatientsIdPlans,
+  "/api/nutritionist/patients/[id]/plans/[record]": nutritionistPatientsIdPlansRecord,
+  "/api/nutritionist/patients/[id]/plans/[record]/release": nutritionistPatientsIdPlansRecordRelease,
+  "/api/nutritionist/patients/[id]/plans/[record]/eaten": nutritionistPatientsIdPlansRecordEaten,
+  "/api/nutritionist/patients/[id]/plans/[record]/paper": nutritionistPatientsIdPlansRecordPaper,
+  "/api/nutritionist/patients/[id]/report": nutritionistPatientsIdReport,
+  "/api/care/plan": carePlan,
+  "/api/care/plan/paper": carePlanPaper,
+  "/api/nutritionist/templates": nutritionistTemplates,
+  "/api/nutritionist/templates/[id]": nutritionistTemplatesId,
   "/api/progress": progress,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

@@ -17,7 +17,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Progress } from "@/lib/nutrition/views/progress";
 
 /** Read when the page opens and after a change; a form may be open on it. */
-const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
+export const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
 
 export const practiceQuery = queryOptions({
   queryKey: ["practice"],
@@ -60,7 +60,7 @@ export function rosterQuery({ q, segment, sort, attention }: RosterFilter) {
   });
 }
 
-const patientPath = (id: string, rest = "") => `/api/nutritionist/patients/${id}${rest}`;
+export const patientPath = (id: string, rest = "") => `/api/nutritionist/patients/${id}${rest}`;
 
 export function summaryQuery(id: string) {
   return queryOptions({
@@ -216,7 +216,7 @@ export function useDropNote(id: string) {
   return useChange(call, [["patient", id, "notes"]]);
 }
 
-function useChange<Body, Result>(call: (body: Body) => Promise<Result>, touched: readonly QueryKey[]) {
+export function useChange<Body, Result>(call: (body: Body) => Promise<Result>, touched: readonly QueryKey[]) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: call,

@@ -3,7 +3,16 @@ import { ROSTER_SORTS, type RosterSort, SEGMENTS, type Segment } from "@/lib/car
 
 const PATH = "/nutritionist-dashboard";
 
-export const PATIENT_TABS = ["summary", "diary", "progress", "goals", "anamnesis", "notes"] as const;
+export const PATIENT_TABS = [
+  "summary",
+  "diary",
+  "progress",
+  "goals",
+  "plan",
+  "anamnesis",
+  "notes",
+  "report",
+] as const;
 export type PatientTab = (typeof PATIENT_TABS)[number];
 
 /** What the address says: which patient and tab, or how the list is searched. What makes no sense is left out. */

@@ -12,7 +12,9 @@ import { DiaryTab } from "@/components/care/patient/diary-tab";
 import { GoalsTab } from "@/components/care/patient/goals-tab";
 import { NotesTab } from "@/components/care/patient/notes-tab";
 import { ProgressTab } from "@/components/care/patient/progress-tab";
+import { ReportTab } from "@/components/care/patient/report-tab";
 import { SummaryTab } from "@/components/care/patient/summary-tab";
+import { PlanTab } from "@/components/care/plan/plan-tab";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -29,8 +31,10 @@ const NEEDS: Readonly<Record<PatientTab, readonly CareArea[]>> = {
   diary: ["diary"],
   progress: ["diary", "measures"],
   goals: ["plan"],
+  plan: ["plan"],
   anamnesis: ["profile"],
   notes: [],
+  report: ["diary", "measures"],
 };
 
 /** One patient, in tabs that are addresses of their own. */
@@ -137,7 +141,11 @@ function Shown({ summary, tab }: { summary: PatientSummary; tab: PatientTab }) {
       return <AnamnesisTab id={id} />;
     case "notes":
       return <NotesTab id={id} />;
-    default:
-      return null;
+    case "plan":
+      return (
+        <PlanTab id={id} goal={summary.goals?.calorie_goal ?? null} sharesDiary={shared.includes("diary")} />
+      );
+    case "report":
+      return <ReportTab id={id} />;
   }
 }

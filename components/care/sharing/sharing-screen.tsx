@@ -5,6 +5,7 @@ import { ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { careQuery } from "@/components/care/common/api";
+import { OwnPlanCard } from "@/components/care/plan/own-plan-card";
 import { AccessesCard } from "@/components/care/sharing/accesses-card";
 import { InvitationCard } from "@/components/care/sharing/invitation-card";
 import { LinkItem } from "@/components/care/sharing/link-card";
@@ -38,6 +39,7 @@ export function SharingScreen() {
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} token={token} />
       ))}
+      <OwnPlanCard />
       <Card aria-labelledby="links-title">
         <CardHeader id="links-title" title={t("title")} />
         {links.length === 0 ? (

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Comments } from "@/lib/care/records/record-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
@@ -21,6 +22,14 @@ export function recomputeQuery(day: Day) {
     queryKey: ["diary", "recompute", day],
     queryFn: ({ signal }) => api<RecomputedDay>("/api/diary/recompute", { signal, query: { day } }),
     refetchInterval: false,
+  });
+}
+
+/** What was said about a day by who follows the person. */
+export function commentsQuery(day: Day) {
+  return queryOptions({
+    queryKey: ["diary-comments", day],
+    queryFn: ({ signal }) => api<Comments>("/api/care/comments", { signal, query: { day } }),
   });
 }
 

@@ -7,6 +7,7 @@ import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
 import { WaterCard } from "@/components/diary/measures/water-card";
 import { WeightCard } from "@/components/diary/measures/weight-card";
 import { DayBar } from "@/components/diary/screen/day-bar";
+import { DayComments } from "@/components/diary/screen/day-comments";
 import { DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { RecomputeDay } from "@/components/diary/screen/recompute-day";
@@ -33,6 +34,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
     <>
       {data && shown && <DayBar day={shown} today={data.today} />}
       {isExpired && <ExpiredNotice />}
+      {diary && <DayComments day={diary.day} meals={diary.meals} />}
       {diary ? (
         <fieldset
           disabled={isExpired}

@@ -48,7 +48,7 @@ export async function loadWrittenComments(
   ctx: Context,
   { id, day }: { id: string; day: Day },
 ): Promise<Comments> {
-  await openPatient(ctx, id, { area: "diary", day });
+  await requirePatient(ctx, id, "diary");
   const rows = await db().diaryComment.findMany({
     where: { patientId: id, nutritionistId: ctx.person.userId, day: dateOf(day) },
     include: WRITER,

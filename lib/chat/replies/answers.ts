@@ -22,6 +22,7 @@ import {
   sourcesText,
   spanText,
 } from "@/lib/chat/replies/period-answers";
+import { planAnswer } from "@/lib/chat/replies/plan-answer";
 import { weighedText, weightText } from "@/lib/chat/replies/weight-answers";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { amountIn } from "@/lib/nutrition/views/period-days";
@@ -64,6 +65,8 @@ export function questionReplyText(format: Format, answer: Answer): string {
       return t("chat.answer.projection");
     case "eaten_kinds":
       return eatenKindsText(format, answer);
+    case "plan":
+      return planAnswer(format, answer);
     case "unkept":
       return unkeptText(format, answer.nutrient);
     case "profile":

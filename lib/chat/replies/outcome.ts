@@ -1,3 +1,4 @@
+import type { PlanMeal } from "@/lib/care/plans/meal-plan";
 import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
 import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
@@ -94,6 +95,8 @@ export type Answer =
   | { kind: "weight"; weight: WeightView }
   | (WeighIns & { kind: "weighed"; asks: WeightAsked; period: Period | null; weight: WeightView })
   | { kind: "water"; day: DayView }
+  /** `plan` is its name, null without one that holds on that day; `planned` what is asked for of it. */
+  | (Asked<"plan"> & { plan: string | null; planned: PlanMeal[] })
   | Asked<"unkept">
   | (Asked<"profile"> & { profile: ProfileView })
   | { kind: "health"; topic: HealthTopic }

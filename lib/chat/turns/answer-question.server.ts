@@ -1,4 +1,6 @@
 import "server-only";
+import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
+import { mealsOn, storedPlanMeals, weekdayOf } from "@/lib/care/plans/meal-plan";
 import { goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
 import {
@@ -48,6 +50,12 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
       return { kind: "water", day: await loadDayView(turn, question.day) };
     case "profile":
       return { ...question, profile: await loadProfileView(turn) };
+    case "plan": {
+      const plan = await findReleasedPlan(turn, question.day);
+      const meals = plan ? mealsOn(storedPlanMeals.parse(plan.meals), weekdayOf(question.day)) : [];
+      const asked = meals.filter(({ kind }) => question.meals.length === 0 || question.meals.includes(kind));
+      return { ...question, plan: plan?.title ?? null, planned: asked };
+    }
     default:
       return overPeriod(turn, question);
   }
@@ -55,7 +63,7 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
 
 type OverPeriod = Exclude<
   Question,
-  { kind: "day" | "left" | "ideas" | "fits" | "meal" | "weight" | "water" | "profile" }
+  { kind: "day" | "left" | "ideas" | "fits" | "meal" | "weight" | "water" | "profile" | "plan" }
 >;
 
 async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {

@@ -81,6 +81,8 @@ export type Question =
   | { kind: "meal"; day: Day; meals: MealKind[]; nutrient: Nutrient | null }
   | { kind: "weight"; period: Period | null; asks: WeightAsked }
   | { kind: "water"; day: Day }
+  /** What a nutritionist's meal plan has for a day; of some of its meals, where those were named. */
+  | { kind: "plan"; day: Day; meals: MealKind[] }
   | { kind: "unkept"; nutrient: UnkeptNutrient }
   | { kind: "profile"; asks: ProfileAsked }
   | { kind: "health"; topic: HealthTopic }

@@ -6,6 +6,7 @@ import { type Asked, askedOf } from "@/lib/portuguese/questions/asked";
 import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
 import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
+import { planQuestion } from "@/lib/portuguese/questions/plan-questions";
 import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -31,6 +32,8 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (!phrase.asks && !asked.starts && asked.foods.some(({ said }) => /^prote[ií]na/i.test(said)))
     return null;
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
+  const plan = planQuestion(asked);
+  if (plan) return plan;
   if (asksProjection(asked)) return { kind: "projection" };
   const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
   if (advice) return advice;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { route } from "@/lib/access/route";
 import { loadReceipt } from "@/lib/billing/receipts/load-receipt.server";
 import { idParams } from "@/lib/http/id-params";
+import { pdfHeaders } from "@/lib/http/pdf-headers";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
@@ -16,12 +17,7 @@ export const GET = route(
   async ({ ctx, params }) => {
     const { name, pdf } = await loadReceipt(ctx, params.id);
     return new Response(new Uint8Array(pdf), {
-      headers: {
-        "Content-Type": "application/pdf",
-        "Content-Disposition": `attachment; filename="${name}"`,
-        "Cache-Control": "private, no-store",
-        "X-Content-Type-Options": "nosniff",
-      },
+      headers: pdfHeaders(name),
     });
   },
 );

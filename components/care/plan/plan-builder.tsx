@@ -1,0 +1,132 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useReleasePlan, useSavePlan } from "@/components/care/common/plan-api";
+import { DaySums } from "@/components/care/plan/day-sums";
+import { MealEditor } from "@/components/care/plan/meal-editor";
+import { bodiesOf, daySum, draftsOf, emptyMeal } from "@/components/care/plan/plan-draft";
+import { PlanWarnings } from "@/components/care/plan/plan-warnings";
+import { DateInput } from "@/components/forms/date-input";
+import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
+import { FormAlert } from "@/components/forms/form-alert";
+import { Input, Textarea } from "@/components/forms/input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { notify } from "@/components/ui/toaster";
+import { MAX_PLAN_MEALS, type PatientPlan } from "@/lib/care/plans/plan-schema";
+import { isDay } from "@/lib/nutrition/calendar/day";
+import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
+import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
+
+type PlanBuilderProps = {
+  patient: string;
+  plan: PatientPlan;
+  foods: readonly FoodResult[];
+  /** kcal a day that the patient aims at. */
+  goal: number | null;
+};
+
+/** A draft put together meal by meal, its sums beside it; saved, or saved and handed to the patient. */
+export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
+  const t = useTranslations("care.builder");
+  const kinds = useTranslations("dashboard.meals");
+  const words = useTranslations("errors");
+  const [meals, setMeals] = useState(() => draftsOf(plan.meals, foods));
+  const [isReleasing, setReleasing] = useState(false);
+  const save = useSavePlan(patient, plan.id);
+  const release = useReleasePlan(patient, plan.id);
+  const form = useForm(["title", "startsOn", "endsOn", "guidance"], {
+    check: ({ title, startsOn, endsOn }) => ({
+      title: title.trim() ? null : words("fields.required"),
+      startsOn: isDay(startsOn) ? null : words("fields.date"),
+      endsOn: isDay(endsOn) && endsOn >= startsOn ? null : words("fields.date"),
+      meals: bodiesOf(meals) ? null : t("amounts"),
+    }),
+    send: async (values) => {
+      const saved = await save.mutateAsync({ version: plan.version, ...values, meals: bodiesOf(meals) });
+      if (!isReleasing) return notify.success(t("saved"));
+      setReleasing(false);
+      await release.mutateAsync(saved.version);
+      notify.success(t("released"));
+    },
+    say: useErrorText(),
+  });
+  const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, totals: daySum(meals, weekday) }));
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[1.7fr_1fr]">
+      <div className="flex flex-col gap-4">
+        <Form id={plan.id} form={form} className="contents">
+          <Card>
+            <div className="grid gap-4 sm:grid-cols-[1fr_11rem_11rem]">
+              <Field name="title" label={t("title")}>
+                {(control) => <Input {...control} defaultValue={plan.title} maxLength={120} />}
+              </Field>
+              <Field name="startsOn" label={t("from")}>
+                {(control) => <DateInput {...control} defaultValue={plan.startsOn} />}
+              </Field>
+              <Field name="endsOn" label={t("until")}>
+                {(control) => <DateInput {...control} defaultValue={plan.endsOn} />}
+              </Field>
+            </div>
+            <Field name="guidance" label={t("guidance")} className="mt-4">
+              {(control) => <Textarea {...control} defaultValue={plan.guidance} maxLength={4_000} rows={2} />}
+            </Field>
+          </Card>
+        </Form>
+        {meals.map((meal) => (
+          <MealEditor
+            key={meal.key}
+            meal={meal}
+            checked={"meals" in form.errors}
+            onChange={(changed) => setMeals(meals.map((one) => (one.key === meal.key ? changed : one)))}
+            onRemove={() => setMeals(meals.filter(({ key }) => key !== meal.key))}
+          />
+        ))}
+        {meals.length < MAX_PLAN_MEALS && (
+          // biome-ignore lint/a11y/useSemanticElements: buttons that add, which no field set is about
+          <div role="group" aria-label={t("addMeal")} className="flex flex-wrap gap-2">
+            {MEAL_KINDS.map((kind) => (
+              <Button
+                key={kind}
+                size="sm"
+                variant="secondary"
+                onClick={() => setMeals([...meals, emptyMeal(kind)])}
+              >
+                {t("add", { meal: kinds(kind) })}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 xl:sticky xl:top-4">
+        <DaySums days={days} goal={goal} />
+        <PlanWarnings plan={plan} />
+        <Card className="flex flex-col gap-3">
+          <FormAlert>{form.alert ?? form.errors.meals}</FormAlert>
+          <Button
+            type="submit"
+            form={plan.id}
+            variant="secondary"
+            busy={form.busy && !isReleasing}
+            onClick={() => setReleasing(false)}
+          >
+            {t("save")}
+          </Button>
+          <Button
+            type="submit"
+            form={plan.id}
+            busy={form.busy && isReleasing}
+            onClick={() => setReleasing(true)}
+          >
+            {t("release")}
+          </Button>
+          <p className="text-sm text-muted">{t("releaseHint")}</p>
+        </Card>
+      </div>
+    </div>
+  );
+}
