@@ -5,6 +5,7 @@ import { PEOPLE } from "./people";
 import { writeCare } from "./write-care";
 import { writeHistories } from "./write-histories";
 import { type Settled, writePeople } from "./write-people";
+import { writePractice } from "./write-practice";
 
 /** Sign-ups under way at once: they hash passwords, which keeps a processor busy. */
 const AT_ONCE = 4;
@@ -32,6 +33,7 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('garfo:seed'))`;
       await writePeople(tx, people, now);
       await writeCare(tx, people, now);
+      await writePractice(tx, people, now);
       return writeHistories(tx, people, now);
     },
     { timeout: 60_000 },

@@ -15,7 +15,7 @@ export async function writeCare(tx: Tx, people: readonly Settled[], now: Date): 
     data: patients.map(({ userId, history }, index) => ({
       patientId: userId,
       nutritionistId: nutritionist.userId,
-      areas: index % 6 === 5 ? ["diary", "plan"] : ["diary", "measures", "profile", "plan"],
+      areas: index % 6 === 3 ? ["diary", "plan"] : ["diary", "measures", "profile", "plan"],
       grantedAt: new Date(now.getTime() - (history?.days ?? 0) * DAY_MS),
       endsOn: dateOf(addDays(dayAt(now, TIME_ZONE), DAYS_AHEAD)),
     })),

@@ -3,7 +3,6 @@ import {
   draftOfItem,
   figuresOfDraft,
   type ItemDraft,
-  totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import type { PlanMealView } from "@/lib/care/plans/plan-schema";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
@@ -66,10 +65,6 @@ export function bodiesOf(meals: readonly MealDraft[]) {
   }));
   const isWhole = bodies.every(({ options }) => options.every(({ items }) => !items.includes(null)));
   return isWhole ? bodies : null;
-}
-
-export function optionSum({ items }: OptionDraft): Nutrients {
-  return totalsOfDrafts(items);
 }
 
 /** Sums of a weekday, by the first option of each meal. */

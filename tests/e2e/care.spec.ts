@@ -1,0 +1,144 @@
+import { expect, test } from "@playwright/test";
+import { call, createMember, sql } from "../factories";
+import { enter } from "./enter";
+import { complaintsOf, expectSound } from "./watch";
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const TABS = [
+  "Resumo",
+  "Diário",
+  "Medidas e progresso",
+  "Metas",
+  "Plano alimentar",
+  "Anamnese",
+  "Notas privadas",
+  "Relatório",
+];
+
+test("a nutritionist's day: invite, be let in, plan, comment, and lose sight again", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const [nutritionist, patient] = await Promise.all([
+    createMember({ role: "nutritionist", name: "Dra. Marina Sales" }),
+    createMember({ name: "Paula Reis", status: "active" }),
+  ]);
+  await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [patient.userId]);
+  const items = [{ food: "banana-prata", grams: 100 }];
+  await call("/api/meals", { token: patient.token, body: { kind: "breakfast", items } });
+  const hers = await (await browser.newContext()).newPage();
+  const theirs = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
+  const complaints = [...complaintsOf(hers), ...complaintsOf(theirs)];
+
+  await enter(hers, nutritionist);
+  await expect(hers.getByText("Seus pacientes aparecem aqui")).toBeVisible();
+  await expectSound(hers);
+  await hers.getByRole("button", { name: "Convidar paciente" }).click();
+  await hers.getByLabel("Email do paciente").fill(patient.email);
+  await expectSound(hers);
+  await hers.getByRole("button", { name: "Convidar", exact: true }).click();
+  await expect(hers.getByText("Aguardando")).toBeVisible();
+
+  await enter(theirs, patient);
+  await theirs.goto("/nutritionist-dashboard");
+  await expect(theirs.getByRole("heading", { name: "Dra. Marina Sales quer acompanhar você" })).toBeVisible();
+  await expectSound(theirs);
+  await theirs.getByRole("button", { name: "Aceitar e compartilhar" }).click();
+  await expect(theirs.getByText("Vê agora")).toBeVisible();
+
+  await hers.reload();
+  await hers.getByRole("link", { name: "Paula Reis" }).last().click();
+  for (const tab of TABS) {
+    await hers.getByRole("link", { name: tab, exact: true }).click();
+    await expect(hers.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");
+    await expect(hers.locator("main .animate-breathe")).toHaveCount(0);
+    await expectSound(hers);
+  }
+
+  await hers.getByRole("link", { name: "Diário", exact: true }).click();
+  await hers.getByRole("button", { name: "Comentar Café da manhã" }).click();
+  await hers.getByLabel("Comentário sobre Café da manhã").fill("Boa escolha! Amanhã, com aveia.");
+  await hers.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(hers.getByText("Ainda não visto")).toBeVisible();
+
+  await hers.getByRole("link", { name: "Notas privadas", exact: true }).click();
+  await hers.getByLabel("Nova nota").fill("Trabalha à noite.");
+  await hers.getByRole("button", { name: "Salvar nota" }).click();
+  await expect(hers.getByText("Trabalha à noite.")).toBeVisible();
+
+  await hers.getByRole("link", { name: "Plano alimentar", exact: true }).click();
+  await hers.getByLabel("Nome do plano").fill("Plano de verão");
+  await hers.getByRole("button", { name: "Criar rascunho" }).click();
+  await hers.getByRole("button", { name: "+ Almoço" }).click();
+  await hers.getByRole("combobox", { name: /alimento/i }).fill("arroz branco");
+  await hers.getByRole("option").first().click();
+  await expect(hers.getByRole("cell", { name: "Todos os dias" })).toBeVisible();
+  await hers.getByRole("button", { name: "Adicionar opção em Almoço" }).click();
+  await expectSound(hers);
+  await hers.getByRole("button", { name: "Tirar a opção 2" }).click();
+  await hers.getByRole("button", { name: "Salvar e liberar" }).click();
+  await expect(hers.getByRole("button", { name: "Editar em uma cópia" })).toBeVisible();
+  await expectSound(hers);
+  const download = hers.waitForEvent("download");
+  await hers.getByRole("button", { name: "PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^plano-.*\.pdf$/);
+
+  await theirs.goto("/progress?dia=hoje");
+  await expect(theirs.getByText("Boa escolha! Amanhã, com aveia.")).toBeVisible();
+  await theirs.goto("/nutritionist-dashboard");
+  await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
+  await expect(theirs.getByRole("cell", { name: /Diário · escreveu/ }).first()).toBeVisible();
+  await expectSound(theirs);
+  await theirs.getByRole("button", { name: "Encerrar acesso" }).click();
+  await theirs.getByRole("button", { name: "Encerrar agora" }).click();
+  await expect(theirs.getByText("Encerrado", { exact: true })).toBeVisible();
+
+  await hers.reload();
+  await expect(hers.getByText("Este paciente não compartilha nada com você agora")).toBeVisible();
+  expect(complaints.filter((text) => !/404/.test(text))).toEqual([]);
+});
+
+test("whoever merely holds a link is told so, and a request to be a nutritionist waits", async ({ page }) => {
+  const [nutritionist, holder] = await Promise.all([
+    createMember({ role: "nutritionist", name: "Dr. Caio Prado" }),
+    createMember({ name: "Rui Lima" }),
+  ]);
+  const { link } = (await call("/api/nutritionist/invitations", { token: nutritionist.token, body: {} }))
+    .body;
+  await enter(page, holder);
+  await page.goto(link);
+  await expect(page.getByText(/Este convite não foi enviado para/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.getByRole("heading", { name: /quer acompanhar você/ })).toBeHidden();
+  await page.getByLabel("Região do CRN").selectOption("3");
+  await page.getByLabel("Número do CRN").fill("doze");
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByText("Use só os números do seu CRN, sem a região.")).toBeVisible();
+  await page.getByLabel("Número do CRN").fill("54321");
+  await page.getByRole("button", { name: "Enviar pedido" }).click();
+  await expect(page.getByText(/Recebemos o seu pedido com o CRN-3 54321/)).toBeVisible();
+});
+
+test("the list is searched by keyboard, and the search stands in the address", async ({ page }) => {
+  const nutritionist = await createMember({ role: "nutritionist" });
+  for (const name of ["Ana Prado", "Bia Costa"]) {
+    const patient = await createMember({ name });
+    await sql(
+      `INSERT INTO app.care_links (patient_id, id, nutritionist_id, areas, granted_at, ends_on)
+       VALUES ($1, gen_random_uuid(), $2, '{diary,plan}', now(), current_date + 30)`,
+      [patient.userId, nutritionist.userId],
+    );
+  }
+  await enter(page, nutritionist);
+  await page.getByLabel("Buscar pelo nome").focus();
+  await page.keyboard.type("costa");
+  await expect(page).toHaveURL(/q=costa/);
+  await expect(page.getByRole("link", { name: "Ana Prado" })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Buscar pelo nome")).toHaveValue("costa");
+  await page.getByRole("link", { name: "Bia Costa" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Bia Costa" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Buscar pelo nome")).toHaveValue("costa");
+});
