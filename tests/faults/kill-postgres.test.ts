@@ -21,7 +21,7 @@ it(`${COUNT} messages while Postgres is killed ${KILLS} times: each ends as one 
   const kills = Array.from({ length: KILLS }, (_, i) => Math.round(((i + 1) * COUNT) / (KILLS + 1)));
   const at = Object.fromEntries(kills.map((sent) => [sent, () => product.killPostgres()]));
   const { wamids, refused } = await sendMeals(product, writers, { count: COUNT, perSecond: 25, at });
-  await drained(product, 120_000);
+  await drained(product, 180_000);
   const counts = await tally(product, wamids);
   console.log(`Postgres killed ${KILLS} times under ${COUNT} messages:`, { ...counts, refused });
   expect(counts).toEqual({ messages: COUNT, meals: COUNT, replies: COUNT, lost: 0, doubled: 0 });
@@ -39,7 +39,7 @@ it("messages while the web process is killed and started again: each ends as one
     perSecond: 25,
     at: { [count / 2]: restart },
   });
-  await drained(product, 120_000);
+  await drained(product, 180_000);
   const counts = await tally(product, wamids);
   console.log(`The web process killed under ${count} messages:`, { ...counts, refused });
   expect(counts).toEqual({ messages: count, meals: count, replies: count, lost: 0, doubled: 0 });

@@ -8,6 +8,12 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  */
 export const DOUBT_MS = 30_000;
 
+/**
+ * The same after this process or Postgres has started, in ms. Reports that came meanwhile were refused, and the provider
+ * repeats a report with pauses that grow to a minute while it fails: one may still be on its way.
+ */
+export const DOUBT_AFTER_START_MS = 90_000;
+
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 /** Together some 75 minutes. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DOUBT_MS, sendingMark } from "@/lib/chat/channel/delivery";
+import { DOUBT_AFTER_START_MS, DOUBT_MS, sendingMark } from "@/lib/chat/channel/delivery";
 import { grouped } from "@/lib/chat/channel/row-batches";
 import { type Sending, settleRefusal } from "@/lib/chat/channel/settle-delivery.server";
 import { now as readClock } from "@/lib/clock";
@@ -9,8 +9,8 @@ import { db, Prisma } from "@/lib/db";
 import { sendMessage } from "@/lib/integrations/whatsapp-cloud/client";
 import { outboundContent } from "@/lib/integrations/whatsapp-cloud/outbound-body";
 
-/** This process may have missed reports while it was not there: it doubts longer at first. */
-const STARTED_AT = Date.now();
+/** This process may have missed reports while it was not there: what was under way then is doubted longer. */
+const STARTED_AT = new Date().toISOString();
 /** How long an answer of the provider is held on to while the database is away. */
 const HOLD_MS = 10 * 60_000;
 
@@ -20,8 +20,8 @@ type Accepted = { id: string; wamid: string };
 
 /**
  * Sends up to `max` of the contact's waiting messages, in order: none overtakes one that is still on its way. A message
- * that was left half-way (a crash, a lost answer) is first given DOUBT_MS for the provider's report that it was accepted,
- * then sent again.
+ * that was left half-way (a crash, a lost answer) is first given DOUBT_MS, longer after a start, for the provider's report that
+ * it was accepted, then sent again.
  * @returns when to look again, null when nothing waits any more
  */
 export async function sendWaiting(contact: string, max: number): Promise<Date | null> {
@@ -60,11 +60,10 @@ async function stepOn(contact: string, accepted: Accepted | null): Promise<Step>
 /**
  * Notes that messages were accepted, drops those that have become stale, and claims each contact's next if its time has
  * come, in one statement. Exactly one process gets a message: it locks in one order what it notes, and passes over
- * whatever another one has locked. After a restart of Postgres the doubt begins anew, since no report could be stored
- * meanwhile.
+ * whatever another one has locked. What was under way when this process or Postgres started is doubted longer, since
+ * no report could be stored meanwhile.
  */
 const stepAll = grouped<Stepping>(async (steppings) => {
-  const mayDoubt = Date.now() - STARTED_AT > DOUBT_MS;
   const contacts = steppings.map(({ contact }) => contact);
   const rows = await db().$queryRaw<(Sending & { contact: string; due: Date })[]>`
     WITH noted AS (${acceptedSql(steppings.flatMap(({ accepted }) => accepted ?? []))}),
@@ -78,8 +77,10 @@ const stepAll = grouped<Stepping>(async (steppings) => {
     head AS (SELECT DISTINCT ON (contact) contact, id, next_attempt_at FROM waiting WHERE NOT is_stale
       ORDER BY contact, seq),
     due AS (SELECT m.id FROM app.outbound_messages m JOIN head ON m.id = head.id
-      WHERE m.next_attempt_at <= now() AND (m.status = 'queued' OR (m.status = 'sending' AND ${mayDoubt}
-        AND pg_postmaster_start_time() < now() - ${DOUBT_MS} * interval '1 ms'))
+      CROSS JOIN (SELECT greatest(${STARTED_AT}::timestamptz, pg_postmaster_start_time()) AS at) since
+      WHERE m.next_attempt_at <= now() AND (m.status = 'queued' OR (m.status = 'sending'
+        AND (m.next_attempt_at - ${DOUBT_MS} * interval '1 ms' >= since.at
+          OR now() >= since.at + ${DOUBT_AFTER_START_MS} * interval '1 ms')))
       FOR NO KEY UPDATE OF m SKIP LOCKED),
     claimed AS (UPDATE app.outbound_messages m SET
         status = 'sending', attempts = attempts + 1, next_attempt_at = now() + ${DOUBT_MS} * interval '1 ms'
