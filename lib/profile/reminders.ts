@@ -35,17 +35,34 @@ export const remindersSchema = z.object({
   time_zone: timeZoneSchema,
 });
 
+/** Lists as people may set them, in order and without repeats: a list without its bound does not compile. */
+const LISTS = {
+  meal_times: times,
+  water_times: times,
+  exercise_times: times,
+  exercise_days: weekdays,
+} as const satisfies Record<Extract<keyof Reminders, `${string}_times` | `${string}_days`>, z.ZodType>;
+
 /** What is left out stays. */
-export const remindersBody = z
-  .strictObject({
-    ...remindersSchema.shape,
-    ...{ meal_times: times, water_times: times, exercise_times: times, exercise_days: weekdays },
-  })
-  .partial();
+export const remindersBody = z.strictObject({ ...remindersSchema.shape, ...LISTS }).partial();
 export type RemindersBody = z.infer<typeof remindersBody>;
 
 /** The settings without the time zone, which is the profile's. */
 export type Reminders = Omit<z.infer<typeof remindersSchema>, "time_zone">;
+
+/** What has times of its own: "meal" for `meal_times`. */
+export type TimedReminder = keyof Reminders extends infer F
+  ? F extends `${infer Kind}_times`
+    ? Kind
+    : never
+  : never;
+
+/** All of them: one that is missing does not compile. */
+export const TIMED_REMINDERS = Object.keys({
+  meal: true,
+  water: true,
+  exercise: true,
+} satisfies Record<TimedReminder, true>) as TimedReminder[];
 
 /** Each field's column, as the database client spells it: a field without one does not compile. */
 const COLUMNS = {

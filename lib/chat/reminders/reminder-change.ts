@@ -1,12 +1,16 @@
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { hourOf } from "@/lib/profile/quiet-hours";
-import type { Reminders, RemindersBody } from "@/lib/profile/reminders";
+import {
+  type Reminders,
+  type RemindersBody,
+  TIMED_REMINDERS,
+  type TimedReminder,
+} from "@/lib/profile/reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
 const MAX_TIMES = 12;
-const TIMED = ["meal", "water", "exercise"] as const;
 
 /**
  * What a request in words changes in the reminders. Times for something that was off replace its old ones; for
@@ -19,7 +23,7 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
     case null:
       // "cancela o lembrete das 10h": whichever it is.
       if (times.length > 0) return withoutTimes(command, current);
-      return { meal_reminders: on, water_reminders: on, exercise_reminders: on };
+      return Object.fromEntries(TIMED_REMINDERS.map((kind) => [`${kind}_reminders`, on]));
     case "evening":
       return { evening_summary: on, ...(on && times[0] ? { evening_time: times[0] } : {}) };
     case "weekly":
@@ -41,7 +45,7 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
 /** Turned off at these times, of whatever kind they are; "me lembra às 10h" does not say of what and changes nothing. */
 function withoutTimes(command: SetReminder, current: Reminders): RemindersBody {
   if (command.on) return {};
-  const held = TIMED.filter((topic) =>
+  const held = TIMED_REMINDERS.filter((topic) =>
     current[`${topic}_times`].some((time) => command.times.includes(time)),
   );
   return Object.assign({}, ...held.map((topic) => timesChange({ ...command, meal: null }, topic, current)));
@@ -49,7 +53,7 @@ function withoutTimes(command: SetReminder, current: Reminders): RemindersBody {
 
 /** The same reminder at another time; nothing where none is at the first. */
 export function movedReminder({ from, to }: { from: string; to: string }, current: Reminders): RemindersBody {
-  const held = TIMED.filter(
+  const held = TIMED_REMINDERS.filter(
     (topic) => current[`${topic}_reminders`] && current[`${topic}_times`].includes(from),
   );
   return Object.assign(
@@ -61,8 +65,6 @@ export function movedReminder({ from, to }: { from: string; to: string }, curren
     })),
   );
 }
-
-export type TimedReminder = "meal" | "water" | "exercise";
 
 /** What becomes of the times of one kind. */
 export function timesChange(command: SetReminder, topic: TimedReminder, current: Reminders): RemindersBody {
