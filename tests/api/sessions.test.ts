@@ -111,4 +111,26 @@ describe("sessions", () => {
     const { body } = await call("/api/sessions", { token: second.token });
     expect(body.sessions).toMatchObject([{ current: true, browser: null }]);
   });
+
+  it("ends the one that is named, for good, and only the caller's own", async () => {
+    const [member, stranger] = await Promise.all([createMember(), createMember()]);
+    const { body: second } = await logIn(member);
+    const { body: third } = await logIn(member);
+    const list = await call("/api/sessions", { token: second.token });
+    // Newest first after this one: the third, then the first.
+    const { id } = list.body.sessions[1];
+    const end = (token: string) => call(`/api/sessions/${id}`, { method: "DELETE", token });
+
+    expect((await end(stranger.token)).status).toBe(404);
+    expect(await status(third.token)).toBe(200);
+    const ended = await end(second.token);
+    expect([ended.status, ended.body.message]).toEqual([200, "Pronto: esse aparelho saiu da sua conta."]);
+    expect([await status(second.token), await status(member.token), await status(third.token)]).toEqual([
+      200, 200, 401,
+    ]);
+    const refresh = () => call("/api/refresh-token", { body: { refreshToken: third.refreshToken } });
+    expect([(await refresh()).status, (await refresh()).status]).toEqual([401, 401]);
+    expect((await end(second.token)).status).toBe(404);
+    expect((await call("/api/sessions", { token: second.token })).body.sessions).toHaveLength(2);
+  });
 });

@@ -85,6 +85,7 @@ import * as resetPassword from "@/app/api/reset-password/route";
 import * as secondFactorRecover from "@/app/api/second-factor/recover/route";
 import * as secondFactorRecoveryCodes from "@/app/api/second-factor/recovery-codes/route";
 import * as secondFactor from "@/app/api/second-factor/route";
+import * as session from "@/app/api/sessions/[id]/route";
 import * as sessions from "@/app/api/sessions/route";
 import * as signup from "@/app/api/signup/route";
 import * as subscriptionPaymentsId from "@/app/api/subscription/payments/[id]/route";
@@ -191,6 +192,7 @@ export const ROUTES = {
   "/api/second-factor/recover": secondFactorRecover,
   "/api/second-factor/recovery-codes": secondFactorRecoveryCodes,
   "/api/sessions": sessions,
+  "/api/sessions/{id}": session,
   "/api/signup": signup,
   "/api/subscription": subscription,
   "/api/subscription/payments/[id]": subscriptionPaymentsId,

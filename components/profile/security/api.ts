@@ -48,6 +48,13 @@ export function useEndOtherSessions() {
   return useChange(() => api<Done>("/api/sessions", { method: "DELETE" }), [signInsQuery.queryKey]);
 }
 
+export function useEndSession() {
+  return useChange(
+    (id: string) => api<Done>(`/api/sessions/${id}`, { method: "DELETE" }),
+    [signInsQuery.queryKey],
+  );
+}
+
 export function useDrawRecoveryCodes() {
   const call = () => api<{ codes: string[] }>("/api/second-factor/recovery-codes", { method: "POST" });
   return useChange(call, [secondFactorQuery.queryKey]);

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Laptop, MonitorSmartphone, Smartphone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { signInsQuery, useEndOtherSessions } from "@/components/profile/security/api";
+import { signInsQuery, useEndOtherSessions, useEndSession } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { SectionState } from "@/components/profile/security/section-state";
 import { Badge } from "@/components/ui/badge";
@@ -30,7 +30,7 @@ export function SessionsSection() {
         <div className="flex flex-col items-start gap-4">
           <ul className="w-full divide-y divide-line">
             {data.sessions.map((session) => (
-              <SignInRow key={`${session.current} ${session.at}`} session={session} />
+              <SignInRow key={session.id ?? "current"} session={session} />
             ))}
           </ul>
           {data.sessions.length > 1 ? (
@@ -53,7 +53,9 @@ const PHONES = new Set(["Android", "iPhone", "iPad"]);
 function SignInRow({ session }: { session: SignIns["sessions"][number] }) {
   const t = useTranslations("security.sessions");
   const format = useFormatter();
-  const { browser, system, at, current } = session;
+  const words = useTranslations("errors");
+  const { mutate, isPending } = useEndSession();
+  const { id, browser, system, at, current } = session;
   const Icon = system && PHONES.has(system) ? Smartphone : Laptop;
   const name = browser && system ? t("device", { browser, system }) : (browser ?? system ?? t("unknown"));
   const since = at && format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
@@ -65,6 +67,22 @@ function SignInRow({ session }: { session: SignIns["sessions"][number] }) {
         {since && <p className="text-sm text-muted">{t("since", { since })}</p>}
       </div>
       {current && <Badge tone="leaf">{t("current")}</Badge>}
+      {id && (
+        <Button
+          variant="ghost"
+          size="sm"
+          busy={isPending}
+          aria-label={since ? `${t("endOne", { name })}, ${t("since", { since })}` : t("endOne", { name })}
+          onClick={() =>
+            mutate(id, {
+              onSuccess: ({ message }) => notify.success(message),
+              onError: (error) => notify.error(errorText(error, words)),
+            })
+          }
+        >
+          {t("end")}
+        </Button>
+      )}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import type { Context } from "@/lib/context";
 import { AppError } from "@/lib/errors";
 import { verifyAccessToken } from "@/lib/integrations/supabase/access-token";
-import { type AuthSession, grantByRefresh } from "@/lib/integrations/supabase/auth";
+import { type AuthSession, endSessions, grantByRefresh } from "@/lib/integrations/supabase/auth";
 
 /**
  * Exchanges a refresh token for the session's next tokens.
@@ -20,6 +20,10 @@ export async function refreshSession(
   if (hasSecondFactor) await noteSecondFactor(userId, now);
   const viewer = await loadViewer(await verifyAccessToken(grant.session.accessToken, now));
   if (viewer === "blocked") throw new AppError("account_blocked");
-  if (viewer === "ended") throw new AppError("session_expired");
+  if (viewer === "ended") {
+    // Ended from elsewhere: now that it shows a token of its own, the auth server ends it too.
+    await endSessions(grant.session.accessToken, "local").catch(() => {});
+    throw new AppError("session_expired");
+  }
   return grant.session;
 }

@@ -17,9 +17,9 @@ export async function listSignIns(
   const others = rows.filter((row) => row !== own);
   return {
     sessions: [
-      { ...device, current: true, at: own?.at.toISOString() ?? null },
-      ...others.map(({ at, browser, system }) => ({
-        ...{ browser, system, at: at.toISOString() },
+      { id: null, ...device, current: true, at: own?.at.toISOString() ?? null },
+      ...others.map(({ sessionId: id, at, browser, system }) => ({
+        ...{ id, browser, system, at: at.toISOString() },
         current: false,
       })),
     ],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 const signInSchema = z.object({
+  id: z.uuid().nullable().describe("to end it by; null for this one"),
   current: z.boolean(),
   at: z.iso.datetime().nullable().describe("when it was opened; null where that is not known"),
   browser: z.string().nullable(),
