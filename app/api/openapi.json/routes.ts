@@ -192,7 +192,7 @@ export const ROUTES = {
   "/api/second-factor/recover": secondFactorRecover,
   "/api/second-factor/recovery-codes": secondFactorRecoveryCodes,
   "/api/sessions": sessions,
-  "/api/sessions/{id}": session,
+  "/api/sessions/[id]": session,
   "/api/signup": signup,
   "/api/subscription": subscription,
   "/api/subscription/payments/[id]": subscriptionPaymentsId,
