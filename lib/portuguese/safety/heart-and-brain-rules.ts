@@ -130,7 +130,7 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
   {
     name: "fainting",
     topic: "fainting",
-    unless: (scene, hit) => isAwake(scene, hit),
+    unless: (scene, hit) => isAwake(scene, hit) || scene.words[hit.to]?.text === "cedo",
     says: `desmai*/dismai*
       apagou/apaguei ~ do_nada/no_chao/cozinha/banheiro/rua/sala/de_repente/caiu/acord*
       caiu/cai e apag*
@@ -181,7 +181,9 @@ export const HEART_AND_BRAIN_RULES: readonly SafetyRule[] = [
       crise epilep*/convuls*
       se debatendo/debateu/debate/debater
       comecou ~ debater
-      debatendo ~ chao
+      debatendo/sacudindo/tremendo ~ chao
+      chao ~ sacudindo/debatendo/babando/espumando
+      sacudindo ~ babando/espumando
       olho/olhos ~ revir*/virad*/virando
       revir*/virando/virou/vira ~ olho/olhos
       espumando/babando ~ boca

@@ -20,7 +20,7 @@ import {
 } from "@/lib/portuguese/safety/scene/verdict";
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
-import { FEVER_RULES, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
+import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
 import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
@@ -68,7 +68,8 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const heard = listen(cluesOf(words, signsOf(found), laughs));
   const whose = whoseIs(scene, end);
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
-  const verdict = weighed(byRules(scene), heard, { words, whose, isKnownIll });
+  const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
+  const verdict = weighed(byRules(scene), heard, message);
   return { verdict, inDoubt: isDoubtful(verdict, heard) };
 }
 

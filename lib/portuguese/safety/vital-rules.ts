@@ -1,6 +1,8 @@
+import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, isTime, live, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 import type { Sign } from "@/lib/portuguese/safety/scene/signs";
+import type { SafetyTopic } from "@/lib/portuguese/safety/scene/verdict";
 import {
   pressures,
   pulses,
@@ -86,6 +88,16 @@ function temperatureFinding(scene: Scene): Finding | null {
   return isSmall || (isHot && says(scene, "child")) ? { grade: "see_today", signs } : null;
 }
 
+/** Whether a figure that was told says that what was heard is not so: "glicose 102", "pressão 12x7". */
+export function isRefuted(scene: Scene, topic: SafetyTopic): boolean {
+  if (topic === "low_glucose" || topic === "high_glucose") {
+    const last = glucoseReadings(scene).at(-1);
+    return last !== undefined && last.mgdl >= 85 && last.mgdl < 180;
+  }
+  const last = topic === "blood_pressure" ? pressures(scene).at(-1) : undefined;
+  return last !== undefined && last.high > 90 && last.high < HYPERTENSION.high && last.low < HYPERTENSION.low;
+}
+
 export const VITAL_RULES: readonly SafetyRule[] = [
   {
     name: "oxygen too low",
@@ -150,7 +162,7 @@ export const FEVER_RULES: readonly SafetyRule[] = [
     name: "fever",
     topic: "injury",
     finds: temperatureFinding,
-    says: `barriga/abdomen ~ dura/duro/rigida ~ tabua/pedra/madeira
+    says: `barriga/abdomen ~ dura/duro/rigida ~ que? nem? tabua/pedra/madeira
       febre ~ pescoco ~ duro/rigido
       pescoco ~ duro/rigido/nao_dobra ~ febre`,
     takes: [

@@ -28,13 +28,15 @@ type Message = {
   whose: Whose;
   /** The profile tells of a condition, which the ear does not know. */
   isKnownIll: boolean;
+  /** A figure that was told says otherwise. */
+  isRefuted: boolean;
 };
 
 /** One verdict of two: what the rules found, and what the ear heard; the graver grade counts. */
 export function weighed(
   ruled: SafetyVerdict | null,
   heard: Heard,
-  { words, whose, isKnownIll }: Message,
+  { words, whose, isKnownIll, isRefuted }: Message,
 ): SafetyVerdict | null {
   const { alarm, topic, topicShare, grade, gradeShare } = heard;
   if (ruled) {
@@ -43,7 +45,7 @@ export function weighed(
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
-  if (alarm < EAR_ALARMS || words.length < FEWEST_WORDS) return null;
+  if (isRefuted || alarm < EAR_ALARMS || words.length < FEWEST_WORDS) return null;
   return {
     topic: topicShare < KNOWN_TOPIC ? "unwell" : topic,
     grade,

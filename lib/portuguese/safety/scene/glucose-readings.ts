@@ -1,5 +1,5 @@
 import type { Hit, Scene } from "@/lib/portuguese/safety/scene/scene";
-import { all } from "@/lib/portuguese/safety/scene/scene";
+import { all, live } from "@/lib/portuguese/safety/scene/scene";
 import type { SafetyContext } from "@/lib/portuguese/safety/scene/verdict";
 import type { Word } from "@/lib/portuguese/safety/scene/words";
 
@@ -26,7 +26,7 @@ const REACH = 9;
 export function glucoseReadings(scene: Scene): GlucoseReading[] {
   const { words } = scene;
   const readings = new Map<number, GlucoseReading>();
-  for (const hit of [...all(scene, "glucose"), ...measuredByDiabetic(scene)]) {
+  for (const hit of [...all(scene, "glucose"), ...measuredUnnamed(scene)]) {
     if (hit.remote || hit.past || isGlycaemicIndex(words, hit)) continue;
     const { sentence } = words[hit.from] as Word;
     let skipped = 0;
@@ -50,11 +50,16 @@ export function glucoseReadings(scene: Scene): GlucoseReading[] {
   return [...readings.values()].sort((a, b) => a.at - b.at);
 }
 
-/** Who has diabetes and writes "medi e deu 287" has measured one thing. */
-function measuredByDiabetic({ words, context }: Scene): Hit[] {
-  if (!hasDiabetes(context)) return [];
-  return words.flatMap(({ text }, from) => {
-    if (!/^(?:medi|mediu|deu|marcou|medicao|medida)$/.test(text)) return [];
+/** Who has diabetes, or trembles and sweats, and writes "medi e deu 48" has measured one thing. */
+function measuredUnnamed(scene: Scene): Hit[] {
+  const shaky = live(scene, "trembles", "cold_sweat", "dizzy", "blurred").length > 0;
+  const said = hasDiabetes(scene.context)
+    ? /^(?:medi|mediu|deu|marcou|medicao|medida)$/
+    : shaky
+      ? /^(?:medi|mediu)$/
+      : null;
+  return scene.words.flatMap(({ text }, from) => {
+    if (!said?.test(text)) return [];
     const told = { denied: false, remote: false, past: false, idiom: false };
     return [{ ...told, label: "glucose", from, to: from + 1, value: Number.NaN }];
   });

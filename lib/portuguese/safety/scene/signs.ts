@@ -143,13 +143,13 @@ export const SIGNS = {
   headache:
     "dor/dores/doendo/doi/latejando/explodindo/estourando ~ cabeca/nuca\ncabeca/nuca ~ doendo/doi/dor/latejando/explodindo/estourando\nheadache",
   many_pills:
-    "# ~ capsula/capsulas\n# ~ comprimido/comprimidos/conprimido/conprimidos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
+    "# ~ capsula/capsulas\n# ~ comprimido/comprimidos/conprimido/conprimidos/relaxante/relaxantes/analgesico/analgesicos/remedio/remedios/rivotril/rivotris/dipirona/dipironas/paracetamol/dorflex/calmante/calmantes/zolpidem/fluoxetina/diazepam/clonazepam/tylenol/ibuprofeno/aspirina/pills/tablets",
   by_mistake:
     "pegou/achou/abriu/mexeu/alcancou/catou ~ remedio/remedios/comprimido/comprimidos/cartela/frasco/vidro/gaveta/bolsa\nsem querer\nengoliu\nremedio ~ meu/minha/avo/pai/mae/adulto\ncomeu/chupou ~ remedio/comprimido*",
   about_to: "vou/vai ~ cair/apagar\nquase ~ cair/cai/caindo",
   fainted:
     "desmaiei/desmaiou/desmaiado/desmaiada/desmaio/fainted\napaguei ~ volante/trabalho/aula/onibus/metro/do_nada/banheiro/cozinha/chao/rua\ndei/deu/tive/teve ~ apagada/apagao/troco/treco/piripaque/passamento/desmaio",
-  pressure: "pressao/pressa/precao/pressor\nblood pressure",
+  pressure: "pressao/pressa/precao/pressor\nmaxima/minima/sistolica/diastolica\nblood pressure",
   pressure_moved:
     "pressao ~ caiu/caindo/baixou/subiu/subindo/disparou/alta/baixa/altissima/nas_alturas/descontrolada\nblood pressure ~ high/low/dropped",
   no_food_drink:

@@ -3,7 +3,7 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** A figure of the body, and the index of its first word. */
 export type VitalFigure = { value: number; at: number };
-/** In mmHg. */
+/** In mmHg; of a figure that was not told an ordinary one. */
 export type Pressure = { high: number; low: number; at: number; isNamed: boolean };
 
 const SATURATION = /^(?:sat|satur\w*|spo2?|spo|oximetr\w*|oxigen\w*|o2|oxygen)$/;
@@ -76,7 +76,17 @@ export function pressures(scene: Scene): Pressure[] {
     const isBare = a.value >= 13 && b.value >= 8 && (at === 0 || MEASURED.test(before));
     if (isNamed || isBare) found.push({ high, low, at, isNamed });
   }
-  return found;
+  return found.length > 0 ? found : halfPressures(scene);
+}
+
+/** "a máxima tá 18", "minha mínima deu 110": one of the two figures. */
+function halfPressures(scene: Scene): Pressure[] {
+  const highs = beside(scene, /^(?:maxima|sistolica)$/, ({ value }) => scaled(value) >= 60);
+  const lows = beside(scene, /^(?:minima|diastolica)$/, ({ value }) => scaled(value) >= 40);
+  return [
+    ...highs.map(({ value, at }) => ({ high: scaled(value), low: 70, at, isNamed: true })),
+    ...lows.map(({ value, at }) => ({ high: 120, low: scaled(value), at, isNamed: true })),
+  ].filter(({ high, low }) => high <= 300 && low <= 180);
 }
 
 /** "12 por 8" is told in centimetres of mercury. */
