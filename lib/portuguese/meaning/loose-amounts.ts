@@ -23,7 +23,7 @@ export function leaveAmount(
   said: string,
   tokens: readonly Token[],
 ) {
-  const last = headOf(events, lastItem(events), amount, tokens);
+  const last = headOf(events, lastItem(events, tokens), amount, tokens);
   const bare = amount.measure === null;
   // "dividi uma pizza, 8 pedaços, comi 3"
   const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
@@ -67,12 +67,12 @@ export function leaveAmount(
 const FARTHEST = 6;
 
 /** The item before, past commas and "comi", within the sentence. */
-function lastItem(events: readonly Event[]): ItemEvent | null {
+function lastItem(events: readonly Event[], tokens: readonly Token[]): ItemEvent | null {
   for (let i = events.length - 1; i >= 0 && i >= events.length - FARTHEST; i -= 1) {
     const event = events[i] as Event;
     if (event.type === "item") return event;
     const passable =
-      (event.type === "separator" && !event.hard) ||
+      (event.type === "separator" && (!event.hard || wordAt(tokens, event.start) === "\n")) ||
       (event.type === "verb" && !event.drink) ||
       event.type === "period" ||
       event.type === "day" ||

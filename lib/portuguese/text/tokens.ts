@@ -48,12 +48,13 @@ export function cleanText(text: string): string {
   return (
     writeSigns(
       text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, ""),
-      (written, whole) => `${whole && `${whole} e `}${written} `,
+      (written, whole) => ` ${whole && `${whole} e `}${written} `,
     )
       .normalize("NFKC")
       .replaceAll("\u2044", "/")
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")
       .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
+      .replace(/ {2,}/g, " ")
       .replace(NOT_AN_AMOUNT, " ")
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")

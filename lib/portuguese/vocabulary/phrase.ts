@@ -1,10 +1,11 @@
-import { withoutFillers } from "@/lib/portuguese/text/fillers";
+import { withoutCourtesy, withoutFillers } from "@/lib/portuguese/text/fillers";
 import { cleanText, type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 
 /** A message as patterns read it, in Portuguese words whatever its language. */
 export type Phrase = {
   text: string;
+  /** Without greetings, thanks and fillers around them. */
   tokens: readonly Token[];
   /** Those between the fillers at both ends: "hmm apaga o queijo viu" is "apaga o queijo". */
   core: readonly Token[];
@@ -26,19 +27,27 @@ const LONGEST = 400;
 /** Reads a message once for all patterns. */
 export function phraseOf(text: string): Phrase {
   const clean = cleanText(text);
-  const tokens = inPortuguese(tokenise(clean));
-  const core = withoutFillers(tokens);
-  const words = core.filter(
-    ({ kind, word }) =>
-      (kind === "word" || kind === "number" || kind === "time" || kind === "ratio") && word !== "",
-  );
-  const full = ` ${words.map(({ word }) => word).join(" ")} `.slice(0, LONGEST);
-  const greeting = GREETING.exec(full)?.[0] ?? "";
-  let line = greeting ? ` ${full.slice(greeting.length)}` : full;
+  const all = tokenise(clean);
+  // An English message is told by its own words, without an "obrigada" behind it.
+  const tokens = withoutCourtesy(inPortuguese(withoutCourtesy(all)));
+  const greeting = GREETING.exec(lineOf(withoutFillers(inPortuguese(all))))?.[0] ?? "";
+  const full = lineOf(tokens);
+  const greets = GREETING.exec(full)?.[0] ?? "";
+  let line = greets ? ` ${full.slice(greets.length)}` : full;
   for (let rounds = 0; rounds < 3; rounds += 1) {
     const bare = line.replace(POLITE, " ");
     if (bare.trim() !== "") line = bare;
   }
   line = line.replace(/^ (?:por favor|por gentileza|entao|e|ai|agora|garfo|olha|escuta) (?=\S)/, " ");
-  return { text: clean, tokens, core, line, greeting, asks: clean.includes("?"), words: words.length };
+  const words = tokens.filter(isSpoken).length;
+  return { text: clean, tokens, core: tokens, line, greeting, asks: clean.includes("?"), words };
+}
+
+function lineOf(tokens: readonly Token[]): string {
+  const words = tokens.filter(isSpoken).map(({ word }) => word);
+  return ` ${words.join(" ")} `.slice(0, LONGEST);
+}
+
+function isSpoken({ kind, word }: Token): boolean {
+  return word !== "" && (kind === "word" || kind === "number" || kind === "time" || kind === "ratio");
 }
