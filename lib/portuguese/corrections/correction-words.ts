@@ -21,6 +21,7 @@ import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -28,7 +29,7 @@ const LONGEST = 18;
 const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
 /** "não almocei hoje" denies a meal that nobody logged. */
-const NOT_EATEN = / nao (?:comi|almocei|jantei|lanchei|bebi|tomei|ceei) /;
+const NOT_EATEN = new RegExp(` nao (?:${I_ATE_PATTERN}) `);
 /**
  * What a message changes in what was logged just before, else, where it names it, in what was logged earlier; empty when
  * it corrects nothing. A take-back is one whether or not what it names is found: it is never food to be logged.

@@ -1,14 +1,14 @@
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { isPerson, isPossessive, otherDid } from "@/lib/portuguese/vocabulary/people";
 
-const EAT = new Set(
-  `comi comemos comendo como comer mandei devorei almocei jantei lanchei ceei provei experimentei belisquei petisquei
-  consumi ingeri degustei traguei engoli repeti peguei pedi fiz ataquei detonei tracei matei comprei preparei`.split(
-    /\s+/,
-  ),
-);
+const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
+const EAT = new Set([
+  ...I_ATE.filter((verb) => !DRINK.has(verb)),
+  ..."comemos comendo como comer mandei repeti peguei pedi fiz matei comprei preparei".split(" "),
+]);
 const SKIP = new Set("pulei pulamos dispensei recusei cozinhei joguei".split(" "));
 const SHOPS = /^(?:mercado|supermercado|feira|sacolao|atacadao|acougue|hortifruti)$/;
 const SHARE = new Set("dividi dividimos rachei rachamos".split(" "));
@@ -16,7 +16,6 @@ const WE = /^(?:comemos|bebemos|tomamos|devoramos|matamos|pedimos)$/;
 /** "uma coca dividida com ela" */
 const SHARED = /^(?:dividid|rachad|compartilhad)[oa]s?$/;
 const GIVE = new Set("dei demos dava fiz fizemos preparei servi comprei".split(" "));
-const DRINK = new Set("bebi bebemos bebendo beber bebo tomei tomamos tomando tomar tomo".split(" "));
 const CLAUSE_END = /^[.;!?\n]$/;
 
 /** "dividi" */

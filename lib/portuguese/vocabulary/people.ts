@@ -1,5 +1,6 @@
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 
 const PEOPLE =
   /^(?:nenem|bebe|crianca|criancas|filh[oa]s?|filhinh[oa]|marido|esposa|mulher|mae|mamae|pai|papai|net[oa]s?|netinh[oa]|irm(?:ao|aos|as?)|cachorr[oa]|gat[oa]|galera|pessoal|aniversario|festa|visitas?|el[ea]s?|namorad[oa]|noiv[oa]|amig[oa]s?|ti[oa]s?|prim[oa]s?|sogr[oa]|cunhad[oa]|vo|vovo|avo|chefe|colegas?|vizinh[oa]s?|familia)$/;
@@ -20,10 +21,7 @@ export function isSomebodys(tokens: readonly Token[], at: number): boolean {
   return isPerson(wordAt(tokens, at)) && isPossessive(wordAt(tokens, at - 1));
 }
 
-const ATE = new Set(
-  `comeu comeram bebeu beberam tomou tomaram almocou almocaram jantou jantaram lanchou lancharam comia comiam come comem
-  devorou devoraram provou provaram`.split(/\s+/),
-);
+const ATE = new Set([...OTHERS_ATE, "comia", "comiam", "come", "comem"]);
 const MADE = new Set(
   `fez fizeram preparou prepararam trouxe trouxeram comprou compraram pediu pediram serviu serviram assou assaram cozinhou
   cozinharam fritou mandou mandaram sobrou sobraram ofereceu ofereceram deixou deixaram`.split(/\s+/),
