@@ -3,6 +3,7 @@ import { recomputedDaySchema } from "@/lib/nutrition/meals/recomputed-day";
 import { YESTERDAY } from "@/tests/days";
 import { call, createMember, sql } from "../factories";
 import { lonelyMeal, RICE } from "./meal-rig";
+import { createWriter, replies, write } from "./phone";
 
 const path = `/api/diary/recompute?day=${YESTERDAY}`;
 const diaryOf = async (token: string) => (await call(`/api/diary?day=${YESTERDAY}`, { token })).body;
@@ -88,4 +89,17 @@ it("keeps a food without salt as it was told, through edits and when it is compu
   const { body: salted } = await edit("usual");
   expect(salted.items[0]).not.toHaveProperty("salt");
   expect(salted.items[0].sodium_mg).toBeGreaterThan(600);
+});
+
+it("takes the salt out of a food that was logged by chat, when its owner says so afterwards", async () => {
+  const { number, token } = await createWriter();
+  await write(number, "almocei 100 g de arroz e 1 concha de feijão");
+  await write(number, "o arroz era sem sal");
+  const [, corrected] = await replies(number, 2);
+  expect(corrected?.text).toContain("100 g (sem sal)");
+  const { body } = await call("/api/diary", { token });
+  const [rice, beans] = body.meals[0].items;
+  expect(rice).toMatchObject({ food: "arroz-branco", grams: 100, salt: "none" });
+  expect(rice.sodium_mg).toBeLessThan(5);
+  expect(beans).not.toHaveProperty("salt");
 });

@@ -113,7 +113,10 @@ function itemDifference(format: Format, before: MealItem, after: MealItem | unde
   const { t } = format;
   const name = foodName(format, before.food, before.name);
   if (!after) return t("chat.corrected.itemRemoved", { name });
-  const amount = (item: MealItem) => amountOf(format, item.portion, item.grams);
+  const amount = (item: MealItem) => {
+    const said = amountOf(format, item.portion, item.grams);
+    return item.salt === "usual" ? said : t(`chat.line.salt.${item.salt}`, { name: said });
+  };
   if (before.food !== after.food) {
     return t("chat.corrected.itemChange", {
       name,

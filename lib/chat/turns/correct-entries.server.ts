@@ -83,8 +83,10 @@ async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<v
   const kept = meal.items
     .filter((item) => !change.remove.includes(item.id))
     .map((item) => {
-      const { foodId, grams, portion } = updated.get(item.id) ?? { ...item, foodId: item.food };
-      return { id: item.id, food: foodId, grams, portion, salt: item.salt };
+      const to = updated.get(item.id);
+      if (!to) return item;
+      const { foodId, grams, portion, salt = foodId === item.food ? item.salt : undefined } = to;
+      return { id: item.id, food: foodId, grams, portion, salt };
     });
   const added = change.add.map(({ foodId, ...item }) => ({ ...item, food: foodId }));
   const { day, kind, eatenAt } = change.set;

@@ -5,12 +5,20 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
+import type { SaltLevel } from "@/lib/nutrition/foods/salt";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
-export type NewItem = { foodId: string; name: string; grams: number; portion: Portion };
+export type NewItem = {
+  foodId: string;
+  name: string;
+  grams: number;
+  portion: Portion;
+  /** Where it was said. */
+  salt?: SaltLevel;
+};
 
 export type MealChange = {
   mealId: string;
@@ -135,8 +143,8 @@ function bounded(item: { foodId: string; name: string }, grams: number, portion:
   return { foodId: item.foodId, name: item.name, grams: roundTo(grams, 1), portion };
 }
 
-export function newItem({ foodId, name, grams, portion }: ParsedItem): NewItem {
-  return { foodId, name, grams, portion };
+export function newItem({ foodId, name, grams, portion, salt }: ParsedItem): NewItem {
+  return { foodId, name, grams, portion, ...(salt && { salt }) };
 }
 
 export function namesOf(meals: readonly MealEntry[]): string[] {

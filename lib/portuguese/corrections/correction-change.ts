@@ -15,6 +15,7 @@ import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
+import { saltSaid } from "@/lib/portuguese/meaning/salt";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -155,8 +156,21 @@ export function shareOf(
   return { kind: "amount", food: item.foodId, from: null, to };
 }
 
+/** "era sem sal", "com pouco sal" said of one item: the same food and as much of it. */
+function salted(item: LoggedItem, said: string): Correction | null {
+  const { salt } = saltSaid(said);
+  if (!salt) return null;
+  const { foodId, name, grams, portion } = item;
+  const measured = portion && "measure" in portion ? portion : null;
+  const to = { foodId, name, grams, salt, said, confidence: 1, assumed: [] };
+  const inGrams = { quantity: grams, measure: "g" as const, size: null };
+  return { kind: "replace", from: foodId, fromSaid: name, to: { ...to, portion: measured ?? inGrams } };
+}
+
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const bySalt = salted(item, saidOf(reader, rest));
+  if (bySalt) return [bySalt];
   const variant = variantOf(item, rest);
   if (variant) return [replaced(item, variant, saidOf(reader, rest))];
   const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { itemsOf } from "@/tests/unit/chat/read";
+import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import { following, itemsOf, read } from "@/tests/unit/chat/read";
 
 const saltOf = (text: string) => itemsOf(text).map(({ foodId, salt = "usual" }) => [foodId, salt]);
 
@@ -36,4 +37,17 @@ describe("salt that is told of", () => {
       expect(new Set(saltOf(text).map(([, salt]) => salt))).toEqual(new Set(["usual"]));
     },
   );
+});
+
+describe("salt that is told of afterwards", () => {
+  const talk = following("almoco");
+  const changesOf = (text: string) =>
+    applyCorrections(talk.talk.last, read(text, talk).corrections).meals.flatMap(({ update }) => update);
+
+  it.each([
+    ["o arroz era sem sal", "none"],
+    ["o arroz foi feito com pouco sal", "little"],
+  ])("%j leaves the food and its amount", (text, salt) => {
+    expect(changesOf(text)).toMatchObject([{ foodId: "arroz-branco", salt }]);
+  });
 });
