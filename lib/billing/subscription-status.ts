@@ -72,7 +72,8 @@ export function subscriptionView(
     planId: held ? planAt(held, now) : null,
     status,
     trialDaysLeft: held ? trialDaysLeft(held, now) : null,
-    nextBilling: held?.autoRenew && runs ? periodEnd : null,
+    // In days of grace the charge is under way: there is no next one yet.
+    nextBilling: held?.autoRenew && runs && held.periodEnd > now ? periodEnd : null,
     expiresAt: periodEnd,
     autoRenew: held?.autoRenew ?? false,
     usageStats,

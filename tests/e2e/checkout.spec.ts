@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { createMember } from "../factories";
 import { enter } from "./enter";
 
-const { CONSOLE_URL } = process.env;
+const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
 test("the checkout asks for a plan and a CPF that is one before it makes a PIX", async ({ page }) => {
   await enter(page, await createMember({ status: "trial" }));
@@ -38,8 +38,17 @@ test("a card is agreed to on the provider's page and opens the access", async ({
   await page.getByRole("button", { name: "Aprovar" }).click();
   await page.waitForURL(/post-payment|subscription/);
   await expect(page.getByText("Assinatura ativada com sucesso!")).toBeVisible();
-  await page.goto("/subscription");
   await expect(page.getByText("Ativo", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Cobrança em andamento; acesso garantido até/).first()).toBeVisible();
+  // The provider charges a little later, and then tells of the card.
+  const contracts = `${CONSOLE_URL}control/mercado-pago/preapprovals`;
+  const all: { id: string; payer_email: string }[] = await (await page.request.get(contracts)).json();
+  const contract = all.find(({ payer_email }) => payer_email === member.email);
+  await page.request.post(`${contracts}/${contract?.id}/charge`, { data: { lastFour: "4242" } });
+  await expect(async () => {
+    await page.goto("/subscription");
+    await expect(page.getByText(/Próxima cobrança em/)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await expect(page.getByText(/4242/)).toBeVisible();
   await page.getByRole("button", { name: "Remover cartão" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();

@@ -17,7 +17,7 @@ export function InformationCard({ subscription }: { subscription: SubscriptionVi
     [t("method"), billing.method && words(`${billing.method}.title`)],
     [t("nextBilling"), nextBilling && day(nextBilling)],
     [t("nextAmount"), billing.nextAmount === null ? null : readablePrice(billing.nextAmount)],
-    [t("until"), expiresAt && status !== "pending_payment" ? day(expiresAt) : null],
+    [t("until"), expiresAt && status !== "pending_payment" && !billing.graceUntil ? day(expiresAt) : null],
     [t("autoRenew"), status === "active" ? (autoRenew ? t("on") : t("off")) : null],
     [
       t("scheduled"),

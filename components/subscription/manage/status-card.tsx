@@ -19,7 +19,7 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
   const t = useTranslations("subscription");
   const format = useFormatter();
   const plans = useTranslations("plans");
-  const { status, plan, planId, trialDaysLeft, nextBilling, expiresAt } = subscription;
+  const { status, plan, planId, trialDaysLeft, nextBilling, expiresAt, billing } = subscription;
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   const isOver = status === "expired";
@@ -37,11 +37,13 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
       <p className="mt-3 text-sm tabular-nums">
         {trialDaysLeft !== null && status === "trial"
           ? t("trialLeft", { days: trialDaysLeft })
-          : nextBilling
-            ? t("nextBilling", { date: day(nextBilling) })
-            : expiresAt &&
-              status !== "pending_payment" &&
-              t(isOver ? "ended" : "until", { date: day(expiresAt) })}
+          : billing.graceUntil
+            ? t("inGrace", { date: day(billing.graceUntil) })
+            : nextBilling
+              ? t("nextBilling", { date: day(nextBilling) })
+              : expiresAt &&
+                status !== "pending_payment" &&
+                t(isOver ? "ended" : "until", { date: day(expiresAt) })}
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Checkout } from "@/components/subscription/checkout/checkout";
 import { ActionsCard } from "@/components/subscription/manage/actions-card";
 import { InformationCard } from "@/components/subscription/manage/information-card";
@@ -20,6 +20,7 @@ import { Button } from "@/components/ui/button";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
+import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import { useSession } from "@/lib/client/session-store";
 
 /** Where the subscription stands, why somebody was led here, and all that can be done about it. */
@@ -31,6 +32,7 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const search = useSearchParams();
   const wanted = search.get("plan");
   useAskProvider(Boolean(data?.billing.pendingPayment) && search.has("reason"));
+  useActivationNews(data?.status, search.has("reason"));
 
   async function refresh() {
     setAsked(true);
@@ -87,4 +89,20 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
       </Button>
     </div>
   );
+}
+
+/** Says so once when a payment has opened the access: while this is looked at, or on the way back from the provider. */
+function useActivationNews(status: SubscriptionView["status"] | undefined, wasSentHere: boolean): void {
+  const t = useTranslations("subscription.checkout");
+  const before = useRef<SubscriptionView["status"]>(undefined);
+  useEffect(() => {
+    if (!status) return;
+    const wasClosed = before.current === undefined ? wasSentHere : isClosed(before.current);
+    if (status === "active" && wasClosed) {
+      notify.success(t("done"));
+      // The way here is no longer true, and the news is told once.
+      window.history.replaceState(null, "", window.location.pathname);
+    }
+    before.current = status;
+  }, [status, wasSentHere, t]);
 }

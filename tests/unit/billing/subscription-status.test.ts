@@ -41,6 +41,11 @@ describe("subscription status", () => {
     expect(view(held("active", 10, true)).nextBilling).toBe("2026-03-20T12:00:00.000Z");
     expect(view(held("active", 10, false)).nextBilling).toBeNull();
     expect(view(held("active", -1, true)).nextBilling).toBeNull();
+    const graceUntil = new Date(now.getTime() + DAY_MS);
+    const late = { ...held("active", -1, true), graceUntil };
+    expect(subscriptionView(late, usage, money, { isSuperAdmin: false, now })).toMatchObject({
+      ...{ status: "active", nextBilling: null, billing: { graceUntil: graceUntil.toISOString() } },
+    });
     expect(view(held("active", 10)).expiresAt).toBe("2026-03-20T12:00:00.000Z");
   });
 
