@@ -39,6 +39,10 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ...ordinary(json("tests/safety/ordinary-2.json"), "ordinary-2"),
     ...ordinary(json("tests/safety/ordinary-3.json"), "ordinary-3"),
     ...ordinary(
+      (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
+      "feelings",
+    ),
+    ...ordinary(
       golden.filter((text) => !ALARMING.test(text)),
       "golden",
     ),

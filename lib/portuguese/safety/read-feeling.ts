@@ -12,6 +12,15 @@ const SAID: Readonly<Record<Feeling, string>> = {
     comi sem parar
     comi ~ ate ~ passar/passei ~ mal
     perdi ~ controle
+    estressad*/ansios*/nervos*/trist* ~ devorei
+    ansiedade/estresse/nervoso/tristeza ~ fez/faz/fazendo ~ comer/atacar
+    ansiedade ~ matando
+    comi tudo que ~ vi/tinha/via
+    comi de nervoso/raiva/tristeza/ansiedade
+    sem fome ~ tristeza/ansiedade/tedio/nervoso
+    inteiro/inteira/todo/toda sem perceber/sentir
+    quando ~ fico/to/estou ~ trist*/ansios*/nervos*/mal ~ como/comer/desconto
+    ataquei ~ ansiedade
     descontei/desconto/descontando ~ comida/doce/tudo
     comi ~ por ansiedade/ansiosa/ansioso/tristeza/raiva/nervoso/tedio/estresse/impulso/nervosismo
     compulsao
@@ -22,13 +31,38 @@ const SAID: Readonly<Record<Feeling, string>> = {
     stress/emotional eating
     binged/binge`,
   guilt: `culpa
+    que vergonha
+    vergonha de anotar
+    odio de mim
+    nao ~ me julg*
+    desculpa ~ comi/furei/mal/dieta/plano
+    nao ~ consegui/consigo ~ seguir/cumprir ~ plano/dieta
+    fui frac*
+    me sinto/sentindo ~ inchad*/horros*/feia/feio/fracasso/fracassad*
+    olho/olhei ~ espelho ~ nao ~ gosto/gostei
+    pisei ~ bola
+    dieta/plano ~ espaco/agua_abaixo/ralo/lixo/brejo/saco
+    por agua abaixo
+    cai ~ tentacao
+    trai ~ dieta
+    vacilei/vacilando/falhei
+    escorreguei ~ feio/dieta/comi
+    igual ~ porca/porco/cavalo/louca/louco/animal
+    nao mereco elogio
+    perdi/perdendo ~ foco
+    larguei/abandonei ~ tudo/dieta
+    sem ~ foco
+    comi ~ muito errado
+    ta/esta/estar ~ decepcionad*
+    feel like ~ failure
     culpad*
     me arrepend*/arrependimento
     arrependid*
     comi ~ errado/besteira/besteiras/porcaria/porcarias
     fora/sai/saindo/fugi/fugindo/furei/furando/quebrei/estraguei/larguei/abandonei ~ dieta/linha/foco/plano
     sai ~ linha
-    estraguei/estragar/joguei ~ tudo/fora
+    estraguei/estragar ~ tudo
+    joguei ~ dieta/tudo/semana/esforco ~ fora/alto
     chutei ~ balde
     pe ~ jaca
     jaquei/jacando/jacada
@@ -60,6 +94,23 @@ const SAID: Readonly<Record<Feeling, string>> = {
     muita ansiedade/tristeza/angustia
     crise de ansiedade/choro
     vontade de chorar/desistir/sumir
+    so queria chorar
+    chorei depois/hoje/agora/de_novo/por_isso/antes
+    namorado/namorada/noivo/noiva/marido/esposa ~ terminou/largou/deixou
+    perdi minha/meu avo/mae/pai/tia/tio/irma/irmao/amigo/amiga/bebe/filho/filha/cachorro/gato
+    saudade ~ faleceu/morreu/partiu
+    morreu/faleceu ~ trist*
+    sad today
+    so sad
+    sem ~ motivacao/animo
+    ninguem ~ apoia/entende/liga
+    fiquei/to ~ arrasad*/magoad*
+    fui demitid*
+    pe na bunda
+    nao to legal
+    to ~ para baixo
+    acordei trist*
+    feel down
     chorando
     chorei ~ muito/noite/dia/horrores
     nao ~ consigo/consegui ~ emagrecer/seguir/manter/foco/dieta

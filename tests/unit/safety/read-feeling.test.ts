@@ -3,7 +3,9 @@ import { feelingText, safetyText } from "@/lib/chat/replies/safety";
 import { LOCALES } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { FEELINGS, readFeeling } from "@/lib/portuguese/safety/read-feeling";
+import { readSafety } from "@/lib/portuguese/safety/read-safety";
 import { SAFETY_GRADES, SAFETY_TOPICS, type SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+import feelings from "@/tests/safety/feelings.json";
 import ordinary from "@/tests/safety/ordinary.json";
 
 describe("a feeling", () => {
@@ -22,6 +24,11 @@ describe("a feeling", () => {
     ["i feel so guilty about the cake", "guilt"],
     ["it was a rough week", "low"],
   ])("is heard: %s", (text, feeling) => expect(readFeeling(text)?.feeling).toBe(feeling));
+
+  it.each(feelings)("is heard, and is no emergency: $text", ({ text, feeling }) => {
+    expect(readFeeling(text)?.feeling).toBe(feeling);
+    expect(readSafety(text)).toBeNull();
+  });
 
   it("is rare in ordinary talk", () => {
     expect(ordinary.filter((text) => readFeeling(text))).toEqual(["tô meio desanimada com a dieta"]);
