@@ -57,6 +57,11 @@ export async function submitSignUp(form: SignUpForm): Promise<SessionUser> {
 export function goIn(user: SessionUser, next: string | null, factor?: Entered["factor"]): Promise<never> {
   const path = safeNext(next);
   if (factor) location.assign(`/second-factor${path ? `?next=${encodeURIComponent(path)}` : ""}`);
-  else location.assign(path ?? homeOf(user));
+  else location.assign((path ?? homeOf(user)) + keptFragment());
   return LEAVING;
+}
+
+/** The browser carried an invitation's fragment over to /login, and no server saw it. */
+function keptFragment(): string {
+  return /^#invitation=[\w-]+$/.test(location.hash) ? location.hash : "";
 }

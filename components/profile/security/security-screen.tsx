@@ -8,6 +8,7 @@ import { FactorSection } from "@/components/profile/security/factor-section";
 import { PasswordSection } from "@/components/profile/security/password-section";
 import { SectionLoading } from "@/components/profile/security/section-state";
 import { SessionsSection } from "@/components/profile/security/sessions-section";
+import { SharingSection } from "@/components/profile/security/sharing-section";
 import { useSession } from "@/lib/client/session-store";
 
 /** Who gets into the account, and what becomes of what is in it. */
@@ -24,6 +25,7 @@ export function SecurityScreen() {
           <FactorSection />
           <SessionsSection />
           <ConsentsSection />
+          <SharingSection />
           <ExportSection />
           <DeletionSection />
         </>
