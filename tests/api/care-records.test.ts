@@ -190,6 +190,20 @@ describe("the list", () => {
     }
   });
 
+  it("goes into a spreadsheet as it is searched, formulas disarmed", async () => {
+    const { nutritionist, patient, link } = await createPatient();
+    await grant(patient, link);
+    await db().profile.update({ where: { id: patient.userId }, data: { name: "=cmd|' /C calc'!A0" } });
+    const file = await call("/api/nutritionist/export?sort=urgency", { token: nutritionist.token });
+    expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    const [head, line] = file.body.split("\r\n");
+    expect(head).toContain("Nome;Situação");
+    expect(line).not.toMatch(/^"?=/);
+    const none = await call("/api/nutritionist/export?q=ninguém", { token: nutritionist.token });
+    expect(none.body.trim().split("\r\n")).toHaveLength(1);
+    expect((await call("/api/nutritionist/export", { token: patient.token })).status).toBe(403);
+  });
+
   it("shows of somebody what they share and no more", async () => {
     const { nutritionist, patient, link } = await createPatient();
     await call("/api/weight", { token: patient.token, body: { kg: 80 } });

@@ -53,6 +53,7 @@ import * as mealsIdPhoto from "@/app/api/meals/[id]/photo/route";
 import * as mealsIdRestore from "@/app/api/meals/[id]/restore/route";
 import * as mealsId from "@/app/api/meals/[id]/route";
 import * as meals from "@/app/api/meals/route";
+import * as nutritionistExport from "@/app/api/nutritionist/export/route";
 import * as nutritionistInvitationsId from "@/app/api/nutritionist/invitations/[id]/route";
 import * as nutritionistInvitations from "@/app/api/nutritionist/invitations/route";
 import * as nutritionistPatientsIdAnamnesis from "@/app/api/nutritionist/patients/[id]/anamnesis/route";
@@ -183,6 +184,7 @@ export const ROUTES = {
   "/api/care/plan/paper": carePlanPaper,
   "/api/nutritionist/templates": nutritionistTemplates,
   "/api/nutritionist/templates/[id]": nutritionistTemplatesId,
+  "/api/nutritionist/export": nutritionistExport,
   "/api/progress": progress,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

@@ -19,6 +19,8 @@ export const rosterQuerySchema = z.strictObject({
   limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(50),
 });
 
+export const rosterExportQuery = rosterQuerySchema.omit({ cursor: true, limit: true });
+
 const days = z.int().min(0);
 const attentionSchema: z.ZodType<Attention> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("allergen"), food: z.string(), said: z.string(), day: daySchema }),

@@ -39,17 +39,25 @@ export type RosterQuery = {
   limit: number;
 };
 
-/**
- * A page of the list: searched by name whatever its accents, of one segment, in order; patients alike stand by name.
- * @returns `nextCursor`: the link after which the next page goes on. A cursor of somewhere else gives nothing.
- */
-export function rosterPage(rows: readonly RosterRow[], query: RosterQuery) {
+/** Whoever is meant by a search, in its order: searched by name whatever its accents, of one segment; alike by name. */
+export function rosterFound(
+  rows: readonly RosterRow[],
+  query: Pick<RosterQuery, "q" | "segment" | "sort" | "attention">,
+): RosterRow[] {
   const wanted = fold(query.q ?? "");
-  const found = rows
+  return rows
     .filter(({ facts }) => fold(facts.name).includes(wanted))
     .filter(({ segment }) => !query.segment || segment === query.segment)
     .filter(({ attention }) => !query.attention || attention.length > 0)
     .toSorted((a, b) => rank(a, query.sort) - rank(b, query.sort) || byName(a, b));
+}
+
+/**
+ * A page of them.
+ * @returns `nextCursor`: the link after which the next page goes on. A cursor of somewhere else gives nothing.
+ */
+export function rosterPage(rows: readonly RosterRow[], query: RosterQuery) {
+  const found = rosterFound(rows, query);
   const from = query.cursor ? found.findIndex(({ facts }) => facts.id === query.cursor) + 1 : 0;
   const shown = query.cursor && from === 0 ? [] : found.slice(from, from + query.limit);
   const isLast = shown.length === 0 || from + query.limit >= found.length;

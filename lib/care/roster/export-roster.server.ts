@@ -1,0 +1,53 @@
+import "server-only";
+import { noteOverview } from "@/lib/care/note-overview.server";
+import { loadFacts } from "@/lib/care/roster/load-facts.server";
+import { adherence, type PatientFacts } from "@/lib/care/roster/patient-facts";
+import { type RosterQuery, rosterFound, rosterRow } from "@/lib/care/roster/roster";
+import type { Context } from "@/lib/context";
+import { csvLine, csvStyle } from "@/lib/csv";
+import { translator } from "@/lib/i18n/translator";
+
+/** So that spreadsheets read it as UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The list as it is searched and sorted, whole, for a spreadsheet; patients see that they stood in it. */
+export async function exportRoster(
+  ctx: Context,
+  query: Omit<RosterQuery, "cursor" | "limit">,
+): Promise<{ name: string; csv: string }> {
+  const rows = rosterFound((await loadFacts(ctx.person, ctx.now)).map(rosterRow), query);
+  await noteOverview(
+    ctx,
+    rows.map(({ facts }) => facts),
+  );
+  const t = translator(ctx.locale);
+  const style = csvStyle(undefined, ctx.locale);
+  const head = [
+    t("care.roster.name"),
+    t("care.roster.segment"),
+    t("care.roster.lastLog"),
+    t("care.roster.adherence7"),
+    t("care.roster.adherence30"),
+    t("care.roster.weightKg"),
+    t("care.roster.planUntil"),
+    t("care.roster.accessUntil"),
+  ];
+  const lines = rows.map(({ facts, segment }) =>
+    csvLine([facts.name, t(`care.segment.${segment}`), ...cells(facts)], style),
+  );
+  return {
+    name: `pacientes-${ctx.now.toISOString().slice(0, 10)}.csv`,
+    csv: BYTE_ORDER_MARK + csvLine(head, style) + lines.join(""),
+  };
+}
+
+function cells({ lastLog, logged7, days7, logged30, days30, weight, planEndsOn, endsOn }: PatientFacts) {
+  return [
+    lastLog,
+    adherence(logged7, days7),
+    adherence(logged30, days30),
+    weight?.kg ?? null,
+    planEndsOn,
+    endsOn,
+  ];
+}
