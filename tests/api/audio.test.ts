@@ -10,7 +10,7 @@ const speak = (from: string, more: Record<string, unknown>) =>
 describe("a recording", () => {
   it("is echoed and counts as what was said", async () => {
     const { number, userId } = await createWriter();
-    const transcript = `almocei 2 conchas de feijão e um bife médio, peso 72,${number.at(-1)}`;
+    const transcript = `hoje almocei 2 conchas de feijão e um bife médio, peso 72,${number.at(-1)}`;
     const { wamid } = await speak(number, { transcript, times: 4 });
     const [reply] = await replies(number, 1);
     expect(reply?.text).toContain(`Entendi: “${transcript}”`);

@@ -6,7 +6,7 @@ import { TODAY, ZONE } from "@/tests/days";
 import { call } from "../factories";
 import { bubbles, control, createWriter, processed, replies, tap, uniqueNumber, write } from "./phone";
 
-const LUNCH = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
+const LUNCH = "hoje almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
 /** A lunch told after midnight is yesterday's. */
 const lately = () => `/api/meals?from=${addDays(TODAY, -1)}&to=${TODAY}`;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

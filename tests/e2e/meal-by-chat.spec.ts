@@ -52,7 +52,7 @@ test("a lunch told on the phone is answered and seen on the dashboard without a 
   await phone.goto(CONSOLE_URL);
   await phone.getByLabel("Outro número, com 55 e DDD").fill(member.phone);
   await phone.getByRole("button", { name: "Usar", exact: true }).click();
-  const message = "almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
+  const message = "hoje almocei 2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
   await phone.getByRole("textbox", { name: "Mensagem", exact: true }).fill(message);
   await phone.keyboard.press("Enter");
   const talk = phone.getByRole("log");

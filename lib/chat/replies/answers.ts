@@ -12,6 +12,7 @@ import { mealBlock } from "@/lib/chat/replies/logged";
 import { amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import {
+  byMealText,
   compareText,
   dayNutrientText,
   eatenKindsText,
@@ -24,6 +25,7 @@ import {
 } from "@/lib/chat/replies/period-answers";
 import { planAnswer } from "@/lib/chat/replies/plan-answer";
 import { weighedText, weightText } from "@/lib/chat/replies/weight-answers";
+import { CONTACT } from "@/lib/contact";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { amountIn } from "@/lib/nutrition/views/period-days";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
@@ -63,6 +65,14 @@ export function questionReplyText(format: Format, answer: Answer): string {
       return ideasText(format, answer);
     case "projection":
       return t("chat.answer.projection");
+    case "by_meal":
+      return byMealText(format, answer);
+    case "expenditure":
+      return answer.kcal === null
+        ? t("chat.answer.expenditureUnknown")
+        : t("chat.answer.expenditure", { kcal: figure(format, answer.kcal) });
+    case "common":
+      return t(`chat.common.${answer.topic}`, { email: CONTACT.email });
     case "eaten_kinds":
       return eatenKindsText(format, answer);
     case "plan":

@@ -9,6 +9,7 @@ import { noticeReply } from "@/lib/chat/replies/notices";
 import type { Outcome } from "@/lib/chat/replies/outcome";
 import { feelingText, safetyText } from "@/lib/chat/replies/safety";
 import {
+  askWhenReply,
   confirmGoalReply,
   confirmProfileReply,
   goalSetReply,
@@ -54,6 +55,8 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
       return goalSetReply(format, outcome);
     case "confirm_goal":
       return confirmGoalReply(format, outcome);
+    case "ask_when":
+      return askWhenReply(format, outcome);
     case "profile_set":
       return asText(profileSetText(format, outcome));
     case "profile_list":

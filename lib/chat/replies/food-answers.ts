@@ -1,6 +1,6 @@
 import { referralOf } from "@/lib/chat/replies/day-block";
 import { type Format, figure, foodName, mealName, quoted, totalsLine } from "@/lib/chat/replies/format";
-import { amountText } from "@/lib/chat/replies/nutrient-text";
+import { againstGoal, amountText, goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
@@ -110,7 +110,7 @@ export function contentsText(format: Format, { items }: Of<"contents">): string 
 }
 
 /** Dishes that fit, a line each: figures, and no prescription. */
-export function ideasText(format: Format, { meal, day, ideas }: Of<"ideas">): string {
+export function ideasText(format: Format, { meal, day, nutrient, ideas }: Of<"ideas">): string {
   const { t } = format;
   const { goals, totals } = day;
   if (ideas === null)
@@ -133,7 +133,13 @@ export function ideasText(format: Format, { meal, day, ideas }: Of<"ideas">): st
       protein: figure(format, protein_g),
     }),
   );
-  return [title, ...lines, t("chat.ideas.close")].join("\n");
+  const goal =
+    nutrient === null || nutrient === "water" || nutrient === "kcal" ? null : goalOf(goals, nutrient);
+  const stands =
+    nutrient !== null && nutrient !== "water" && goal !== null
+      ? [againstGoal(format, nutrient, amountIn(totals, nutrient), goals)]
+      : [];
+  return [...stands, title, ...lines, t("chat.ideas.close")].join("\n");
 }
 
 /** Foods side by side, a line each: figures, and no verdict. */

@@ -31,7 +31,7 @@ export function loggedReply(format: Format, outcome: Logged): OutboundContent[] 
       ...outcome.water.map((water) => waterLine(format, water)),
       ...outcome.weight.map((weight) => weightLine(format, weight, goals?.weightKg ?? null)),
     ].join("\n"),
-    warningLines(format, outcome.meals, outcome.avoided),
+    warningLines(format, outcome.meals, outcome.avoided, outcome.pointedOut),
     assumedText(format, outcome.understood),
     unknownText(format, outcome.understood.unknown),
     dayBlocks(format, outcome.days, outcome.meals, outcome.water),

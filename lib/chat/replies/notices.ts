@@ -32,6 +32,12 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
       return t("chat.set.profileRefused");
     case "human":
       return t("chat.notice.human", { email: notice.email });
+    case "erase":
+      return t("chat.notice.erase", { url: notice.url });
+    case "own_food":
+      return t("chat.notice.ownFood");
+    case "no_such_topic":
+      return t("chat.reminders.noSuchTopic");
     case "share":
       return t("chat.notice.share", { url: notice.url });
     case "no_such_reminder":
@@ -83,7 +89,7 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
     case "resumed":
       return t("chat.notice.resumed");
     case "linked":
-      return t("chat.notice.linked", { name: quoted(notice.name) });
+      return t("chat.notice.linked", { name: quoted(notice.name.trim().split(/\s+/)[0] ?? "") });
     case "link_code_invalid":
       return t("chat.notice.linkCodeInvalid");
     case "number_taken":

@@ -12,6 +12,7 @@ import type { Obstacle } from "@/lib/nutrition/goals/obstacles";
 import type { WeighIns } from "@/lib/nutrition/intake/weigh-ins";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
+import type { MealKindTotals } from "@/lib/nutrition/views/meal-kind-totals";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
@@ -85,8 +86,12 @@ export type Answer =
   | (Asked<"eaten_kinds"> & { foods: EatenFood[] })
   | Asked<"contents">
   | Asked<"projection">
+  | Asked<"common">
+  /** Null: it cannot be computed, or a professional decides. */
+  | { kind: "expenditure"; kcal: number | null }
+  | (Asked<"by_meal"> & { meals: MealKindTotals[] })
   /** Null: a professional decides how much this person eats. */
-  | { kind: "ideas"; meal: MealKind; day: DayView; ideas: DishIdea[] | null }
+  | { kind: "ideas"; meal: MealKind; day: DayView; nutrient: Nutrient | null; ideas: DishIdea[] | null }
   | { kind: "left"; nutrient: Nutrient | null; day: DayView }
   | Asked<"food">
   | Asked<"versus">
@@ -135,6 +140,9 @@ export type Notice =
   | { kind: "profile_refused" }
   | { kind: "human"; email: string }
   | { kind: "share"; url: string }
+  | { kind: "erase"; url: string }
+  | { kind: "own_food" }
+  | { kind: "no_such_topic" }
   | { kind: "no_such_reminder"; time: string }
   | { kind: "talk"; talk: SmallTalk }
   | { kind: "not_understood"; unknown: string[] }
@@ -181,6 +189,8 @@ export type Outcome =
       today: string;
       /** What the person avoids, by their profile. */
       avoided: readonly Avoided[];
+      /** Foods that were pointed out on that day already. */
+      pointedOut?: readonly string[];
     }
   | {
       kind: "corrected";
@@ -241,6 +251,8 @@ export type Outcome =
       currentKg: number | null;
     }
   | { kind: "confirm_goal"; goal: GoalName; value: number | null; before: number | null; doubts: GoalDoubts }
+  /** Was the meal of yesterday? It cannot have been eaten today yet. */
+  | { kind: "ask_when"; meal: MealKind }
   | { kind: "profile_set"; command: SetProfile }
   | { kind: "confirm_profile"; command: ListChange }
   /** `isKnown`: meals are looked through for it. */

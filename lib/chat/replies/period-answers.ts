@@ -1,4 +1,4 @@
-import { dayName, type Format, figure, foodName } from "@/lib/chat/replies/format";
+import { dayName, type Format, figure, foodName, mealName } from "@/lib/chat/replies/format";
 import { againstGoal, amountText, goalOf, unitText } from "@/lib/chat/replies/nutrient-text";
 import type { Answer } from "@/lib/chat/replies/outcome";
 import { periodName, periodTitle } from "@/lib/chat/replies/periods";
@@ -145,6 +145,20 @@ export function sourcesText(format: Format, { period, nutrient, foods }: Of<"sou
     }),
     ...lines,
   ].join("\n");
+}
+
+/** The meals of a day side by side, by the mean of those of their kind. */
+export function byMealText(format: Format, { period, nutrient, meals }: Of<"by_meal">): string {
+  const { t } = format;
+  const name = periodName(format, period);
+  if (meals.length === 0 || nutrient === "water") return t("chat.period.nothing", { period: name });
+  const mean = (one: (typeof meals)[number]) => amountIn(one, nutrient) / Math.max(1, one.days);
+  const lines = meals
+    .toSorted((a, b) => mean(b) - mean(a))
+    .map((one) => `• ${mealName(format, one.kind)}: ${unitText(format, nutrient, mean(one))}`);
+  return [t("chat.period.byMeal", { what: t(`chat.nutrient.${nutrient}`), period: name }), ...lines].join(
+    "\n",
+  );
 }
 
 /** How often, how much and when last. */

@@ -1,5 +1,5 @@
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
-import { type Format, figure, quoted, shortDay } from "@/lib/chat/replies/format";
+import { type Format, figure, mealName, quoted, shortDay } from "@/lib/chat/replies/format";
 import type { GoalDoubts, Outcome } from "@/lib/chat/replies/outcome";
 import { tapId } from "@/lib/chat/replies/tap";
 import { referralText } from "@/lib/nutrition/goals/explanations";
@@ -120,6 +120,15 @@ export function profileListText({ t }: Format, { command, already, isKnown }: Of
 export function confirmProfileReply(format: Format, { command }: Of<"confirm_profile">): OutboundContent[] {
   const values = { words: quoted(command.words), list: format.t(`chat.set.lists.${command.list}`) };
   return askYesOrNo(format, format.t("chat.set.askListDrop", values));
+}
+
+/** "Foi o almoço de ontem?" */
+export function askWhenReply(format: Format, { meal }: Of<"ask_when">): OutboundContent[] {
+  const { t } = format;
+  const name = mealName(format, meal).toLowerCase();
+  const say = (words: string, title: string) => ({ id: tapId({ kind: "say", words }), title });
+  const buttons = [say("foi ontem", t("chat.buttons.yesterday")), say("foi hoje", t("chat.buttons.today"))];
+  return [{ type: "buttons", body: t("chat.ask.when", { meal: name }), buttons }];
 }
 
 /** A question with its two answers to tap. */

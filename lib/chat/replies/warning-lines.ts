@@ -35,9 +35,18 @@ type Named = (typeof NAMED)[number];
 /** Of one food: more would bury what matters most, which comes first. */
 const MOST_OF_ONE = 2;
 
-/** A line for each reason to point a food out, at most two of the same food. */
-export function warningLines(format: Format, meals: readonly Meal[], avoided: readonly Avoided[]): string {
-  const items = new Map(meals.flatMap(({ items }) => items).map((item) => [item.food, item]));
+/**
+ * A line for each reason to point a food out, at most two of the same food.
+ * @param pointedOut foods that the person was warned of on that day already
+ */
+export function warningLines(
+  format: Format,
+  meals: readonly Meal[],
+  avoided: readonly Avoided[],
+  pointedOut: readonly string[] = [],
+): string {
+  const eaten = meals.flatMap(({ items }) => items).filter(({ food }) => !pointedOut.includes(food));
+  const items = new Map(eaten.map((item) => [item.food, item]));
   return [...items.values()]
     .flatMap((item) => {
       const food = findFood(item.food);

@@ -17,6 +17,7 @@ import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import type { CountedMessage } from "@/lib/nutrition/ledger/count-message.server";
+import { messageLanguage } from "@/lib/portuguese/intents/message-language";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
@@ -82,9 +83,13 @@ export async function answerInbound(ctx: Claimed, message: Inbound): Promise<Rea
   if (sender.refusal) return stopOr(ctx, message, sender, say(refusalNotice(sender)));
 
   const today = dayAt(message.sentAt, sender.timeZone);
-  const { outcome, state: next } = await answerKnown(tx, message, sender, today);
+  const language = (content.type === "choice" ? null : messageLanguage(wordsIn(content))) ?? state.language;
+  // Whoever writes in one language is answered in it, whatever the profile says.
+  const speaking = language ? { ...sender, locale: language } : sender;
+  const { outcome, state: next } = await answerKnown(tx, message, speaking, today);
   const counted = { userId: sender.userId, day: today, photo: content.type === "image" };
-  return { sender, outcome, state: next, invited: false, counted };
+  const remembered = language ? { ...next, language } : next;
+  return { sender: speaking, outcome, state: remembered, invited: false, counted };
 }
 
 async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: string): Promise<Answered> {

@@ -17,6 +17,7 @@ import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { loadWeighIns } from "@/lib/nutrition/intake/load-weigh-ins.server";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import { loadEatenFoods } from "@/lib/nutrition/views/load-eaten-foods.server";
+import { loadMealKinds } from "@/lib/nutrition/views/load-meal-kinds.server";
 import { loadPeriod } from "@/lib/nutrition/views/load-period.server";
 import { amountOn, daysTelling } from "@/lib/nutrition/views/period-days";
 import type { Question } from "@/lib/portuguese/meaning/question";
@@ -87,6 +88,12 @@ async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {
       return { ...question, days: await loadPeriod(turn, question.period) };
     case "met":
       return met(turn, question);
+    case "by_meal":
+      return { ...question, meals: await loadMealKinds(turn, question.period) };
+    case "expenditure": {
+      const { goals } = await loadGoalsInForce(turn);
+      return { kind: "expenditure", kcal: goals.computed?.maintenance_kcal ?? null };
+    }
     case "sources": {
       const { period, meals } = question;
       return {
@@ -94,8 +101,14 @@ async function overPeriod(turn: Turn, question: OverPeriod): Promise<Answer> {
         foods: await loadEatenFoods(turn, meals.length > 0 ? { ...period, meals } : period),
       };
     }
+    case "eaten_kinds": {
+      const { period, meals } = question;
+      return {
+        ...question,
+        foods: await loadEatenFoods(turn, meals.length > 0 ? { ...period, meals } : period),
+      };
+    }
     case "eaten":
-    case "eaten_kinds":
       return { ...question, foods: await loadEatenFoods(turn, question.period) };
     default:
       return question;

@@ -2,24 +2,39 @@ import "server-only";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
 import { answerQuestion } from "@/lib/chat/turns/answer-question.server";
+import { changeGoal } from "@/lib/chat/turns/change-goal.server";
 import { correctEntries } from "@/lib/chat/turns/correct-entries.server";
 import { loadEarlierEntries } from "@/lib/chat/turns/load-entries.server";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
+import { mealAhead, onTheDayBefore } from "@/lib/chat/turns/meals-ahead";
 import { runCommand } from "@/lib/chat/turns/run-command.server";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
 import { understand } from "@/lib/portuguese/intents/understand";
+import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
+import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
-  const { pending, ...state } = turn.state;
+  const { pending, held, goal, ...state } = turn.state;
   const free = { ...turn, state };
   const settled = pending ? await answerPending(free, pending, text) : null;
-  return settled ?? answerWords(free, text);
+  if (settled) return settled;
+  // "pra 1700 então"; a bare figure after that may be anything.
+  const again = goal && !state.open ? readGoalAgain(phraseOf(text), goal) : null;
+  if (again) return changeGoal(free, again);
+  const verdict = held === undefined ? null : yesOrNo(text);
+  if (held === undefined || verdict === null) return answerWords(free, text);
+  return answerWords({ ...free, text: held }, held, verdict === "yes" ? "yesterday" : "today");
 }
 
-async function answerWords(turn: Turn, text: string): Promise<Answered> {
+/** @param eaten when a meal was eaten whose day had to be asked for */
+async function answerWords(
+  turn: Turn,
+  text: string,
+  eaten: "yesterday" | "today" | null = null,
+): Promise<Answered> {
   const { tx, now, person, state } = turn;
   const earlier = mayCorrectEarlier(phraseOf(text))
     ? await loadEarlierEntries(turn, { except: state.last })
@@ -29,7 +44,13 @@ async function answerWords(turn: Turn, text: string): Promise<Answered> {
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);
   if (corrections.length > 0) return correctEntries(turn, understood, earlier);
-  if (meals.length + water.length + weight.length > 0 || ask) return logUnderstood(turn, understood);
+  const ahead = eaten === null ? mealAhead(meals, text, { now, timeZone: person.timeZone }) : null;
+  if (ahead) return { outcome: { kind: "ask_when", meal: ahead }, state: { ...state, held: text } };
+  if (meals.length + water.length + weight.length > 0 || ask) {
+    const moved =
+      eaten === "yesterday" ? onTheDayBefore(meals, { ...turn, timeZone: person.timeZone }) : meals;
+    return logUnderstood(turn, { ...understood, meals: moved });
+  }
   if (question) {
     return { outcome: await answerQuestion(turn, question), state: { ...state, asked: question } };
   }

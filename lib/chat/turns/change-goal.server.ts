@@ -30,7 +30,7 @@ const LEAST_KCAL = 800;
  * a nutritionist, or of somebody for whom a professional decides.
  */
 export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false): Promise<Answered> {
-  const { state } = turn;
+  const state = { ...turn.state, goal: command.goal };
   const goals = await loadGoals(turn);
   const currentKg = await knownWeight(turn);
   const before = ownGoal(goals, command.goal);

@@ -31,6 +31,8 @@ export async function changeReminders(turn: Turn, command: AboutReminders): Prom
   if (command.on) await endPause(turn);
   const change = reminderChange(command, current);
   const [time] = command.times;
+  // "me lembra de me pesar às 7h": only meals, water and exercise have reminders.
+  if (isEmpty(change) && command.on) return { kind: "notice", notice: { kind: "no_such_topic" } };
   if (isEmpty(change) && !command.on && time)
     return { kind: "notice", notice: { kind: "no_such_reminder", time } };
   return {

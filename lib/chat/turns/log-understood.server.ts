@@ -10,7 +10,7 @@ import {
 } from "@/lib/chat/turns/load-entries.server";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
-import type { Day } from "@/lib/nutrition/calendar/day";
+import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
@@ -69,7 +69,26 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       days: await loadDayViews(turn, daysOfEntries(entries)),
       today,
       avoided: person.avoided,
+      pointedOut: await foodsBefore(turn, entries.meals),
     },
     state: { last, open: ask },
   };
+}
+
+/** Foods of these meals that another meal of their days had already: whoever avoids them was told so. */
+async function foodsBefore({ tx, person }: Turn, meals: Entries["meals"]): Promise<string[]> {
+  if (person.avoided.length === 0 || meals.length === 0) return [];
+  const rows = await tx.mealItem.findMany({
+    where: {
+      userId: person.userId,
+      food: { in: meals.flatMap(({ items }) => items.map(({ food }) => food)) },
+      meal: {
+        id: { notIn: meals.map(({ id }) => id) },
+        day: { in: meals.map(({ day }) => dateOf(day)) },
+        deletedAt: null,
+      },
+    },
+    select: { food: true },
+  });
+  return rows.map(({ food }) => food);
 }

@@ -72,6 +72,10 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return changeProfile(turn, command);
     case "human":
       return notice({ kind: "human", email: CONTACT.email });
+    case "erase":
+      return notice({ kind: "erase", url: `${env().NEXT_PUBLIC_APP_URL}/profile` });
+    case "own_food":
+      return notice({ kind: "own_food" });
     case "share":
       return notice({ kind: "share", url: `${env().NEXT_PUBLIC_APP_URL}/profile` });
     case "stop":

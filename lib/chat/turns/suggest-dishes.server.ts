@@ -18,20 +18,23 @@ export async function suggestDishes(
   const { person, today, now } = turn;
   const day = await loadDayView(turn, today);
   const meal = question.meal ?? mealKindAt(localTime(now, person.timeZone).hour);
-  if (day.goals.referral && day.goals.kcal === null) return { kind: "ideas", meal, day, ideas: null };
+  if (day.goals.referral && day.goals.kcal === null)
+    return { kind: "ideas", meal, day, nutrient: null, ideas: null };
   const past = await loadPastMeals(turn, {
     kind: meal,
     from: addDays(today, -DAYS_BACK),
     to: addDays(today, -1),
   });
   const { light, nutrient, items, without } = question;
-  const ideas = dishIdeas({
+  const wanted = {
     ...{ meal, light, past, without },
     nutrient: nutrient === "water" ? null : nutrient,
-    made: items.map(({ foodId }) => foodId),
     leftKcal: day.goals.kcal === null ? null : Math.round(day.goals.kcal - day.totals.kcal),
     avoided: person.avoided,
     turn: Number(today.slice(-2)),
-  });
-  return { kind: "ideas", meal, day, ideas };
+  };
+  const made = dishIdeas({ ...wanted, made: items.map(({ foodId }) => foodId) });
+  // Nothing of that: then anything that fits.
+  const ideas = made.length > 0 ? made : dishIdeas({ ...wanted, made: [] });
+  return { kind: "ideas", meal, day, nutrient, ideas };
 }

@@ -130,6 +130,12 @@ const SIMPLE: readonly [
   ],
 ];
 
+/** A food or recipe that is to be kept, not one that was eaten. */
+const OWN_FOOD =
+  / (?:cadastra|cadastre|cadastrar|cria|crie|criar|salva|salve|salvar|guarda|guarde|guardar|grava|gravar|apaga|apagar|exclui|excluir|remove|deleta|edita|editar|muda|mudar|lista|listar|mostra|ver|quais|tenho|adiciona|adicionar|registra|registrar) (?:(?:a|o|as|os|uma|um|meu|minha|meus|minhas|nova|novo|sao|essa|esse|esta|este|de|da|do) ){0,4}(?:receitas?|alimentos?|comidas? (?:minhas|salvas?|proprias?)|produtos?)(?! (?:hoje|ontem))(?: |$)| (?:minha|nossa) receita (?:de|da|do) .*(?:rende|:|=|\d)| (?:salva|guarda|grava|cadastra) (?:isso |essa |esse |a |o )?(?:para|pra) (?:eu )?(?:usar|mais tarde|depois|proxima|as proximas)| (?:comidas|receitas|alimentos) (?:minhas|meus|proprias|proprios) .*salv/;
+const ERASES =
+  / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
+
 const SHARES =
   / (?:manda|mande|mandar|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
 
@@ -139,6 +145,8 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
   const quiet = readQuietHours(phrase);
   if (quiet) return quiet;
+  if (OWN_FOOD.test(line) && phrase.words <= 60) return { kind: "own_food" };
+  if (ERASES.test(line) && phrase.words <= 20) return { kind: "erase" };
   if (SHARES.test(line) && phrase.words <= 20) return { kind: "share" };
   const goal = readGoal(phrase, moment);
   if (goal) return goal;

@@ -40,7 +40,7 @@ const QUIET =
 
 /** "me avisa de tomar água às 16h", "desliga os lembretes de refeição", "para de mandar o resumo da noite". */
 export function readReminder(phrase: Phrase): SetReminder | MoveReminder | null {
-  return readRecap(phrase) ?? readMove(phrase) ?? readAboutReminder(phrase);
+  return readRecap(phrase) ?? readMove(phrase) ?? readOfThem(phrase) ?? readAboutReminder(phrase);
 }
 
 type MoveReminder = Extract<Command, { kind: "move_reminder" }>;
@@ -105,6 +105,23 @@ function readRecap({ line, tokens, words }: Phrase): SetReminder | null {
     on,
     times: topic === "weekly" ? [] : times,
     ...(today && { today }),
+  };
+}
+
+/** "liga de novo só o da água", "desliga os de refeição": of reminders, which were just spoken of. */
+const OF_THEM =
+  /^ (?:(?:agora|mas|e|so|pode) )*(re)?(liga|ligue|ativa|ative|desliga|desligue|desativa|cancela|tira)(?: (?:de novo|novamente|denovo|so|somente|apenas|por favor))* (?:o|os|a|as) d[eoa]s? (\S+(?: \S+)?)(?: de novo)? $/;
+
+function readOfThem({ line }: Phrase): SetReminder | null {
+  const [, , verb, of] = OF_THEM.exec(line) ?? [];
+  const topic = of ? TOPICS.find(([, words]) => words.test(` ${of} `))?.[0] : undefined;
+  if (!verb || !topic) return null;
+  return {
+    kind: "set_reminder",
+    topic,
+    meal: null,
+    on: /^(?:liga|ligue|ativa|ative)$/.test(verb),
+    times: [],
   };
 }
 

@@ -38,6 +38,13 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
     return tokens.some(({ kind }) => kind === "emoji") ? "emoji" : "empty";
   }
   if (phrase.greeting !== "" && line.trim() === "") return "hello";
+  if (
+    !hasFood &&
+    / mandei (?:\S+ )?(?:no|na|para o|pro|para a) (?:grupo|chat|conversa|lugar|contato|pessoa|numero) errad[oa] | (?:mensagem|msg) errada | foi engano /.test(
+      line,
+    )
+  )
+    return "ok";
   if (!hasFood && PRAISE.test(line)) return "praise";
   if (THANKS.test(line)) return "thanks";
   if (BYE.test(line)) return "bye";

@@ -67,6 +67,10 @@ export type Command =
   | SetProfile
   /** "quero falar com uma pessoa" */
   | { kind: "human" }
+  /** "apaga tudo que você tem de mim" */
+  | { kind: "erase" }
+  /** "salva minha receita de panqueca": foods of one's own, which are not kept yet. */
+  | { kind: "own_food" }
   /** "manda o relatório pra minha nutri" */
   | { kind: "share" }
   /** "quanto custa?" */

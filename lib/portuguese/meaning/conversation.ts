@@ -1,6 +1,7 @@
+import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
-import type { SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
+import type { GoalName, SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
 import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
@@ -47,6 +48,12 @@ export type ConversationState = {
   asked?: Question;
   /** A change that waits for a yes; of a goal without a value: for its figure. */
   pending?: SetGoal | SetProfile;
+  /** The goal that was set last: "pra 1700 então" means it. */
+  goal?: GoalName;
+  /** What was told of a meal whose day is being asked for. */
+  held?: string;
+  /** The language that the person last wrote in plainly. */
+  language?: Locale;
 };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
@@ -63,6 +70,6 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  const { asked: _, pending: __, ...rest } = state;
+  const { asked: _, pending: __, held: ___, goal: ____, ...rest } = state;
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }

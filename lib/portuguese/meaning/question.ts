@@ -25,6 +25,28 @@ export type UnkeptNutrient = (typeof UNKEPT_NUTRIENTS)[number];
 /** Days, both included; one day is a period too. Never ahead of today. */
 export type Period = { from: Day; to: Day };
 
+/** What is asked again and again and has one answer. */
+export type CommonTopic =
+  | "languages"
+  | "refund"
+  | "charged"
+  | "referral"
+  | "photos"
+  | "complete_protein"
+  | "glycaemic_index"
+  | "milk_and_mango"
+  | "egg_cholesterol"
+  | "carbs_at_night"
+  | "papaya"
+  | "detox"
+  | "fruit_sugar"
+  | "sweetener"
+  | "fasting"
+  | "water_a_day"
+  | "protein_a_day"
+  | "salt_a_day"
+  | "skipping_meals";
+
 /** What a message about health may touch; each gets care and a referral, never a diagnosis. */
 export type HealthTopic =
   | "emergency"
@@ -60,11 +82,16 @@ export type Question =
   /** A food's figures. */
   | { kind: "food"; items: ParsedItem[]; nutrient: Nutrient | null; unkept: UnkeptNutrient | null }
   /** Which foods of a kind were eaten, or how often: "quais frutas comi essa semana?" */
-  | { kind: "eaten_kinds"; categories: FoodCategory[]; said: string; period: Period }
+  | { kind: "eaten_kinds"; categories: FoodCategory[]; said: string; period: Period; meals: MealKind[] }
   /** "o que tem no caruru?" */
   | { kind: "contents"; items: ParsedItem[] }
   /** "se eu comer 1500 por dia, quanto emagreço?" */
   | { kind: "projection" }
+  /** "quantas calorias gasto por dia?" */
+  | { kind: "expenditure" }
+  | { kind: "common"; topic: CommonTopic }
+  /** "qual refeição minha tem mais gordura?" */
+  | { kind: "by_meal"; period: Period; nutrient: Nutrient }
   /** "tapioca ou pão?" */
   | { kind: "versus"; items: ParsedItem[]; nutrient: Nutrient | null }
   /** "dá pra jantar lasanha?" */

@@ -7,6 +7,11 @@ const PARTS_OF_DAY: readonly [RegExp, readonly MealKind[]][] = [
   [/ (?:a|de|da|pela|na) tarde(?:zinha)? /, ["afternoon_snack"]],
   [/ (?:a|de|da|pela|na) noite | noite passada | ontem noite /, ["dinner", "supper"]],
 ];
+const AFTER: readonly [RegExp, readonly MealKind[]][] = [
+  [/ depois do almoco /, ["afternoon_snack", "dinner", "supper"]],
+  [/ depois d[oa] (?:jantar|janta) /, ["supper"]],
+  [/ depois do cafe(?: da manha)? /, ["morning_snack", "lunch", "afternoon_snack", "dinner", "supper"]],
+];
 const SNACKS: readonly MealKind[] = ["morning_snack", "afternoon_snack", "supper"];
 /** "quanto deu o café?" is of the meal, "quanto tem o café com leite?" of the drink. */
 const COFFEE_MEAL =
@@ -14,6 +19,8 @@ const COFFEE_MEAL =
 
 /** The meals that a question is about, none where it names none; tokens without marks. */
 export function mealsIn(tokens: readonly Token[], line: string): MealKind[] {
+  const after = AFTER.find(([words]) => words.test(line));
+  if (after) return [...after[1]];
   const said = new Set<SaidMeal>();
   for (let at = 0; at < tokens.length; at += 1) {
     const read = readMeal(tokens, at);

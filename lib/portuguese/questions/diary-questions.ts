@@ -3,8 +3,8 @@ import type { Nutrient, Period, Question } from "@/lib/portuguese/meaning/questi
 import type { Asked } from "@/lib/portuguese/questions/asked";
 
 const LEFT =
-  / (?:falta|faltam|faltando|faltou|resta|restam|restou|sobra|sobram|sobrou|ainda (?:posso|cabe|cabem|da|tenho|consigo|falta)|posso (?:ainda )?(?:comer|consumir|beber|tomar) (?:ainda|hoje|mais|agora)|quanto (?:de \S+ )?(?:eu )?(?:ainda )?posso|saldo|para bater|pra bater) /;
-const MISSING = / (?:falta|faltam|faltando|resta|restam|sobra|sobram) /;
+  / (?:falta|faltam|faltando|faltou|resta|restam|restou|sobra|sobram|sobrou|ainda (?:posso|cabe|cabem|da|tenho|consigo|falta)|posso (?:ainda )?(?:comer|consumir|beber|tomar) (?:ainda|hoje|mais|agora)|quanto (?:de \S+ )?(?:eu )?(?:ainda )?posso|saldo|para bater|pra bater|bati (?:tudo|as metas|todas|a meta de tudo)|batendo tudo) /;
+const MISSING = / (?:bati (?:tudo|as metas|todas)|falta|faltam|faltando|resta|restam|sobra|sobram) /;
 const GOAL = / (?:meta|metas|limite|objetivo|objetivos) |^ (?:eu )?(?:ja )?(?:passei|estourei) /;
 const MEETS =
   / (?:bati|batendo|bateu|cumpri|cumprindo|atingi|atingindo|alcancei|passei|estourei|ultrapassei|dentro|abaixo|acima|perto|longe|respeitei|segui|consegui) /;
@@ -18,6 +18,8 @@ const EXTREME =
   / (?:(?:qual|que|em que|em qual|quais) (?:foi |eh |e )?(?:o |meu )?dia .*(?:mais|menos|maior|menor|melhor|pior)|dia (?:que |em que )?(?:eu )?(?:mais|menos|com mais|com menos)|(?:melhor|pior) dia|dia mais calorico|dia menos calorico|recorde) /;
 const SOURCES =
   / (?:de onde (?:vem|veio|vieram|saiu|saiem|sai)|(?:quais?|que|o que) .*(?:alimentos?|comidas?|coisas?|itens|item) .*(?:mais|maior|pesou|peso)|o que (?:eu )?(?:comi |mais |foi )?.*(?:mais pesou|pesou mais|pesou|mais (?:deu|teve|tinha|contribuiu|engordou))|(?:o que|qual) (?:mais )?(?:deu|teve|tinha|tem) mais|(?:minhas?|principais|maiores) fontes?|o que (?:eu )?(?:mais comi|como mais|comi mais|mais como)|(?:alimento|comida) (?:que )?(?:eu )?mais (?:comi|como)) /;
+const BY_MEAL =
+  / (?:qual|que|em qual|quais) (?:das )?(?:minhas? )?(?:refeicao|refeicoes)(?: (?:minha|eu|que))* .*(?:mais|menos|maior|menor|pesa) /;
 const LOGGED =
   / (?:quant[oa]s (?:dias|refeicoes|registros|vezes|anotacoes|lanches) .*(?:registr|anot|mandei|fiz|comi|usei|usando|seguid|tem|teve|foram)|dias seguidos|sequencia|(?:estou|to) anotando) ?/;
 const DAY_WORDS = / (?:meu dia|hoje|ontem|anteontem|indo|ate agora|total|resumo) /;
@@ -49,6 +51,8 @@ export function diaryQuestion(asked: Asked): Question | null {
   const meets = MEETS.test(line) && GOAL.test(line);
   if (meets && (day === null || / quant[oa]s (?:dias|vezes) /.test(line)))
     return { kind: "met", period: period ?? lastDays(today, 7), nutrient: energy };
+  if (BY_MEAL.test(line) && (day === null || period === null))
+    return { kind: "by_meal", period: period ?? lastDays(today, 30), nutrient: energy };
   if (SOURCES.test(line)) {
     return { kind: "sources", period: period ?? { from: today, to: today }, nutrient: energy, meals };
   }

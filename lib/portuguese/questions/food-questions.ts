@@ -4,6 +4,7 @@ import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Period, Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const WISHES =
@@ -26,6 +27,8 @@ export function foodQuestion(asked: Asked): Question | null {
   const eaten = eatenQuestion(asked, has);
   if (eaten) return eaten;
   const wish = WISHES.test(line);
+  const other = otherOne(asked);
+  if (other) return { kind: "versus", items: other, nutrient };
   if (isChoice(asked)) return { kind: "versus", items: eachAlike(foods, line), nutrient };
   if (!asks && !(wish && / (?:quero|queria|querendo|vontade|pensando) /.test(line))) return named(asked);
   if (wish && !had) return { kind: "fits", items: foods, meal: meals[0] ?? null };
@@ -86,6 +89,24 @@ function usualPeriod(today: Day, when: boolean, often: boolean): Period {
   return { from: often ? addDays(today, -29) : today, to: today };
 }
 
+/** "moqueca baiana ou capixaba", "chocolate 70% ou ao leite": the second is of the first's kind. */
+function otherOne({ line, foods, had, moment, asks, words }: Asked): ParsedItem[] | null {
+  if (had || foods.length === 0 || foods.length > 2 || (!asks && words > 6)) return null;
+  const [, before, after] = /^ (?:.* )?(\S+ (?:\S+ )?)ou ((?:ao |de |com |sem )?\S+)/.exec(line) ?? [];
+  const head = line.trim().split(" ")[0] ?? "";
+  const [first] = foods;
+  if (!before || !after || !first || !searchKey(first.name).startsWith(searchKey(head))) return null;
+  const [second] = readItems(`${head} ${after}`, moment);
+  const isOfKind =
+    second && second.foodId !== first.foodId && searchKey(second.name).startsWith(searchKey(head));
+  return isOfKind && second.foodId !== foods[1]?.foodId ? [first, second] : null;
+}
+
+function readItems(words: string, moment: Asked["moment"]): ParsedItem[] {
+  const { tokens, text } = phraseOf(`comi ${words}`);
+  return readLog(tokens, text, moment).meals.flatMap(({ items }) => items);
+}
+
 /** "tapioca e cuscuz, 100 g cada": what weighs so much, all of them do. */
 function eachAlike(foods: readonly ParsedItem[], line: string): ParsedItem[] {
   const weighed = / cada /.test(line) ? foods.find(({ portion }) => portion.measure === "g") : undefined;
@@ -99,10 +120,7 @@ const SWAP =
 export function swapQuestion({ line, asks, moment }: Asked): Question | null {
   const [, from, to] = asks ? (SWAP.exec(line) ?? []) : [];
   if (!from || !to) return null;
-  const read = (words: string) => {
-    const { tokens, text } = phraseOf(`comi ${words}`);
-    return readLog(tokens, text, moment).meals.flatMap(({ items }) => items);
-  };
+  const read = (words: string) => readItems(words, moment);
   const first = read(from);
   const own = read(to);
   // "arroz branco por integral" means rice again.
@@ -124,7 +142,16 @@ const KINDS: readonly [RegExp, readonly FoodCategory[]][] = [
 ];
 
 /** "quais frutas comi de segunda pra cá?", "quantas vezes comi doce esse mês?": foods of a kind. */
-export function kindsQuestion({ line, had, asks, periods, foods, moment, nutrient }: Asked): Question | null {
+export function kindsQuestion({
+  line,
+  had,
+  asks,
+  periods,
+  foods,
+  moment,
+  nutrient,
+  meals,
+}: Asked): Question | null {
   if (!asks || !had || nutrient !== null) return null;
   const match =
     / (?:quais|qual|que|quant[oa]s?|quantas vezes(?: (?:que )?(?:eu )?(?:comi|bebi|tomei))?|quanto (?:de )?|de) (?:de )?([a-z]+)(?: \S+)? /.exec(
@@ -139,6 +166,7 @@ export function kindsQuestion({ line, had, asks, periods, foods, moment, nutrien
     kind: "eaten_kinds",
     categories: [...kind[1]],
     said,
+    meals,
     period: periods[0] ?? { from: usual, to: moment.today },
   };
 }

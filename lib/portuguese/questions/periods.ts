@@ -127,7 +127,15 @@ function lastFewAt(tokens: readonly Token[], at: number, today: Day): Reading | 
   const follows = !led && count !== null && /^(?:ultim[oa]s|passad[oa]s)$/.test(wordAt(tokens, i));
   if (follows) i += 1;
   if (!led && !follows) {
-    const here = /^\S+ (?:para ca|pra ca|ate hoje|ate agora)/.test(wordsFrom(tokens, i));
+    const led =
+      /^(?:de|dos|nos|em|nas|das)$/.test(wordAt(tokens, at - 1)) &&
+      !/^atras|^antes/.test(wordAt(tokens, i + 1));
+    const here =
+      (led &&
+        count !== null &&
+        !count.article &&
+        /^(?:semanas|meses|dias|anos)/.test(wordsFrom(tokens, i))) ||
+      /^\S+ (?:para ca|pra ca|ate hoje|ate agora)/.test(wordsFrom(tokens, i));
     if (!count || !here) return null;
   }
   const unit = wordAt(tokens, i)
@@ -152,6 +160,7 @@ const NAMED: readonly [RegExp, (today: Day) => Period][] = [
   ],
   [/^(?:(?:n|d)?[ao] )?semana retrasada|^(?:(?:n|d)?[ao] )?penultima semana/, (today) => week(today, 2)],
   [/^(?:(?:n|d)?[ao] )?(?:outra semana|semana (?:passada|anterior|que passou))/, (today) => week(today, 1)],
+  [/^(?:e |e a |e na )retrasada/, (today) => week(today, 2)],
   [/^(?:(?:n|d)?[ao] )?mes retrasado/, (today) => month(today, 2)],
   [/^(?:(?:n|d)?[ao] )?(?:outro mes|mes (?:passado|anterior|que passou))/, (today) => month(today, 1)],
   [/^(?:(?:n|d)?[ao] )?ano (?:passado|anterior|que passou)/, (today) => year(Number(today.slice(0, 4)) - 1)],

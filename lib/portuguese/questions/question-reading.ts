@@ -3,6 +3,8 @@ import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
 import type { ProfileAsked, Question } from "@/lib/portuguese/meaning/question";
 import { adviceQuestion } from "@/lib/portuguese/questions/advice-questions";
 import { type Asked, askedOf } from "@/lib/portuguese/questions/asked";
+import { nutrientIn } from "@/lib/portuguese/questions/asked-nutrient";
+import { commonTopic } from "@/lib/portuguese/questions/common-questions";
 import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
 import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
@@ -34,7 +36,12 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
   const plan = planQuestion(asked);
   if (plan) return plan;
+  // "fiz 40 min de caminhada, vale quanto?" is of exercise, which is not counted.
+  if (EXERCISES.test(line) && / (?:vale|gast\S+|queim\S+|perdi|conta|desconta) /.test(line)) return null;
   if (asksProjection(asked)) return { kind: "projection" };
+  const common = asked.asks || / (?:cobrad[oa]|cobraram|reembolso|ne) /.test(line) ? commonTopic(line) : null;
+  if (common && (!asked.had || log.meals.length === 0)) return { kind: "common", topic: common };
+  if (asked.asks && SPENDS.test(line) && !EXERCISES.test(line)) return { kind: "expenditure" };
   const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
   if (advice) return advice;
   if (/ amanha /.test(line) && !phrase.asks) return null;
@@ -61,6 +68,8 @@ function restQuestion(asked: Asked): Question | null {
   const { line, foods, asks, had, meals, nutrient } = asked;
   if (foods.length > 0 && !asks) return null;
   if (foods.length > 0) return null;
+  // "só calorias e água" narrows what was shown.
+  if (NARROWS.test(line)) return { kind: "day", day: asked.moment.today, nutrient: nutrientIn(line) };
   // "tá, e ontem?" with nothing before it.
   const [only, ...others] = asked.periods;
   if (asks && only && others.length === 0 && BARE.test(line)) {
@@ -83,8 +92,14 @@ function restQuestion(asked: Asked): Question | null {
     : { kind: "left", nutrient };
 }
 
+const NARROWS =
+  /^ (?:so|apenas|somente) (?:(?:as|a|o|os|de|da|e) |(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|agua) )+$/;
 const BARE =
   /^ (?:esta |ta |ah |e |mas |agora |na |no |a |o |de |em )*(?:hoje|ontem|anteontem|(?:essa |a |na )?semana(?: passada| retrasada)?|(?:o |no |esse )?mes(?: passado)?|dia \d+|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)(?: feira)? $/;
+/** "quantas calorias gasto parada?" */
+const SPENDS = / (?:gasto|queimo|gastar|metabolismo|taxa metabolica|tmb|basal) .*| (?:gasto|queimo) $/;
+const EXERCISES =
+  / (?:caminhada|caminhei|corrida|corri|treino|treinei|academia|esteira|bike|pedal|pedalei|musculacao|natacao|nadei|futebol|danca|dancei|min|minutos|custa|dinheiro|reais) /;
 const FIGURES =
   / (?:tem|caloria|calorias|kcal|proteina|proteinas|carboidratos?|carbo|gorduras?|fibras?|sodio|macros?|valor nutricional|valores nutricionais|tabela nutricional|informac\S+ nutriciona\S+|engorda|emagrece|saudavel) /;
 

@@ -6,7 +6,7 @@ const WEIGHT =
   / (?:peso|pesos|pesava|pesei|pesando|pesagem|pesagens|emagreci|engordei|emagrecendo|engordando|balanca|emagrecer|perdi|ganhei|eliminei|perdendo|ganhando) /;
 const KILOS = / (?:kg|kgs|kilos?|quilos?|\d+kg) /;
 const CHANGE =
-  / (?:perdi|emagreci|engordei|ganhei|eliminei|baixei|diminui|subi|desci|mudei|mudou|subiu|caiu|baixou|aumentou|diminuiu|desceu|variou|variacao|evolucao|emagrecendo|engordando|perdendo|ganhando|historico|grafico) /;
+  / (?:perdi|emagreci|engordei|ganhei|eliminei|baixei|diminui|subi|desci|mudei|mudou|subiu|caiu|baixou|aumentou|diminuiu|desceu|variou|variacao|evolucao|emagrecendo|engordando|perdendo|ganhando|historico|grafico|tendencia|curva) /;
 const LEFT =
   / (?:falta|faltam|faltando|resta|restam|longe|chegar|preciso (?:perder|emagrecer|ganhar)|tenho que (?:perder|emagrecer|ganhar)) /;
 const LEAST = / (?:menor|mais baixo|minimo|mais leve|menos pesei|pesei menos) /;
@@ -38,7 +38,9 @@ export function weightQuestion(asked: Asked): Question | null {
   const named =
     / (?:meu|ultimo|ultimos|o|minhas|meus) (?:peso|pesagens)/.test(line) || asked.periods.length > 0;
   if (!asks && !loses && !(named && asked.words <= 8)) return null;
-  const period = asked.periods[0] ?? null;
+  const [first = null, second] = asked.periods;
+  // "semana passada e retrasada"
+  const period = first && second ? joined(first, second) : first;
   return { kind: "weight", period, asks: askedOf(asked, period, left) };
 }
 
@@ -51,4 +53,9 @@ function askedOf({ line, moment }: Asked, period: Period | null, left: boolean):
   if (isPast || (period !== null && / (?:pesava|pesei|estava) /.test(line))) return "then";
   // "meu peso na semana": how it went.
   return period !== null && period.from < addDays(moment.today, -1) ? "change" : "now";
+}
+
+function joined(a: Period, b: Period): Period {
+  const [from = a.from, , , to = a.to] = [a.from, a.to, b.from, b.to].toSorted();
+  return { from, to };
 }

@@ -192,3 +192,13 @@ export function figureIn({ core, line, words }: Phrase): number | null {
   const said = words <= 5 ? amountIn(core, line) : null;
   return said && (said.unit === null || said.unit === "kg") ? Math.round(said.value * 10) / 10 : null;
 }
+
+/** "pra 1700 então", "na verdade 2 litros", after a goal was set: that goal again; null for anything else. */
+export function readGoalAgain({ core, line, words }: Phrase, goal: GoalName): SetGoal | null {
+  if (words > 6 || !AGAIN.test(line)) return null;
+  const said = amountIn(core, line);
+  return said && fits(goal, said.unit) ? { kind: "set_goal", goal, value: inUnit(goal, said) } : null;
+}
+
+const AGAIN =
+  /^ (?:nao |entao |melhor |na verdade |alias |ou melhor |digo |mas |agora |faz |bota |poe |coloca |muda |deixa |quero |so )*(?:para |pra |em |por )?[\d.,]+(?: \S+)?(?: (?:entao|mesmo|melhor|por favor))* $/;

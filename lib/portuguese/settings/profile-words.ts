@@ -31,10 +31,10 @@ export function readProfile(phrase: Phrase, moment: Moment): SetProfile | null {
 /** "me chama de Ana", "meu nome é João Pedro", "muda meu nome pra Bia" */
 function readName({ text }: Phrase): SetProfile | null {
   const match =
-    /(?:^|[.,;!?]\s*|\s)(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?[.! ]*$/iu.exec(
+    /(?:^|[.,;!?]\s*|\s)(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |meu nome (?:\S+ ){0,4}(?:errado|trocado)[,.;]? ?(?:[eé]|o certo [eé]|o correto [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?(?: com \p{L})?[.! ]*$/iu.exec(
       text.trim(),
     );
-  const name = match?.[1]?.trim().replace(/\s+(?:por favor|pfv|ta|t[aá]|viu|ok)$/i, "");
+  const name = match?.[1]?.trim().replace(/\s+(?:com \p{L}|por favor|pfv|ta|t[aá]|viu|ok)$/iu, "");
   if (!name || name.length > MOST_NAME || name.split(/\s+/).length > 5) return null;
   return {
     kind: "set_profile",
