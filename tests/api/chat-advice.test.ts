@@ -75,7 +75,7 @@ it("tells the foods of a kind and what a dish is made of", async () => {
   const [fruit = "", parts = "", swap = ""] = await ask(
     writer,
     "quais frutas comi nos últimos 7 dias?",
-    "o que tem no caruru?",
+    "o que tem no x-caboquinho?",
     "e se eu trocar o arroz branco por integral, muda muito?",
   );
   expect(fruit).toContain("Maçã (1×)");

@@ -132,7 +132,7 @@ describe("questions about meals and foods", () => {
     const [count, last, never, figures] = await ask(
       writer,
       "quantos ovos comi nos últimos 7 dias?",
-      "quando foi a última vez que comi ovo?",
+      "quando comi ovo pela última vez?",
       "quantas vezes comi pizza esse mês?",
       "quanto tem de proteína em 2 ovos?",
     );

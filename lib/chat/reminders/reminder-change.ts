@@ -80,12 +80,17 @@ export function timesChange(command: SetReminder, topic: TimedReminder, current:
     const left = times.length > 0 ? old.filter((time) => !times.includes(time)) : withoutNearest(old, meal);
     return left.length > 0 ? set(wasOn, left) : set(false);
   }
+  // "de hora em hora" says all of them.
+  if (times.length > MOST_SINGLE) return set(true, times);
   if (times.length > 0) return set(true, [...(!wasOn ? [] : withoutNearest(old, meal)), ...times]);
   // "me lembra do almoço", which has no time yet.
   if (meal && withoutNearest(old, meal).length === old.length)
     return set(true, [...(wasOn ? old : []), usualTime(meal)]);
   return set(true);
 }
+
+/** More times than this are a whole plan, and no additions to one. */
+const MOST_SINGLE = 3;
 
 type MealKind = (typeof MEAL_KINDS)[number];
 

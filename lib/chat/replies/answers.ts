@@ -182,6 +182,18 @@ function mealAnswer(format: Format, answer: Extract<Answer, { kind: "meal" }>): 
       meals.length === 1 && meals[0] ? mealName(format, meals[0]).toLowerCase() : t("chat.answer.thatMeal");
     return t("chat.answer.mealEmpty", { meal, day: dayName(format, day) });
   }
+  if (answer.hour) {
+    const clock = new Intl.DateTimeFormat(format.locale, { timeStyle: "short", timeZone: answer.timeZone });
+    return found
+      .map((one) =>
+        t("chat.answer.mealNutrient", {
+          meal: mealName(format, one.kind),
+          day: dayName(format, one.day),
+          amount: clock.format(new Date(one.eatenAt)),
+        }),
+      )
+      .join("\n");
+  }
   if (nutrient === null || nutrient === "water")
     return found.map((one) => mealBlock(format, one)).join("\n\n");
   return found

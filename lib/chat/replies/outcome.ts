@@ -96,7 +96,7 @@ export type Answer =
   | Asked<"food">
   | Asked<"versus">
   | { kind: "fits"; items: ParsedItem[]; day: DayView }
-  | (Asked<"meal"> & { found: Meal[] })
+  | (Asked<"meal"> & { found: Meal[]; timeZone: string })
   | { kind: "weight"; weight: WeightView }
   | (WeighIns & { kind: "weighed"; asks: WeightAsked; period: Period | null; weight: WeightView })
   | { kind: "water"; day: DayView }

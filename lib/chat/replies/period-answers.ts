@@ -194,9 +194,10 @@ export function eatenKindsText(
   const { t } = format;
   const kept = foods.filter(({ food }) => {
     const category = findFood(food)?.category;
-    return category !== undefined && categories.includes(category);
+    return categories.length === 0 || (category !== undefined && categories.includes(category));
   });
   const name = periodName(format, period);
+  if (kept.length === 0 && said === "") return t("chat.period.nothing", { period: name });
   if (kept.length === 0) return t("chat.period.neverEaten", { food: said, period: name });
   const list = kept
     .slice(0, MOST_KINDS)

@@ -112,7 +112,7 @@ export function remindersText(format: Format, outcome: Extract<Outcome, { kind: 
   if (news.length === 0 && !changed?.today) {
     return [t("chat.reminders.unchanged"), lines.join("\n")].join("\n\n");
   }
-  return [changeText(format, changed), (news.length > 0 ? news : lines).join("\n")].join("\n\n");
+  return [changeText(format, changed), lines.join("\n")].join("\n\n");
 }
 
 function reminderLines(format: Format, reminders: ReminderView): string[] {

@@ -36,8 +36,8 @@ type Weighed = Extract<Answer, { kind: "weighed" }>;
 /** A weight of the past, what changed, the least and the most: only from what was weighed. */
 export function weighedText(format: Format, answer: Weighed): string {
   const { t } = format;
-  const { asks, within, before, weight } = answer;
-  if (weight.currentKg === null && within.length === 0 && before === null) return t("chat.answer.weightNone");
+  const { asks, weight } = answer;
+  if (weight.currentKg === null && weight.entries.length === 0) return t("chat.answer.weightNone");
   switch (asks) {
     case "left":
       return weight.goalKg === null || weight.currentKg === null

@@ -43,7 +43,11 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
       return { kind: "fits", items: question.items, day: await loadDayView(turn, today) };
     case "meal": {
       const meals = await loadDayMeals(turn, { day: question.day });
-      return { ...question, found: meals.filter(({ kind }) => question.meals.includes(kind)) };
+      return {
+        ...question,
+        found: meals.filter(({ kind }) => question.meals.includes(kind)),
+        timeZone: turn.person.timeZone,
+      };
     }
     case "weight":
       return weighed(turn, question);

@@ -22,7 +22,7 @@ export async function answerText(turn: Turn, text: string): Promise<Answered> {
   const settled = pending ? await answerPending(free, pending, text) : null;
   if (settled) return settled;
   // "pra 1700 então"; a bare figure after that may be anything.
-  const again = goal && !state.open ? readGoalAgain(phraseOf(text), goal) : null;
+  const again = goal && !state.open ? readGoalAgain(phraseOf(text), goal.name, goal.before) : null;
   if (again) return changeGoal(free, again);
   const verdict = held === undefined ? null : yesOrNo(text);
   if (held === undefined || verdict === null) return answerWords(free, text);

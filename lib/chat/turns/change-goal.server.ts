@@ -30,10 +30,10 @@ const LEAST_KCAL = 800;
  * a nutritionist, or of somebody for whom a professional decides.
  */
 export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false): Promise<Answered> {
-  const state = { ...turn.state, goal: command.goal };
   const goals = await loadGoals(turn);
   const currentKg = await knownWeight(turn);
   const before = ownGoal(goals, command.goal);
+  const state = { ...turn.state, goal: { name: command.goal, before } };
   const value = wantedValue(command, command.goal === "weight" ? currentKg : goals[FIELDS[command.goal]]);
   if (value === undefined)
     return { outcome: { kind: "notice", notice: { kind: "goal_needs_weight" } }, state };

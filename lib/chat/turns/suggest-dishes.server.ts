@@ -29,7 +29,8 @@ export async function suggestDishes(
   const wanted = {
     ...{ meal, light, past, without },
     nutrient: nutrient === "water" ? null : nutrient,
-    leftKcal: day.goals.kcal === null ? null : Math.round(day.goals.kcal - day.totals.kcal),
+    leftKcal:
+      question.atMostKcal ?? (day.goals.kcal === null ? null : Math.round(day.goals.kcal - day.totals.kcal)),
     avoided: person.avoided,
     turn: Number(today.slice(-2)),
   };

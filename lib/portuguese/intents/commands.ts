@@ -65,6 +65,10 @@ const SIMPLE: readonly [
     "subscription",
   ],
   [
+    /^ (?:por |ate |e )?(?:quanto tempo|quantos dias|quando|ate quando) .{0,30}(?:gratis|gratuito|teste|trial)(?: .{0,20})? $|^ (?:meu |o )?(?:teste|periodo)(?: gratis| de teste)? (?:acaba|termina|vai ate|vence) .{0,20}$/,
+    "subscription",
+  ],
+  [
     /^ (?:(?:qual|ver|mostra|status|situacao|vencimento|validade) (?:eh )?(?:a |o |da |do )?)?(?:minha assinatura|meu plano|minha mensalidade|vencimento (?:da|do) (?:minha |meu )?(?:assinatura|plano|mensalidade)) $/,
     "subscription",
   ],
@@ -120,7 +124,7 @@ const SIMPLE: readonly [
   ],
   [
     rule(
-      "ajuda|help|socorro|comandos|menu|opcoes|instrucoes|manual|como (?:eu )?(?:uso|usar|funciona|faco|registro|anoto|faz)(?: (?:isso|isto|aqui|voce|o app|a refeicao|refeicao|agua|peso|uma refeicao|minhas refeicoes|para registrar.{0,30}))?|o que (?:voce|da para|posso|eu posso) (?:faz|fazer|sabe fazer|consegue fazer|perguntar|pedir)|me ajuda|me ajude|preciso de ajuda|nao sei usar|como isso funciona|como voce funciona",
+      "ajuda|help|socorro|comandos|menu|opcoes|instrucoes|manual|como (?:eu )?(?:uso|usar|funciona|faco|registro|anoto|faz)(?: (?:isso|isto|aqui|voce|o app|a refeicao|refeicao|agua|peso|uma refeicao|minhas refeicoes|para registrar.{0,30}))?|o que (?:voce|da para|posso|eu posso) (?:faz|fazer|sabe fazer|consegue fazer|perguntar|pedir)|me ajuda|me ajude|preciso de ajuda|nao sei usar|nao entendi(?: (?:nada|direito|isso|muito|o que|do que|voce|falou|disse)){0,6}|como isso funciona|como voce funciona",
     ),
     "help",
   ],
@@ -132,7 +136,7 @@ const SIMPLE: readonly [
 
 /** A food or recipe that is to be kept, not one that was eaten. */
 const OWN_FOOD =
-  / (?:cadastra|cadastre|cadastrar|cria|crie|criar|salva|salve|salvar|guarda|guarde|guardar|grava|gravar|apaga|apagar|exclui|excluir|remove|deleta|edita|editar|muda|mudar|lista|listar|mostra|ver|quais|tenho|adiciona|adicionar|registra|registrar) (?:(?:a|o|as|os|uma|um|meu|minha|meus|minhas|nova|novo|sao|essa|esse|esta|este|de|da|do) ){0,4}(?:receitas?|alimentos?|comidas? (?:minhas|salvas?|proprias?)|produtos?)(?! (?:hoje|ontem))(?: |$)| (?:minha|nossa) receita (?:de|da|do) .*(?:rende|:|=|\d)| (?:salva|guarda|grava|cadastra) (?:isso |essa |esse |a |o )?(?:para|pra) (?:eu )?(?:usar|mais tarde|depois|proxima|as proximas)| (?:comidas|receitas|alimentos) (?:minhas|meus|proprias|proprios) .*salv/;
+  / (?:cadastra|cadastre|cadastrar|cria|crie|criar|salva|salve|salvar|guarda|guarde|guardar|grava|gravar|apaga|apagar|exclui|excluir|remove|deleta|edita|editar|muda|mudar|lista|listar|mostra|ver|quais|tenho|adiciona|adicionar|registra|registrar) (?:(?:a|o|as|os|uma|um|meu|minha|meus|minhas|nova|novo|sao|essa|esse|esta|este|de|da|do) ){0,4}(?:receitas?|alimentos?|comidas? (?:minhas|salvas?|proprias?)|produtos?)(?! (?:hoje|ontem))(?: |$)| (?:minha|nossa) receita (?:de|da|do) .*(?:rende|:|=|\d)| (?:salva|guarda|grava|cadastra) (?:isso |essa |esse |a |o )?(?:para|pra) (?:eu )?(?:usar|mais tarde|depois|proxima|as proximas)| (?:comidas|receitas|alimentos) (?:minhas|meus|proprias|proprios) .*salv| minha receita .*(?:leva|rende|salva|fica)| (?:nessa|nesta|dessa|desta|naquela) receita /;
 const ERASES =
   / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
 

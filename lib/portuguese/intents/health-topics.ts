@@ -22,6 +22,13 @@ const ASKS =
 /** Whether a message touches what only people who treat people should answer, and what of it. */
 export function readHealth(phrase: Phrase, tellsFood: boolean): HealthTopic | null {
   const { line } = phrase;
+  // "quais minhas alergias?" asks for the profile.
+  if (
+    /^ (?:e |me diz |mostra |ver )*(?:quais|qual|que|minhas) (?:\S+ ){0,4}(?:alergias|restricoes|condicoes)(?: \S+){0,4} $/.test(
+      line,
+    )
+  )
+    return null;
   if (SELF_HARM.test(line)) return "self_harm";
   if (EMERGENCY.test(line) || REACTION.test(line)) return "emergency";
   if (EATING.test(line)) return "eating_disorder";

@@ -48,8 +48,8 @@ export type ConversationState = {
   asked?: Question;
   /** A change that waits for a yes; of a goal without a value: for its figure. */
   pending?: SetGoal | SetProfile;
-  /** The goal that was set last: "pra 1700 então" means it. */
-  goal?: GoalName;
+  /** The goal that was set last, and what it was before: "pra 1700 então", "volta como estava" mean it. */
+  goal?: { name: GoalName; before: number | null };
   /** What was told of a meal whose day is being asked for. */
   held?: string;
   /** The language that the person last wrote in plainly. */

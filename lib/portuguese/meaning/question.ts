@@ -45,7 +45,11 @@ export type CommonTopic =
   | "water_a_day"
   | "protein_a_day"
   | "salt_a_day"
-  | "skipping_meals";
+  | "skipping_meals"
+  | "weight_swings"
+  | "party"
+  | "labels"
+  | "professionals";
 
 /** What a message about health may touch; each gets care and a referral, never a diagnosis. */
 export type HealthTopic =
@@ -104,8 +108,10 @@ export type Question =
       nutrient: Nutrient | null;
       items: ParsedItem[];
       without: string;
+      /** kcal that were said; null: what is left of the day. */
+      atMostKcal: number | null;
     }
-  | { kind: "meal"; day: Day; meals: MealKind[]; nutrient: Nutrient | null }
+  | { kind: "meal"; day: Day; meals: MealKind[]; nutrient: Nutrient | null; hour?: true }
   | { kind: "weight"; period: Period | null; asks: WeightAsked }
   | { kind: "water"; day: Day }
   /** What a nutritionist's meal plan has for a day; of some of its meals, where those were named. */

@@ -3,11 +3,12 @@ import type { Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 import { normalize } from "@/lib/portuguese/text/stems";
 
-const EATS = "(?:comer|jantar|almocar|lanchar|tomar|beber|cear|preparar|fazer|pedir|petiscar|beliscar)";
+const EATS =
+  "(?:comer|jantar|almocar|lanchar|tomar|beber|cear|preparar|fazer|pedir|petiscar|beliscar|levar|cozinhar)";
 const WANTS =
   "(?:posso|devo|da para|daria para|poderia|deveria|vou|seria bom|eh bom|faria bem|voce acha que eu (?:posso|devo)|me (?:recomenda|sugere|indica|aconselha)|recomenda|sugere|indica|aconselha)";
 const WHAT = new RegExp(
-  `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|ainda|mais|de bom|a gente|voce) ){0,2}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:eu )?(?:janto|almoco|lancho|ceio)(?! (?:normalmente|geralmente|sempre|mais))|(?:como|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
+  `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|que|ainda|mais|de bom|a gente|voce) ){0,3}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:eu )?(?:janto|almoco|lancho|ceio)(?! (?:normalmente|geralmente|sempre|mais))|(?:como|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
 );
 const IDEA =
   / (?:ideia|ideias|sugestao|sugestoes|sugere|sugira|sugerir|sugira|indica|indique|recomenda|recomende|recomendacao|opcao|opcoes|dica|dicas) /;
@@ -38,17 +39,19 @@ export function adviceQuestion(asked: Asked): Question | null {
       RICH.test(line) &&
       asked.periods.length === 0 &&
       / (?:alimentos?|comidas?|frutas?|fontes? de|ric[oa]s? em|bastante) /.test(line));
-  if (!wants) return null;
+  const hungry = / (?:estou )?com fome /.test(line) && / (?:o que|que|qual|algo|alguma coisa) /.test(line);
+  if (!wants && !(hungry && asks)) return null;
   const without = withoutIn(line);
   const items = foods.filter(({ said }) => !without.includes(normalize(said)));
   return {
     kind: "ideas",
     // "lanche" is the one of the hour.
     meal: meals.length > 1 && / lanch/.test(line) ? mealOfSnack(asked.moment.hour) : (meals[0] ?? null),
-    light: LIGHT.test(line),
+    light: LIGHT.test(line) || / (?:nao pesa|nao pese|sem pesar) /.test(line),
     nutrient: nutrient === "water" ? null : nutrient,
     items,
     without,
+    atMostKcal: atMostIn(line),
   };
 }
 
@@ -61,4 +64,13 @@ function withoutIn(line: string): string {
     .map(([, words]) => words ?? "")
     .filter((words) => !/^(?:que|ser|cozinhar|fazer|preguica|dinheiro|tempo|fome)$/.test(words))
     .join(", ");
+}
+
+/** "com 500 kcal", "até 300 calorias" */
+function atMostIn(line: string): number | null {
+  const said =
+    / (?:com|ate|de|uns|no maximo|menos de) (?:ate |umas |uns )?(\d{2,4}) (?:kcal|calorias|cal) /.exec(
+      line,
+    )?.[1];
+  return said ? Number(said) : null;
 }

@@ -33,11 +33,14 @@ const OPENERS =
   "(?:e |mas |ja |eu |hoje |ontem |ai |entao |agora |ate agora |por favor |garfo |me (?:diz|fala|conta|informa|explica|mostra|mostre|responde|calcula|passa) |(?:voce |vc )?(?:sabe|consegue|pode)(?: me)? (?:dizer |falar |ver |informar |mostrar |calcular )?(?=quant|qual|quais|o que|se )|(?:queria|gostaria de|quero|preciso|da para|posso) (?:saber|ver|entender|descobrir) |mostra |ver |calcula |so |diz |fala |se |o (?=quant))*";
 
 const ASKS = new RegExp(
-  `^ ${OPENERS}(?:quanto|quanta|quantos|quantas|qual|quais|quando|onde|em que|que dia|que horas|o que|que|por que|me explica|explica|explique|faz quanto|ha quanto|posso|pode(?! (?:me )?(?:anotar|registrar|marcar|lancar|colocar|por|botar|adicionar|salvar|tirar|remover|apagar|corrigir|trocar|mudar|excluir|acrescentar|incluir|deixar) )|da para|daria para|sera que|cabe|caberia|consigo|rola|ainda (?:posso|cabe|da)|se eu (?:comer|tomar|beber|jantar|almocar)|como (?:eu )?(?:esta|estou|ta|vai|vou|anda|ando|foi|fui|foram|ficou|ficaram)|calorias?|kcal|valor nutricional|tabela nutricional|informac\\S+ nutriciona\\S+|macros?|proteinas? (?:de|do|da|em|tem)|quem|voces?(?! (?:ai |me |pode |poderia |por favor )*(?:anot|registr|marc|lanc|coloc|bota|poe|adiciona|salv|inclu|acrescent))|falta|faltam|tem (?:muit[oa]|quant[oa]s?)|compar[ae]r?|comparando|bati (?:tudo|todas|as metas)|ja (?:bati|passei|estourei) (?:a |o |da |do |minha |meu |na |no )*(?:meta|limite|objetivo))(?= )`,
+  `^ ${OPENERS}(?:quanto|quanta|quantos|quantas|qual|quais|quando|onde|em que|que dia|que horas|o que|que|por que|porque|me explica|explica|explique|faz quanto|ha quanto|posso|pode(?! (?:me )?(?:anotar|registrar|marcar|lancar|colocar|por|botar|adicionar|salvar|tirar|remover|apagar|corrigir|trocar|mudar|excluir|acrescentar|incluir|deixar) )|da para|daria para|sera que|cabe|caberia|consigo|rola|ainda (?:posso|cabe|da)|se eu (?:comer|tomar|beber|jantar|almocar)|como (?:eu )?(?:esta|estou|ta|vai|vou|anda|ando|foi|fui|foram|ficou|ficaram)|calorias?|kcal|valor nutricional|tabela nutricional|informac\\S+ nutriciona\\S+|macros?|proteinas? (?:de|do|da|em|tem)|quem|voces?(?! (?:ai |me |pode |poderia |por favor )*(?:anot|registr|marc|lanc|coloc|bota|poe|adiciona|salv|inclu|acrescent))|falta|faltam|tem (?:muit[oa]|quant[oa]s?)|compar[ae]r?|comparando|bati (?:tudo|todas|as metas)|ja (?:bati|passei|estourei) (?:a |o |da |do |minha |meu |na |no )*(?:meta|limite|objetivo))(?= )`,
 );
 /** "100 g de picanha tem quanto de gordura", "jantar de ontem ou de hoje, qual teve mais carboidrato": nothing is told before. */
 const ASKS_LATER =
   /^(?!.* (?:comi|comemos|bebi|tomei|almocei|jantei|lanchei|belisquei|ceei|pesei|foi) .* (?:quant|qual|quais)).* (?:tem|teve|tinha|da|deu|vale|eh) (?:quant[oa]s?|qual) |^(?: \S+){1,8} (?:qual|quais) (?:eh|foi|tem|teve|tinha|deu|da|sao|dos|das|o|a|mais|menos|melhor|pior|engorda) /;
+/** "do que eu comi hoje, o que tem mais sódio" */
+const ASKS_MOST =
+  / (?:o que|qual|quais|quem) (?:deles |delas |foi o que |foi |eh )?(?:tem|teve|tinha|deu|mais|menos) (?:mais|menos|calori|sal|gord|prote)/;
 const HAD =
   / (?:comi|comemos|consumi|consumido|ingeri|bebi|bebemos|tomei|fiz|gastei|foi|foram|deu|deram|ficou|ficaram|tinha|tinham|teve|tive|somei|somou|registrei|anotei|mandei|almocei|jantei|lanchei|comendo|consumindo|tomando|bebendo|comido|bebido|colocou|anotou|registrou|botou|lancou|calculou|contou|colocaram) /;
 
@@ -45,7 +48,7 @@ const HAD =
 export function askedOf(phrase: Phrase, log: LogReading, moment: Moment): Asked {
   const { line } = phrase;
   const said = phrase.core.filter(({ kind, word }) => word !== "" && isWord(kind));
-  const starts = ASKS.test(line) || ASKS_LATER.test(line);
+  const starts = ASKS.test(line) || ASKS_LATER.test(line) || ASKS_MOST.test(line);
   const had = HAD.test(line);
   const nutrient = nutrientIn(line);
   const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
@@ -64,7 +67,7 @@ export function askedOf(phrase: Phrase, log: LogReading, moment: Moment): Asked 
 }
 
 /** Words of questions that a food's name is a letter away from. */
-const NO_FOOD = new Set(["cabe", "cabem", "rola", "perfil", "janto", "cabia", "caberia"]);
+const NO_FOOD = new Set(["cabe", "cabem", "rola", "perfil", "janto", "cabia", "caberia", "pesa", "pese"]);
 
 function isWord(kind: string): boolean {
   return kind === "word" || kind === "number" || kind === "time" || kind === "ratio";

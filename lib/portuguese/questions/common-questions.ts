@@ -13,11 +13,27 @@ const TOPICS: readonly [CommonTopic, RegExp][] = [
   ],
   [
     "referral",
-    / (?:indico|indicar|indicacao|indiquei|codigo de (?:indicacao|desconto|convite)|cupom|tem codigo|convidar) /,
+    / (?:indico|indicar|indicacao|indiquei|codigo de (?:indicacao|desconto|convite)|cupom|tem codigo|convidar|desconto|muito caro) /,
   ],
   [
     "photos",
     / (?:guarda|guardam|salva|salvam|apaga|apagam|fica|ficam|ve|veem|vende|compartilha) .*(?:fotos?|audios?|imagens|conversas?|mensagens) /,
+  ],
+  [
+    "professionals",
+    / sou (?:\S+ )?(?:nutricionista|nutri|personal|medic[oa]|educador fisico|don[oa] de academia|empresa) /,
+  ],
+  [
+    "labels",
+    / (?:le|ler|leia|lendo|entende|reconhece) .*(?:rotulos?|codigo de barras|tabela nutricional|embalagem)| (?:foto|codigo) d[eo] (?:rotulo|barras) /,
+  ],
+  [
+    "weight_swings",
+    / (?:por que|porque|como) .*(?:engordei|subi|subiu|aumentei|aumentou|ganhei|peso) .*(?:ontem|hoje|um dia|noite|dia para o outro)/,
+  ],
+  [
+    "party",
+    / (?:festa|churrasco|aniversario|casamento|rodizio|natal|ceia|viagem|bar) .*(?:como (?:faco|fazer|nao)|exagerar|controlar|dica|o que (?:eu )?faco) /,
   ],
   ["complete_protein", / (?:proteina completa|arroz (?:com|e) feijao .*completa|proteinas? vegeta(?:l|is)) /],
   [

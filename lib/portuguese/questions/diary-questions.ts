@@ -22,6 +22,9 @@ const BY_MEAL =
   / (?:qual|que|em qual|quais) (?:das )?(?:minhas? )?(?:refeicao|refeicoes)(?: (?:minha|eu|que))* .*(?:mais|menos|maior|menor|pesa) /;
 const LOGGED =
   / (?:quant[oa]s (?:dias|refeicoes|registros|vezes|anotacoes|lanches) .*(?:registr|anot|mandei|fiz|comi|usei|usando|seguid|tem|teve|foram)|dias seguidos|sequencia|(?:estou|to) anotando) ?/;
+const LISTS =
+  /^ (?:me |e |eu )*(?:(?:o que|oq|que) (?:eu )?(?:comi|almocei|jantei|lanchei|tomei|bebi|registrei|anotei|andei comendo)|(?:mostra|lista|quais|ver|quero ver|cade) (?:\S+ )?(?:meus|minhas|os|as|tudo)? ?(?:\S+ )?(?:lanches?|almocos?|jantares?|jantas?|cafes?|refeicoes|registros|comidas|tudo)) /;
+const HOUR = / (?:que horas?|qual (?:o )?horario|quando) /;
 const DAY_WORDS = / (?:meu dia|hoje|ontem|anteontem|indo|ate agora|total|resumo) /;
 const WHAT =
   /^ (?:e |eu |me (?:diz|fala|mostra|conta|lembra) )*(?:o que|que|oq|qual|quais|lista|mostra|ver|cade) .{0,60}(?:comi|tinha|teve|tive|foi|foram|almocei|jantei|lanchei|registrei|anotei|comemos|consumi|tomei|bebi|refeic\S+|almoco|jantar|janta|lanche|diario|registros?)/;
@@ -66,6 +69,9 @@ export function diaryQuestion(asked: Asked): Question | null {
       period: period ?? (/ hoje /.test(line) ? { from: today, to: today } : lastDays(today, 30)),
     };
   }
+  // "o que comi semana passada?", "mostra meus lanches da tarde de segunda a sexta": the foods, not their sum.
+  if (day === null && period && LISTS.test(line) && nutrient === null)
+    return { kind: "eaten_kinds", categories: [], said: "", meals, period };
   const mean = MEAN.test(line) && !/ (?:meta|consumo) diari[oa] /.test(line);
   if (day === null || (mean && period === null)) {
     const span = period ?? lastDays(today, 7);
@@ -86,7 +92,7 @@ function dayQuestion(asked: Asked, day: Day): Question | null {
   if (isWater && (had || starts || ONLY.test(line))) return { kind: "water", day };
   const what = WHAT.test(line);
   if (meals.length > 0 && (had || what || starts || nutrient !== null)) {
-    return { kind: "meal", day, meals, nutrient };
+    return { kind: "meal", day, meals, nutrient, ...(HOUR.test(line) && { hour: true }) };
   }
   // "qual foi a refeição mais calórica?" wants them side by side.
   if (what) return { kind: "day", day, nutrient: / refeic/.test(line) ? null : nutrient };

@@ -13,6 +13,7 @@ export function followUp(asked: Asked, before: Question, text: string): Question
   if (!CONTINUES.test(text) || asked.words > MOST_WORDS) return null;
   const period = asked.periods[0] ?? null;
   const { nutrient, meals, foods } = asked;
+  if (before.kind === "unkept" && asked.unkept) return { kind: "unkept", nutrient: asked.unkept };
   if (foods.length > 0) return withFoods(asked, before);
   if (!period && !nutrient && meals.length === 0) return null;
   const unread = asked.line

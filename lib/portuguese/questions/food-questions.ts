@@ -12,10 +12,11 @@ const WISHES =
 const FIGURES =
   / (?:caloria|calorias|kcal|calorico|calorica|proteina|proteinas|carboidrato|carboidratos|carbo|carbos|gordura|gorduras|fibra|fibras|sodio|sal|acucar|macro|macros|nutriente|nutrientes|valor nutricional|valores nutricionais|tabela nutricional|informacao nutricional|informacoes nutricionais|engorda|emagrece|saudavel|tem em|quanto tem|fit) /;
 const HAS = / (?:tem|tera|possui|contem|vale|pesa|pesam|sao|equivale) /;
-const CHOICE = / (?:ou|versus|vs|x|melhor|pior|diferenca|compar\S+) | (?:mais|menos) .*(?:que|entre) /;
+const CHOICE =
+  / (?:ou|versus|vs|melhor|pior|diferenca|compar\S+) | (?:mais|menos) .*(?:que|entre) | \S+ x \S+ /;
 const OFTEN =
-  / (?:quantas vezes|quando|ultima vez|faz (?:quanto|quantos|tempo)|ha quanto|ja comi|que dia (?:eu )?(?:comi|tomei|bebi)|com que frequencia) /;
-const WHEN = / (?:quando|ultima vez|faz (?:quanto|quantos|tempo)|ha quanto|que dia) /;
+  / (?:quantas vezes|quando|ultima vez|ultimo dia|ultima data|faz (?:quanto|quantos|tempo)|ha quanto|ja comi|que dia (?:eu )?(?:comi|tomei|bebi)|com que frequencia) /;
+const WHEN = / (?:quando|ultima vez|ultimo dia|ultima data|faz (?:quanto|quantos|tempo)|ha quanto|que dia) /;
 /** Beside a question, what tells that something is to be noted down. */
 const TELLS = / (?:anota|anote|anotar|registra|registre|registrar|marca|lanca|ne|ta|tudo bem|certo|viu|ok) /;
 
@@ -29,6 +30,8 @@ export function foodQuestion(asked: Asked): Question | null {
   const wish = WISHES.test(line);
   const other = otherOne(asked);
   if (other) return { kind: "versus", items: other, nutrient };
+  // Of what no figure is known, that is said first.
+  if (unkept && nutrient === null && isChoice(asked)) return { kind: "food", items: foods, nutrient, unkept };
   if (isChoice(asked)) return { kind: "versus", items: eachAlike(foods, line), nutrient };
   if (!asks && !(wish && / (?:quero|queria|querendo|vontade|pensando) /.test(line))) return named(asked);
   if (wish && !had) return { kind: "fits", items: foods, meal: meals[0] ?? null };
@@ -74,11 +77,13 @@ function eatenQuestion(
     foods.every(isBare) &&
     (isLong || / ja /.test(line));
   if (!often && !counts && !whether) return null;
-  const when = WHEN.test(line) && period === null;
+  const when = WHEN.test(line) && (period === null || / ultim[oa] (?:dia|data) /.test(line));
   return {
     kind: "eaten",
     items: foods,
-    period: period ?? usualPeriod(moment.today, when, often || whether),
+    period: when
+      ? usualPeriod(moment.today, true, often)
+      : (period ?? usualPeriod(moment.today, when, often || whether)),
     when,
   };
 }
@@ -174,7 +179,7 @@ export function kindsQuestion({
 /** Two foods side by side, and nothing told of either. */
 function isChoice({ line, foods, had, asks, words }: Asked): boolean {
   if (foods.length < 2 || had || !CHOICE.test(line)) return false;
-  return asks || (/ ou /.test(line) && words <= 7 && foods.every(isBare));
+  return asks || (/ \S+ (?:ou|x|vs|versus) \S+ /.test(line) && words <= 14 && foods.every(isBare));
 }
 
 /** "calorias da coxinha", "banana tem quantas calorias": about a food without a question mark. */

@@ -278,7 +278,9 @@ function weekdayAt(tokens: readonly Token[], at: number, today: Day): Reading | 
 }
 
 function dayOfAt(tokens: readonly Token[], at: number, today: Day): Reading | null {
+  const bare = /^(?:ou|que|com|e|x|vs|versus|a|para|desde)$/.test(wordAt(tokens, at - 1));
   const read = readDay(tokens, at, today);
+  if (!read && bare) return weekdayAt(tokens, at, today);
   return read && { period: { from: read.day, to: read.day }, next: read.next };
 }
 

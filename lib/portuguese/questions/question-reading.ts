@@ -39,7 +39,10 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   // "fiz 40 min de caminhada, vale quanto?" is of exercise, which is not counted.
   if (EXERCISES.test(line) && / (?:vale|gast\S+|queim\S+|perdi|conta|desconta) /.test(line)) return null;
   if (asksProjection(asked)) return { kind: "projection" };
-  const common = asked.asks || / (?:cobrad[oa]|cobraram|reembolso|ne) /.test(line) ? commonTopic(line) : null;
+  const common =
+    asked.asks || / (?:cobrad[oa]|cobraram|reembolso|ne|sou nutricionista|sou personal|exagerar) /.test(line)
+      ? commonTopic(line)
+      : null;
   if (common && (!asked.had || log.meals.length === 0)) return { kind: "common", topic: common };
   if (asked.asks && SPENDS.test(line) && !EXERCISES.test(line)) return { kind: "expenditure" };
   const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
@@ -88,7 +91,15 @@ function restQuestion(asked: Asked): Question | null {
     return null;
   if (unknown) return { kind: "unknown_food", said: unknown };
   return meals.length > 0
-    ? { kind: "ideas", meal: meals[0] ?? null, light: false, nutrient, items: [], without: "" }
+    ? {
+        kind: "ideas",
+        meal: meals[0] ?? null,
+        light: false,
+        nutrient,
+        items: [],
+        without: "",
+        atMostKcal: null,
+      }
     : { kind: "left", nutrient };
 }
 

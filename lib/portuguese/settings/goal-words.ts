@@ -13,6 +13,9 @@ const CHANGE =
   / (?:perder|emagrecer|eliminar|secar|ganhar|engordar|aumentar) (?:\S+ ){0,2}?(?:\d|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta)/;
 const EATS =
   / (?:quero|queria|preciso|pretendo|vou|devo|posso) (?:\S+ ){0,2}(?:comer|consumir|ingerir|beber|tomar|bater) (?:\S+ ){0,8}(?:por dia|ao dia|diari[oa]s?|todo dia|todos os dias) /;
+/** "meu médico mandou comer 80 g de proteína, coloca" */
+const TOLD =
+  / (?:medic[oa]|nutri|nutricionista|endocrino|personal|doutor|doutora) (?:mandou|pediu|disse|falou|receitou|recomendou|quer|passou) (?:\S+ ){0,3}(?:comer|consumir|beber|tomar|ingerir|bater) /;
 const MAKES =
   / (?:muda|mude|mudar|altera|altere|alterar|troca|troque|trocar|ajusta|ajuste|ajustar|define|defina|definir|coloca|coloque|colocar|bota|bote|botar|poe|por|aumenta|aumente|aumentar|sobe|subir|diminui|diminua|diminuir|abaixa|abaixar|baixa|baixar|reduz|reduza|reduzir|atualiza|atualize|atualizar|corrige|corrija|passa|passar|seta|fixa|cria|criar|nova|novo|quero|eh|agora|mudei|mudou|sera|vai ser|passou|ficou|fica|deixa) /;
 const DROPS =
@@ -44,8 +47,8 @@ export function readGoal(phrase: Phrase, moment: Moment): Command | null {
   }
   const weighs = WANTS.test(line);
   const changes = CHANGE.test(line) && !phrase.asks;
-  if (!(meta && (MAKES.test(line) || phrase.words <= 7)) && !weighs && !changes && !EATS.test(line))
-    return null;
+  const eats = EATS.test(line) || TOLD.test(line);
+  if (!(meta && (MAKES.test(line) || phrase.words <= 7)) && !weighs && !changes && !eats) return null;
   // "qual a melhor meta de água?" asks.
   if (phrase.asks && !/ (?:pode|consegue|poderia|da para) /.test(line)) return null;
   const said = amountIn(phrase.core, line);
@@ -194,11 +197,18 @@ export function figureIn({ core, line, words }: Phrase): number | null {
 }
 
 /** "pra 1700 então", "na verdade 2 litros", after a goal was set: that goal again; null for anything else. */
-export function readGoalAgain({ core, line, words }: Phrase, goal: GoalName): SetGoal | null {
+export function readGoalAgain(
+  { core, line, words }: Phrase,
+  goal: GoalName,
+  before: number | null,
+): SetGoal | null {
+  if (BACK.test(line)) return { kind: "set_goal", goal, value: before };
   if (words > 6 || !AGAIN.test(line)) return null;
   const said = amountIn(core, line);
   return said && fits(goal, said.unit) ? { kind: "set_goal", goal, value: inUnit(goal, said) } : null;
 }
 
+const BACK =
+  /^ (?:nao |entao |melhor |ah )*(?:volta|volte|voltar|deixa|deixe|desfaz|desfazer|desfaca|cancela)(?: (?:como|ao que|para o que|isso|a meta|meta|o|que))*(?: (?:estava|era|antes|anterior))* $/;
 const AGAIN =
   /^ (?:nao |entao |melhor |na verdade |alias |ou melhor |digo |mas |agora |faz |bota |poe |coloca |muda |deixa |quero |so )*(?:para |pra |em |por )?[\d.,]+(?: \S+)?(?: (?:entao|mesmo|melhor|por favor))* $/;

@@ -128,7 +128,8 @@ function readGender(line: string): SetProfile | null {
   };
 }
 
-function readMaternity(line: string): SetProfile | null {
+function readMaternity(said: string): SetProfile | null {
+  const line = said.replace(TAIL, " ").replace(/^ garfo /, " ");
   const told = (maternity: "none" | "pregnant" | "breastfeeding"): SetProfile => ({
     kind: "set_profile",
     fact: "maternity",
