@@ -13,25 +13,47 @@ const ALARM = { places: 2 ** 16, rounds: 20 };
 const KINDS = { places: 2 ** 12, rounds: 12 };
 const FOLDS = 6;
 
-type Taught = TaughtSentence & { clues: string[] };
+/** Emergencies are told beside meals: every sentence is taught alone, and once more with one of these. */
+const BESIDE = [
+  "almocei arroz, feijão e bife",
+  "comi um pão com ovo",
+  "tomei só um café",
+  "jantei sopa",
+  "comi 2 fatias de pizza",
+  "almocei normal",
+  "comi uma banana",
+  "hj café com leite e tapioca",
+  "jantei miojo",
+  "lanchei uma maçã",
+  "comi só uma saladinha",
+  "comi feijoada no almoço",
+  "tomei um suco de laranja",
+  "comi bolo de cenoura",
+  "almocei macarrão e frango",
+  "comi um iogurte",
+];
+
+type Taught = TaughtSentence & { clues: string[]; beside: string[] };
 
 /** `npm run train:safety`: teaches the ear its sentences anew, and says how it does on those that it was not taught. */
 main(async () => {
-  const sentences = taughtSentences(ROOT).map((one): Taught => ({ ...one, clues: cluesIn(one.text) }));
+  const sentences = taughtSentences(ROOT).map((one, i): Taught => {
+    const meal = BESIDE[i % BESIDE.length] as string;
+    const together = i % 2 === 0 ? `${one.text}. ${meal}` : `${meal}, ${one.text}`;
+    return { ...one, clues: cluesIn(one.text), beside: cluesIn(together) };
+  });
   console.log(figuresOf(sentences).join("\n"));
   const alarming = sentences.filter(({ tells }) => tells);
   const heads = {
-    alarm: learn(sentences.map(asAlarm), 2, ALARM.places, ALARM.rounds),
+    alarm: learn(sentences.flatMap(asAlarm), 2, ALARM.places, ALARM.rounds),
     topic: learn(
-      alarming.map(({ clues, tells }) => ({ clues, kind: SAFETY_TOPICS.indexOf(tells!.topic) })),
+      alarming.flatMap((one) => both(one, SAFETY_TOPICS.indexOf(one.tells!.topic))),
       SAFETY_TOPICS.length,
       KINDS.places,
       KINDS.rounds,
     ),
     grade: learn(
-      alarming.flatMap(({ clues, tells }) =>
-        tells?.grade ? [{ clues, kind: SAFETY_GRADES.indexOf(tells.grade) }] : [],
-      ),
+      alarming.flatMap((one) => (one.tells?.grade ? both(one, SAFETY_GRADES.indexOf(one.tells.grade)) : [])),
       SAFETY_GRADES.length,
       KINDS.places,
       KINDS.rounds,
@@ -43,8 +65,15 @@ main(async () => {
   return 0;
 });
 
-function asAlarm({ clues, tells }: Taught): Example {
-  return { clues, kind: tells ? 1 : 0 };
+function asAlarm(one: Taught): Example[] {
+  return both(one, one.tells ? 1 : 0);
+}
+
+function both({ clues, beside }: Taught, kind: number): Example[] {
+  return [
+    { clues, kind },
+    { clues: beside, kind },
+  ];
 }
 
 /** For each source: how many alarm the ear when it was taught all the others, or of long lists the other folds. */
@@ -58,7 +87,7 @@ function figuresOf(sentences: readonly Taught[]): string[] {
   for (const fold of together(held)) {
     const out = new Set(fold);
     const rest = sentences.filter((one) => !out.has(one));
-    const taught = learn(rest.map(asAlarm), 2, ALARM.places, ALARM.rounds);
+    const taught = learn(rest.flatMap(asAlarm), 2, ALARM.places, ALARM.rounds);
     for (const one of fold) alarms.set(one, ahead(taught, one.clues) >= EAR_ALARMS);
   }
   const lines = new Map<string, [number, number]>();
