@@ -9,6 +9,9 @@ export function asAdministrator<P extends { userId: string }>(ctx: Context<P>): 
   return { ...ctx, actor: { kind: "administrator", userId: ctx.person.userId } };
 }
 
+/** More acts in an hour than anybody means: a token in the wrong hands goes no further. */
+export const ACTS_LIMIT = { name: "administer", per: "account", max: 300, windowSeconds: 3_600 } as const;
+
 /** So many rows of a list at once. */
 export const limitSchema = z.coerce.number().int().min(1).max(100).default(50);
 export const cursorSchema = z.string().max(400).optional();

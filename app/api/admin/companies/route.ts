@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import {
   companiesQuery,
   companiesSchema,
@@ -26,6 +27,7 @@ export const POST = route(
     body: companyBody,
     response: companyAnswer,
     status: 201,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => ({ company: await createCompany(ctx, body) }),
 );

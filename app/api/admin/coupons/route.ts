@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { couponAnswer, couponBody, couponsQuery, couponsSchema } from "@/lib/admin/money/coupon-schema";
 import { createCoupon } from "@/lib/admin/money/create-coupon.server";
 import { listCoupons } from "@/lib/admin/money/list-coupons.server";
@@ -21,6 +22,7 @@ export const POST = route(
     body: couponBody,
     response: couponAnswer,
     status: 201,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => ({ coupon: await createCoupon(ctx, body) }),
 );

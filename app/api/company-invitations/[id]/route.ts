@@ -11,6 +11,7 @@ export const POST = route(
     params: idParams,
     body: answerBody,
     response: answeredSchema,
+    limits: [{ name: "answer-company", per: "account", max: 30, windowSeconds: 3_600 }],
   },
   async ({ ctx, params, body }) => ({ company: await answerCompanyInvitation(ctx, { ...params, ...body }) }),
 );

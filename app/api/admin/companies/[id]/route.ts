@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { companyAnswer, companyChange } from "@/lib/admin/business/business-schema";
 import { changeCompany } from "@/lib/admin/business/create-company.server";
 import { idParams } from "@/lib/http/id-params";
@@ -11,6 +12,7 @@ export const PATCH = route(
     params: idParams,
     body: companyChange,
     response: companyAnswer,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => ({ company: await changeCompany(ctx, { ...params, ...body }) }),
 );

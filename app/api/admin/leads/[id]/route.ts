@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { doneSchema, leadBody, leadParams } from "@/lib/admin/business/business-schema";
 import { settleLead } from "@/lib/admin/business/list-leads.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -10,6 +11,7 @@ export const POST = route(
     params: leadParams,
     body: leadBody,
     response: doneSchema,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {
     await settleLead(ctx, { ...params, ...body });

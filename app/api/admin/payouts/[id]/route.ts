@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { doneSchema, payoutBody } from "@/lib/admin/business/business-schema";
 import { settlePayout } from "@/lib/admin/business/settle-payout.server";
 import { idParams } from "@/lib/http/id-params";
@@ -11,6 +12,7 @@ export const POST = route(
     params: idParams,
     body: payoutBody,
     response: doneSchema,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {
     await settlePayout(ctx, { ...params, ...body });

@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { refundPayment } from "@/lib/admin/money/refund-payment.server";
 import { refundBody, refundedSchema } from "@/lib/admin/money/refund-schema";
 import { idParams } from "@/lib/http/id-params";
@@ -11,6 +12,7 @@ export const POST = route(
     params: idParams,
     body: refundBody,
     response: refundedSchema,
+    limits: [ACTS_LIMIT],
   },
   ({ ctx, params, body }) => refundPayment(ctx, { ...params, ...body }),
 );

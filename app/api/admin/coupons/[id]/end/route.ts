@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { couponAnswer, endBody } from "@/lib/admin/money/coupon-schema";
 import { endCoupon } from "@/lib/admin/money/create-coupon.server";
 import { idParams } from "@/lib/http/id-params";
@@ -11,6 +12,7 @@ export const POST = route(
     params: idParams,
     body: endBody,
     response: couponAnswer,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => ({ coupon: await endCoupon(ctx, { ...params, ...body }) }),
 );

@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { actOnUser } from "@/lib/admin/users/act-on-user.server";
 import { userActionBody, userPageSchema } from "@/lib/admin/users/user-schema";
 import { idParams } from "@/lib/http/id-params";
@@ -11,6 +12,7 @@ export const POST = route(
     params: idParams,
     body: userActionBody,
     response: userPageSchema,
+    limits: [ACTS_LIMIT],
   },
   ({ ctx, params, body }) => actOnUser(ctx, { userId: params.id, action: body }),
 );
