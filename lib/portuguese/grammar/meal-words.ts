@@ -88,7 +88,7 @@ export function readMeal(tokens: readonly Token[], at: number): MealReading | nu
   if (
     /^d[oa]$/.test(wordAt(tokens, at - 1)) &&
     at > 1 &&
-    /^(?:sobra|sobras|resto)$/.test(wordAt(tokens, at - 2))
+    /^(?:sobra|sobras|resto|metade|terco|quarto|parte)$/.test(wordAt(tokens, at - 2))
   ) {
     return null;
   }

@@ -46,6 +46,8 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
       case "item": {
         const { match, amount } = event.item;
         const { food } = match;
+        if (food.id === LIME && amount === null && isBeside(tokens, match))
+          return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
         if (inside && whole && amount === null) {
           if (isShake(whole) && food.id.startsWith("leite-")) return [];
           if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
@@ -74,6 +76,16 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
     }
   });
 }
+
+/** "água com limão", "com sal e limão", "limão espremido": a few drops, and no fruit. */
+function isBeside(tokens: readonly Token[], { start, next }: FoodMatch): boolean {
+  return (
+    /^(?:com|e)$/.test(wordAt(tokens, start - 1)) || /^(?:espremido|pingado)$/.test(wordAt(tokens, next))
+  );
+}
+
+const LIME = "limao";
+const LIME_GRAMS = 10;
 
 function saysWith(tokens: readonly Token[], { start, next }: FoodMatch): boolean {
   return tokens.slice(start, next).some(({ word }) => word === "com");

@@ -26,7 +26,10 @@ export function withShares(events: readonly Event[]): Event[] {
     const part = event.type === "amount" ? shareOfIt(event.amount) : null;
     if (event.type === "amount" && part !== null) {
       const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
-      for (const item of itemsBefore(events, from)) take(item, part, event.said);
+      const before = itemsBefore(events, from);
+      // "comi metade do lanche, era um big mac"
+      for (const item of before.length > 0 ? before : itemsAfter(events, at + 1))
+        take(item, part, event.said);
     } else if (event.type === "amount" && shared[0]) {
       const piece =
         event.amount.measure ?? shared[0].cut ?? (isCutInSlices(shared[0].match.food) ? "fatia" : null);
