@@ -5,7 +5,7 @@ import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words
 import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import type { Command } from "@/lib/portuguese/meaning/command";
-import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { type ConversationState, focusOf, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
@@ -82,6 +82,7 @@ export class DiaryInMemory {
 
   private change(changes: ChangeSet, open: ConversationState["open"]): void {
     const ids = this.state.last.map(({ id }) => id);
+    const before = structuredClone(this.entries);
     const changed = [
       ...changes.meals.map(({ mealId }) => mealId),
       ...changes.water.map(({ id }) => id),
@@ -121,7 +122,9 @@ export class DiaryInMemory {
       return;
     }
     const about = changed.some((id) => ids.includes(id)) ? [...new Set([...ids, ...changed])] : changed;
-    this.state = { last: this.entries.filter(({ id }) => about.includes(id)), open };
+    const focus = focusOf(before, this.entries);
+    const last = this.entries.filter(({ id }) => about.includes(id));
+    this.state = { last, open, ...(focus === undefined ? {} : { focus }) };
   }
 
   private run(command: Command, today: string): void {

@@ -1,7 +1,12 @@
 import "server-only";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
-import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/load-entries.server";
+import {
+  daysOfEntries,
+  type Entries,
+  loadEntries,
+  rememberedEntries,
+} from "@/lib/chat/turns/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
@@ -15,7 +20,7 @@ import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { ChangeSet, MealChange } from "@/lib/portuguese/corrections/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/correction";
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { focusOf, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /**
@@ -70,8 +75,14 @@ export async function correctEntries(
       today,
       avoided: person.avoided,
     },
-    state: { last: rememberedEntries(after), open: understood.ask },
+    state: { ...focusAfter(before, after), last: rememberedEntries(after), open: understood.ask },
   };
+}
+
+/** What "100 g" would be said of next. */
+function focusAfter(before: Entries, after: Entries): { focus?: string } {
+  const focus = focusOf(rememberedEntries(before), rememberedEntries(after));
+  return focus === undefined ? {} : { focus };
 }
 
 async function changeMeal(turn: Turn, meal: Meal, change: MealChange): Promise<void> {

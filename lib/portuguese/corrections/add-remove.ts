@@ -45,7 +45,10 @@ export function readRemoval(reader: Reader): Correction[] | null {
     return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
   }
   if (!denied && !without) return null;
-  const rest = tokens.slice(at + (denied ? 2 : 1));
+  const all = tokens.slice(at + (denied ? 2 : 1));
+  // "não comi arroz não, foi só macarrão"
+  const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
+  const rest = turn < 0 ? all : all.slice(0, turn);
   const foods = foodsMeant(reader, rest, false);
   if (foods.length > 0) return [{ kind: "remove", foods, said: saidOf(reader, rest) }];
   return openedBy(reader, rest);
@@ -65,6 +68,7 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
     : null;
 }
 
+const TURNS = /^(?:foi|era|so|mas|comi|apenas)$/;
 const MOST_MISSING = 6;
 const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 

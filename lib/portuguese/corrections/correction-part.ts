@@ -18,6 +18,8 @@ export type Reader = {
   tokens: readonly Token[];
   last: readonly LoggedEntry[];
   items: readonly LoggedItem[];
+  /** The item that was spoken of last, where it was one alone. */
+  focus: LoggedItem | undefined;
   moment: Moment;
 };
 

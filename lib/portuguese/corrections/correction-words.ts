@@ -40,8 +40,9 @@ export function readCorrections(
   last: readonly LoggedEntry[],
   moment: Moment,
   earlier: readonly LoggedEntry[] = [],
+  focus?: string,
 ): Correction[] {
-  const near = correctionsOf(phrase, last, moment);
+  const near = correctionsOf(phrase, last, moment, RULES, focus);
   if (earlier.length === 0 || (near.length > 0 && near.every(isFound))) return near;
   const found = correctionsOf(phrase, earlier, moment, NAMING);
   const far = found.filter(namesItsTarget);
@@ -120,11 +121,14 @@ function correctionsOf(
   phrase: Phrase,
   last: readonly LoggedEntry[],
   moment: Moment,
-  rules: readonly Rule[] = RULES,
+  rules: readonly Rule[],
+  focused?: string,
 ): Correction[] {
   const { line } = phrase;
   const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
-  const reader: Reader = { phrase, tokens, last, items: loggedItems(last), moment };
+  const items = loggedItems(last);
+  const focus = items.find(({ id }) => id === focused);
+  const reader: Reader = { phrase, tokens, last, items, focus, moment };
   const several = readSeveral(reader, rules);
   if (several) return several;
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
@@ -244,10 +248,10 @@ const HALF =
   /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso| del[ea]s?)? $/;
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
-function readKind({ phrase, tokens, items }: Reader): Correction[] | null {
+function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
   if (wordAt(tokens, 0) !== "de" || phrase.words < 2 || phrase.words > 5 || tellsOfEating(tokens))
     return null;
-  for (const item of items) {
+  for (const item of focus ? [focus, ...items] : items) {
     const variant = variantOf(item, tokens) ?? variantOf(item, tokens.slice(1));
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
   }
@@ -257,12 +261,16 @@ function readKind({ phrase, tokens, items }: Reader): Correction[] | null {
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 function readSubject(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
-  const at = tokens.findIndex(({ word }) => COPULA.test(word));
-  if (at < 1 || items.length === 0) return null;
-  const subject = readPart(reader, tokens.slice(0, at));
+  const copula = tokens.findIndex(({ word }) => COPULA.test(word));
+  // "a sopa sem macarrão"
+  const at = copula > 0 ? copula : tokens.findIndex(({ word }, i) => i > 1 && word === "sem") - 1;
+  const led = copula > 0 || /^(?:o|a|os|as)$/.test(wordAt(tokens, 0));
+  if (at < 1 || !led || items.length === 0) return null;
+  const end = copula > 0 ? at : at + 1;
+  const subject = readPart(reader, tokens.slice(0, end));
   const named = subject.items[0];
   if (!named || subject.meal) return null;
-  const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, at)), items);
+  const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, end)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;

@@ -91,7 +91,9 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       const { meal: kind, day } = correction;
       const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
       if (!meal) return unclear();
-      changeOf(changes, meal).deleteMeal = true;
+      // Told one by one, a snack is several entries.
+      for (const one of named)
+        if (one.kind === meal.kind && one.day === meal.day) changeOf(changes, one).deleteMeal = true;
       return;
     }
     case "remove_water": {

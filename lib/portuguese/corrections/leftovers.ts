@@ -1,8 +1,11 @@
+import type { Food } from "@/lib/nutrition/foods/food";
 import { shareOf } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei)$/;
@@ -18,12 +21,44 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const others = ATE.test(wordAt(tokens, at));
   if (at < 0 || (others && !tokens.slice(0, at).some(({ word }) => isPerson(word)))) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|uns|umas|quase|fora)$/.test(word));
+  const taken = takenBy(reader, rest);
+  if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
   const part = readPart(reader, rest);
   const named = part.items.flatMap(({ match }) => itemMeant(match.food, wordsOf(rest), items, false) ?? []);
   if (named.length < part.items.length) return null;
   return (named.length > 0 ? named : items).map((item) => shareOf(reader, item, 1 - left, tokens));
+}
+
+/** "meu irmão comeu 4 hot roll", "dei uma de queijo pro meu filho": so many fewer of ours. */
+function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+  const { items } = reader;
+  const end = rest.findIndex(({ word }) => word === "para" || word === "ao");
+  const part = readPart(reader, end < 0 ? rest : rest.slice(0, end));
+  const [named] = part.items;
+  const amount = named ? named.amount : part.amounts[0];
+  const quantity = amount?.measure === null ? amount.quantity : 0;
+  if (part.items.length > 1 || !Number.isInteger(quantity) || quantity < 1) return null;
+  const item = named
+    ? meantBy(named.match.food, items)
+    : (reader.focus ?? (items.length === 1 ? items[0] : null));
+  const own = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
+  if (!item || own < quantity) return null;
+  if (own === quantity) return [{ kind: "remove", foods: [item.foodId], said: item.name }];
+  const by = { quantity: -quantity, measure: null, size: null, said: saidOf(reader, rest), assumed: [] };
+  return [{ kind: "more", food: item.foodId, by }];
+}
+
+function meantBy(food: Food, items: readonly LoggedItem[]): LoggedItem | null {
+  return itemMeant(food, [], items, false) ?? items.find((one) => isOfKind(one, food)) ?? null;
+}
+
+/** "de queijo" of "esfiha de queijo". */
+function isOfKind({ name }: LoggedItem, { name: kind }: Food): boolean {
+  return searchKey(name)
+    .split(" ")
+    .includes(searchKey(kind).split(" ")[0] ?? "");
 }
 
 /** "metade", "um quarto de cada", "1/3". */

@@ -1,14 +1,16 @@
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
-import type { MealEntry } from "@/lib/portuguese/corrections/change-set";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { amountFor } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
 const BEFORE_MORE = /^(?:e|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
 const MORE = /^(?:mais|outr[oa]s?)$/;
@@ -21,6 +23,9 @@ const LONGEST = 9;
 export function readMore(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   if (phrase.words > LONGEST || items.length === 0) return null;
+  const again = tokens.findIndex(({ word }) => word === "repeti");
+  const seconds = again >= 0 ? secondHelping(reader, tokens.slice(again + 1)) : null;
+  if (seconds) return seconds;
   const at = tokens.findIndex(({ word }) => !BEFORE_MORE.test(word));
   if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|tambem|,|!)$/.test(word));
@@ -31,9 +36,15 @@ export function readMore(reader: Reader): Correction[] | null {
   const [amount, named] = [part.amounts[0], part.items[0]];
   const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: saidOf(reader, tokens) });
   if (bare || onlyCounted) {
-    const item = items.at(-1);
+    const item = reader.focus ?? items.at(-1);
     return item
-      ? [{ kind: "more", food: items.length === 1 ? item.foodId : null, by: by(counted?.value ?? 1) }]
+      ? [
+          {
+            kind: "more",
+            food: items.length === 1 || reader.focus ? item.foodId : null,
+            by: by(counted?.value ?? 1),
+          },
+        ]
       : null;
   }
   if (part.items.length === 0 && amount)
@@ -45,58 +56,80 @@ export function readMore(reader: Reader): Correction[] | null {
   ];
 }
 
+/** "repeti o frango", "repeti o frango, mais um pedaço": as much as is said, else once more. */
+function secondHelping(reader: Reader, rest: readonly Token[]): Correction[] | null {
+  const part = readPart(reader, rest);
+  const [named] = part.items;
+  const item = named && part.items.length === 1 ? itemMeant(named.match.food, [], reader.items, false) : null;
+  const own = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!named || !item || !own) return null;
+  const amount = named.amount ?? part.amounts[0];
+  const once = { ...ONE_MORE, ...own, said: named.said };
+  return [{ kind: "more", food: item.foodId, by: amount ? amountFor(amount, named.said) : once }];
+}
+
 const ONE_MORE = { measure: null, size: null, assumed: [] };
 const MOST_MORE = 10;
 
-/** "e um ovo também", "com salada", "tinha farofa": part of the meal that was just told. */
+/** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
 export function readAfterthought(reader: Reader): Correction[] | null {
   const { tokens, last, items, phrase } = reader;
   const first = wordAt(tokens, 0);
   const begins = WITH.test(first) || wordAt(tokens, tokens.length - 1) === "tambem";
-  if (!begins || phrase.words > LONGEST || tellsOfEating(tokens) || last[0]?.type !== "meal") return null;
+  const meal = last[0];
+  if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
+  if (tellsOfEating(tokens) && first !== "e") return null;
   const part = readPart(reader, tokens);
-  const added = part.items.filter(({ match }) => match.food.id !== WATER_ID);
-  if (added.length === 0 || added.length < part.items.length || part.meal || part.day || part.hour)
-    return null;
+  const solid = part.items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (solid.length === 0 || solid.length < part.items.length || part.meal || part.hour) return null;
+  const added = solid.map((item) => ofSameKind(item, reader));
+  // "e hoje só um caldo", after yesterday's dinner: today's.
+  const isOther = part.day?.kind === "day" && part.day.to !== meal.day;
+  if (isOther) return first === "e" ? [ofDay(reader, meal, part.day, added)] : null;
   const known = new Set(items.map(({ foodId }) => foodId));
   if (added.some(({ match }) => known.has(match.food.id))) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
 }
 
-/** "comi churrasco", then "picanha 200g e linguiça": what there was of it. */
-export function readFrameParts(reader: Reader): Correction[] | null {
-  const { tokens, items, last } = reader;
-  const [frame] = items;
-  const isFrame =
-    last.length === 1 &&
-    items.length === 1 &&
-    frame &&
-    /^(?:churrasco|prato-feito|marmita-fit)$/.test(frame.foodId);
-  if (!isFrame || tellsOfEating(tokens) || reader.phrase.asks) return null;
-  const part = readPart(reader, tokens);
-  const eaten = part.items.filter(
-    ({ match }) => match.food.id !== WATER_ID && match.food.id !== frame.foodId,
-  );
-  if (eaten.length < 2 || part.meal || part.day || part.hour) return null;
-  return [{ kind: "open", from: frame.foodId, to: eaten.map(weighItem) }];
-}
+type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
 
-/** "e bebi 2 cervejas" goes on with a meal that was just eaten or just told. */
-function _goesOn({ moment }: Reader, { day, eatenAt }: MealEntry): boolean {
-  return day !== moment.today || moment.now.getTime() - Date.parse(eatenAt) < JUST_NOW_MS;
-}
-
-const JUST_NOW_MS = 2 * 3_600_000;
-
-function _ofDay(
+function ofDay(
   { moment }: Reader,
-  { kind }: MealEntry,
-  day: string,
+  { kind, day: before }: MealEntry,
+  said: Correction | null,
   added: readonly SaidItem[],
 ): Correction {
+  const day = said?.kind === "day" ? said.to : before;
   const { eatenAt } = mealTime({ day, kind }, moment.now, moment.timeZone);
   const items = added.map(weighItem);
   return { kind: "record", meals: [{ day, kind, kindSaid: true, eatenAt: eatenAt.toISOString(), items }] };
+}
+
+/** "e 2 de queijo", after "3 esfihas de carne". */
+function ofSameKind(item: SaidItem, { tokens, items }: Reader): SaidItem {
+  const last = findFood(items.at(-1)?.foodId ?? "");
+  const { match, amount } = item;
+  const from = match.start - 1;
+  const isKind = amount?.counted && amount.measure === null && wordAt(tokens, from) === "de";
+  const other = last && isKind ? otherKind(last, tokens.slice(from, match.next)) : null;
+  return other ? { ...item, match: { ...match, food: other.food, called: other.called } } : item;
+}
+
+const FRAMES = /^(?:churrasco|prato-feito|marmita-fit)$/;
+const GENERAL = /^(?:salgado|fruta)$/;
+
+/** "comi churrasco", then "picanha 200g e linguiça"; "um salgado", then "esfiha de carne": what it was. */
+export function readFrameParts(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [frame] = items;
+  if (last.length !== 1 || items.length !== 1 || !frame || tellsOfEating(tokens) || phrase.asks) return null;
+  const isGeneral = GENERAL.test(frame.foodId) && !WITH.test(wordAt(tokens, 0));
+  if (!FRAMES.test(frame.foodId) && !isGeneral) return null;
+  const part = readPart(reader, tokens);
+  const { foodId } = frame;
+  const eaten = part.items.filter(({ match: { food } }) => food.id !== WATER_ID && food.id !== foodId);
+  if (eaten.length < (isGeneral ? 1 : 2) || part.meal || part.day || part.hour) return null;
+  return [{ kind: "open", from: foodId, to: eaten.map(weighItem) }];
 }
 
 /** "tira 1", "tira um ovo" of three: fewer of them; null when nothing would remain or no number is said. */

@@ -4,7 +4,12 @@ import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { COPULA, contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
+import {
+  type CorrectionPart,
+  type Reader,
+  readPart,
+  saidOf,
+} from "@/lib/portuguese/corrections/correction-part";
 import { variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { CUE } from "@/lib/portuguese/corrections/moves";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -32,18 +37,24 @@ export function readAmount(reader: Reader): Correction[] | null {
     return null;
   if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
     return null;
-  const item = meantBy(amount, tokens, items);
+  const item = meantBy(amount, tokens, items, reader.focus);
   const to = amountFor(amount, saidOf(reader, tokens));
   const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
   return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
 }
 
 /** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
-function meantBy({ measure }: SaidAmount, tokens: Reader["tokens"], items: readonly LoggedItem[]) {
-  const alone = items.length === 1 ? items[0] : undefined;
+function meantBy(
+  { measure }: SaidAmount,
+  tokens: Reader["tokens"],
+  items: readonly LoggedItem[],
+  focus: LoggedItem | undefined,
+) {
+  const alone = focus ?? (items.length === 1 ? items[0] : undefined);
   if (measure === null)
     return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2 ? alone : undefined;
   if (isUnit(measure)) return alone;
+  if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;
   const same = items.findLast(
     ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
   );
@@ -57,7 +68,7 @@ function readSize(reader: Reader): Correction[] | null {
     ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
   );
   const size = rest.length === 1 ? sizeOf(rest[0]?.word ?? "") : null;
-  const item = items.at(-1);
+  const item = reader.focus ?? items.at(-1);
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!size || !item || !portion || isUnit(portion.measure)) return null;
   const to = { ...portion, size, said: saidOf(reader, tokens), assumed: [] };
@@ -72,21 +83,29 @@ const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|vai|uns|um
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {
-  const { phrase, tokens, last, items } = reader;
+  const { phrase, tokens, last, items, focus } = reader;
   if (last.length === 0 || !CUE.test(phrase.line)) return null;
   const start = contentAt(tokens);
   if (start < 0) return null;
   const rest = tokens.slice(start);
   // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
   const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
-  const found = isKind ? null : change(reader, readPart(reader, rest), null);
+  const part = readPart(reader, rest);
+  // "e era 80", "foi adoçante": of what was just spoken of.
+  const of = focus && !isKind && isBare(part) ? change({ ...reader, items: [focus] }, part, null) : null;
+  const found = of ?? (isKind ? null : change(reader, part, null));
   if (found) return found;
-  for (const item of items) {
+  for (const item of focus ? [focus, ...items] : items) {
     const variant = variantOf(item, rest) ?? (isKind ? variantOf(item, rest.slice(1)) : null);
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+/** One thing alone: an amount, or a food without one. */
+function isBare({ items, amounts }: CorrectionPart): boolean {
+  return items.length + amounts.length === 1 && !items[0]?.amount;
 }
 
 /** What says that something else was eaten instead, though not of what. */

@@ -199,7 +199,7 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 
 /** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
 function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
-  return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^[a-z]/.test(next);
+  return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^(?!de$)[a-z]/.test(next);
 }
 
 /** "garrafa de 1,5" */

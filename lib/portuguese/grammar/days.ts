@@ -123,7 +123,8 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
   // "hoje é domingo", "hj sexta, digo domingo"
-  if (weekday === weekdayOf(today) && tokens.some(({ word }) => word === "hoje")) return { day: today, next };
+  const isToday = tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
+  if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
 }
 

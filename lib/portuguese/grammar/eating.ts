@@ -45,6 +45,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (did && isWe(tokens, i)) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did) return { type: "other_person", made: did === "made", ...span };
+  if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
@@ -79,6 +80,13 @@ function isWe(tokens: readonly Token[], at: number): boolean {
 }
 
 const FAR_BACK = 8;
+
+/** "vi um rapaz comendo acarajé" */
+function isWatched(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:comendo|tomando|bebendo)$/.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at);
+  return before.some(({ word }) => /^(?:vi|vendo|olhando|olhei)$/.test(word));
+}
 
 /** "quase comi um brigadeiro", "ia comer pizza", "nada de pão" */
 function isOnlyMeant(tokens: readonly Token[], at: number): boolean {

@@ -105,6 +105,9 @@ function readElement(
     if (origin !== undefined) return { type: "separator", hard: false, ...span(origin) };
   }
   const day = readDay(tokens, i, today);
+  // "metade do que comi ontem"
+  const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
+  if (day && isCompared) return null;
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
   if (hour) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };

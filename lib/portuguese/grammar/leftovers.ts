@@ -5,6 +5,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei)$/;
+const NOWHERE = /^(?:|no|de|la|[,.\n])$/;
 const HALF = 0.5;
 
 /**
@@ -13,6 +14,12 @@ const HALF = 0.5;
  */
 export function leaveOver(elements: Element[], tokens: readonly Token[], at: number): number | null {
   if (!LEFT.test(wordAt(tokens, at)) || !elements.some(({ type }) => type === "food")) return null;
+  const last = elements.at(-1);
+  // "a guariroba deixei no prato"
+  if (last?.type === "food" && last.next === at && NOWHERE.test(wordAt(tokens, at + 1))) {
+    eatenOf(elements, elements.length - 1, 0);
+    return at + 1;
+  }
   const share = shareAt(tokens, at + 1);
   const from = pastArticle(tokens, share?.next ?? at + 1);
   const match = foodAt(tokens, from, false);

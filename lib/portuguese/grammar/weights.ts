@@ -16,6 +16,7 @@ const NAMES = new Set([
   "pesagem",
   "pesinho",
   "pesada",
+  "pesar",
 ]);
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
@@ -42,13 +43,20 @@ const MOST_FILLERS = 7;
 export function readWeights(tokens: readonly Token[]): WeightReading[] {
   const found: WeightReading[] = [];
   for (let i = 0; i < tokens.length; i += 1) {
-    const first = weightAfter(tokens, i) ?? weightAlone(tokens, i);
+    const first = weightAfter(tokens, i) ?? weightBefore(tokens, i) ?? weightAlone(tokens, i);
     if (!first) continue;
     const reading = repaired(tokens, first);
     found.push(reading);
     i = reading.next - 1;
   }
   return found;
+}
+
+/** "65,0 de peso" */
+function weightBefore(tokens: readonly Token[], at: number): WeightReading | null {
+  const number = kilosAt(tokens, at);
+  const named = number && wordAt(tokens, number.next) === "de" && wordAt(tokens, number.next + 1) === "peso";
+  return named ? { ...number, start: at, next: number.next + 2 } : null;
 }
 
 /** "peso 82, digo, 72" */
@@ -144,6 +152,9 @@ function gramsAfter(
   at: number,
   unit: boolean,
 ): { kg: number; next: number } | null {
+  // "58kg 200g"
+  const grams = unit && wordAt(tokens, at + 1) === "g" ? tokens[at] : undefined;
+  if (grams?.kind === "number" && grams.value < 1000) return { kg: grams.value / 1000, next: at + 2 };
   if (wordAt(tokens, at) !== "e") return null;
   if (unit && wordAt(tokens, at + 1) === "meio") return { kg: 0.5, next: at + 2 };
   const more = readQuantity(tokens, at + 1);

@@ -46,7 +46,7 @@ export function understand(text: string, context: UnderstandingContext): Underst
 export function readMessage(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
-  const { last, open, asked } = context.conversation;
+  const { last, open, asked, focus } = context.conversation;
   const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
     const evidence = log && evidenceOf(phrase, log, last, by);
     return { understood, by, phrase, moment, log, evidence };
@@ -67,12 +67,13 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   if (follows) return settled("question", said("question", { question: follows }), log);
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
-  const taken = takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier) : [];
+  const taken =
+    takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier, focus) : [];
   if (taken.length > 0 && taken.every(isFound))
     return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, log, moment);
   if (question) return settled("question", said("question", { question }), log);
-  const corrections = readCorrections(phrase, last, moment, context.earlier);
+  const corrections = readCorrections(phrase, last, moment, context.earlier, focus);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
   const more = moreWater(phrase, last, log, moment.today);

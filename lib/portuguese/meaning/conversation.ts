@@ -42,6 +42,8 @@ export type ConversationState = {
   /** What the newest message stored, in its order; corrections and undo mean these. */
   last: LoggedEntry[];
   open: OpenQuestion | null;
+  /** The one item that the newest message changed or added: what "100 g" and "frita" are said of next. */
+  focus?: string;
   /** A photo's meal that waits for a word; `mending` after its owner asked to change it. */
   draft?: { id: string; mending: boolean };
   /** The question that was answered last: "e ontem?" asks it of another day. */
@@ -59,6 +61,20 @@ export type ConversationState = {
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
 
 /** Who comes back later means something else by "2" or "foi ontem". */
+/** The item that is new or otherwise than before, where there is just one. */
+export function focusOf(before: readonly LoggedEntry[], after: readonly LoggedEntry[]): string | undefined {
+  const known = new Map(itemsIn(before).map((item) => [item.id, item]));
+  const changed = itemsIn(after).filter(({ id, foodId, grams }) => {
+    const old = known.get(id);
+    return !old || old.foodId !== foodId || old.grams !== grams;
+  });
+  return changed.length === 1 ? changed[0]?.id : undefined;
+}
+
+function itemsIn(entries: readonly LoggedEntry[]): LoggedItem[] {
+  return entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+}
+
 const OPEN_LASTS_MS = 2 * 3_600_000;
 const LAST_LASTS_MS = 12 * 3_600_000;
 

@@ -30,6 +30,7 @@ const SMALL = new Set(
 const PLACES = new Set(
   `casa rua trabalho servico escola academia restaurante padaria mercado bar festa aniversario churrascaria lanchonete cinema
   praia igreja faculdade shopping viagem hotel ifood delivery sofa cama mesa varanda feira clube parque sitio chacara fazenda
+  sobremesa entrada bebida petisco acompanhamento lanche lanchinho
   treino pos pre exercicio corrida caminhada jogo filme aula missa culto intervalo pausa plantao estudo
   aeroporto onibus carro escritorio firma reuniao cantina refeitorio bandejao buffet quiosque barraca posto`.split(
     /\s+/,

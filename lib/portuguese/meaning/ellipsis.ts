@@ -26,12 +26,27 @@ export function fillIn(
   const other = measure && !isFilled ? null : otherKind(before.match.food, tokens.slice(from, match.next));
   if (measure && before.amount)
     item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
+  // "um temaki de salmão e um de shimeji": another one, though the catalogue has no such kind.
+  const isFew = amount.quantity <= MOST_PIECES;
+  if (!other && isFilled && !measure && isFew && INSIDE.has(match.food.category)) {
+    item.match = { ...match, food: before.match.food, called: before.match.called };
+    return true;
+  }
   if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
   return other !== null;
 }
 
 /** What comes in kinds: "2 fatias de pizza, uma de calabresa e uma de frango". */
-const FILLED: ReadonlySet<FoodCategory> = new Set(["fast_food", "snacks", "sweets"]);
+const FILLED: ReadonlySet<FoodCategory> = new Set(["fast_food", "snacks", "sweets", "dishes"]);
+const MOST_PIECES = 12;
+const INSIDE: ReadonlySet<FoodCategory> = new Set([
+  "meat",
+  "poultry",
+  "fish",
+  "dairy",
+  "cold_cuts",
+  "vegetables",
+]);
 
 /** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
 export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {

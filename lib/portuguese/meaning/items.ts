@@ -240,8 +240,9 @@ function isPiece({ measure, counted }: SaidAmount): boolean {
 }
 
 /** "2 cervejas de 600": only millilitres are counted in hundreds. */
-function isVolumeEach({ match: { food } }: SaidItem, { amount, led }: AmountElement): boolean {
-  return led && isInMillilitres(amount) && food.gramsPerMl !== undefined;
+function isVolumeEach({ match: { food }, amount: own }: SaidItem, { amount, led }: AmountElement): boolean {
+  const isDrink = food.gramsPerMl !== undefined || food.id === WATER_ID;
+  return (led || own?.household?.ml !== undefined) && isInMillilitres(amount) && isDrink;
 }
 
 /** The person's own words between two tokens. */

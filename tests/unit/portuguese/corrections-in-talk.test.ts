@@ -143,6 +143,21 @@ describe("what was left", () => {
   });
 });
 
+describe("what is spoken of", () => {
+  it.each([
+    [["almocei rabada e polenta", "mandioca no lugar da polenta", "100g"], /mandioca[a-z-]* 100$/],
+    [["comi uma banana e um café", "mais um café", "foram 3"], /cafe 150$/],
+    [["comi 3 esfihas de carne", "e 2 de queijo"], /esfiha-de-queijo 90$/],
+    [["comi 10 hot rolls", "meu irmão comeu 4"], /hot-roll 1[0-9]+$/],
+    [["comi churrasco", "picanha 200g e linguiça"], /^lunch: picanha 200, linguica/],
+    [["comi um salgado", "esfiha de carne"], /^lunch: esfiha-de-carne [0-9.]+$/],
+    [["comi arroz e frango", "repeti o frango"], /frango-grelhado 200$/],
+    [["comi arroz e macarrão", "não comi arroz não, foi só macarrão"], /^lunch: macarrao-cozido [0-9.]+$/],
+  ])("%j", (turns, diary) => {
+    expect(diaryAfter(...turns)).toEqual([expect.stringMatching(diary)]);
+  });
+});
+
 describe("an afterthought", () => {
   it.each(["e salada", "com salada", "tinha salada também", "faltou a salada"])(
     "is part of the meal: %s",
