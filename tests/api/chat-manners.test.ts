@@ -19,9 +19,15 @@ it("answers in the language of the message, and in that of the one before where 
 it("points a food out once a day", async () => {
   const { number, token } = await createWriter();
   await call("/api/user", { method: "PUT", token, body: { allergies: "Amendoim" } });
-  for (const words of ["comi 1 paçoca", "comi mais uma paçoca agora", "comi 30 g de amendoim"])
+  for (const words of [
+    "comi 1 paçoca",
+    "comi mais uma paçoca agora",
+    "comi 30 g de amendoim",
+    "posso comer paçoca?",
+  ])
     await write(number, words);
-  const [first, second, other] = await replies(number, 3);
+  const [first, second, other, asked] = await replies(number, 4);
+  expect(asked?.text).toContain("⚠️");
   expect(first?.text).toContain("⚠️");
   expect(second?.text).not.toContain("⚠️");
   expect(other?.text).toContain("⚠️");

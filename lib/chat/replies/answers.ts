@@ -24,14 +24,26 @@ import {
   spanText,
 } from "@/lib/chat/replies/period-answers";
 import { planAnswer } from "@/lib/chat/replies/plan-answer";
+import { warningLines } from "@/lib/chat/replies/warning-lines";
 import { weighedText, weightText } from "@/lib/chat/replies/weight-answers";
 import { CONTACT } from "@/lib/contact";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { amountIn } from "@/lib/nutrition/views/period-days";
+import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
 
-/** A question answered with numbers, never with a verdict. */
-export function questionReplyText(format: Format, answer: Answer): string {
+/**
+ * A question answered with numbers, never with a verdict.
+ * @param avoided what the person avoids: a food that is asked about is pointed out like one that was eaten
+ */
+export function questionReplyText(format: Format, answer: Answer, avoided: readonly Avoided[]): string {
+  const text = answerText(format, answer);
+  if (answer.kind !== "food" && answer.kind !== "versus" && answer.kind !== "fits") return text;
+  const items = answer.items.map(({ foodId, name }) => ({ food: foodId, name }));
+  return [text, warningLines(format, [{ items }], avoided)].filter(Boolean).join("\n\n");
+}
+
+function answerText(format: Format, answer: Answer): string {
   const { t } = format;
   switch (answer.kind) {
     case "day":

@@ -42,7 +42,7 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
     case "heard":
       return transcriptReply(format, outcome.text, compose(outcome.outcome, t, locale));
     case "answer":
-      return asText(questionReplyText(format, outcome.answer));
+      return asText(questionReplyText(format, outcome.answer, outcome.avoided));
     case "summary":
       return asText(summaryText(format, outcome.day, outcome.meals));
     case "week":

@@ -30,7 +30,7 @@ export function goalSetReply(format: Format, outcome: Of<"goal_set">): OutboundC
   ];
   const body = lines.join("\n");
   if (before === null || before === after) return [{ type: "text", body }];
-  const words = t("chat.set.back", { name, before: goalText(format, goal, before) });
+  const words = `muda a meta de ${WORDS[goal]} para ${before} ${UNITS[goal]}`;
   return [
     {
       type: "buttons",
@@ -63,18 +63,18 @@ function whys({ t }: Format, { warnings, referral, isPrescribed }: GoalDoubts): 
 /** "1.800 kcal", "65 kg", "3 litros" as "3.000 ml". */
 function goalText(format: Format, goal: GoalName, value: number): string {
   if (goal === "days") return format.t("chat.set.days", { count: value });
-  const unit = {
-    weight: "kg",
-    kcal: "kcal",
-    water: "ml",
-    sodium: "mg",
-    protein: "g",
-    carbs: "g",
-    fat: "g",
-    fibre: "g",
-  }[goal];
-  return `${figure(format, value, 1)} ${unit}`;
+  return `${figure(format, value, 1)} ${UNITS[goal]}`;
 }
+
+const UNITS: Readonly<Record<GoalName, string>> = {
+  ...{ weight: "kg", kcal: "kcal", water: "ml", sodium: "mg" },
+  ...{ protein: "g", carbs: "g", fat: "g", fibre: "g", days: "dias por semana" },
+};
+/** As the assistant reads them; nobody sees the words of a tap. */
+const WORDS: Readonly<Record<GoalName, string>> = {
+  ...{ weight: "peso", kcal: "calorias", water: "água", sodium: "sódio", protein: "proteína" },
+  ...{ carbs: "carboidrato", fat: "gordura", fibre: "fibra", days: "dias" },
+};
 
 /** What the profile now says. */
 export function profileSetText(format: Format, { command }: Of<"profile_set">): string {

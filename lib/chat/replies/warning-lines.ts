@@ -1,6 +1,6 @@
 import { type Format, foodName, quoted } from "@/lib/chat/replies/format";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import type { Meal } from "@/lib/nutrition/meals/meal";
+import type { MealItem } from "@/lib/nutrition/meals/meal";
 import { type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
 
@@ -41,7 +41,7 @@ const MOST_OF_ONE = 2;
  */
 export function warningLines(
   format: Format,
-  meals: readonly Meal[],
+  meals: readonly { items: readonly Pick<MealItem, "food" | "name">[] }[],
   avoided: readonly Avoided[],
   pointedOut: readonly string[] = [],
 ): string {

@@ -24,6 +24,8 @@ const FIELDS = {
 const OWN: readonly GoalName[] = ["water", "days"];
 /** kcal a day below which nobody's goal is set in words: somebody has to look after them. */
 const LEAST_KCAL = 800;
+/** ml a day: less is a slip of the comma. */
+const LEAST_WATER_ML = 250;
 
 /**
  * Sets a goal from today on, within the web's bounds; asks first where health is touched: out of what is advised, set by
@@ -43,7 +45,8 @@ export async function changeGoal(turn: Turn, command: SetGoal, confirmed = false
   };
   const parsed = goalsBody.safeParse(body);
   const tooLow = command.goal === "kcal" && value !== null && value < LEAST_KCAL;
-  if (!parsed.success || tooLow || (command.goal === "days" && value === null)) {
+  const isSlip = command.goal === "water" && value !== null && value < LEAST_WATER_ML;
+  if (!parsed.success || tooLow || isSlip || (command.goal === "days" && value === null)) {
     return {
       outcome: { kind: "notice", notice: { kind: "goal_refused", goal: command.goal, tooLow } },
       state,
