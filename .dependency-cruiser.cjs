@@ -35,7 +35,7 @@ const LEVELS = [
   ["portuguese/corrections", "portuguese/questions"],
   ["portuguese/settings"],
   ["portuguese/intents"],
-  ["consents"],
+  ["consents", "flags"],
   ["auth/session"],
   ["auth/password", "auth/email"],
   ["auth/second-factor", "auth/sign-in"],

@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import type { Context } from "@/lib/context";
+import { db } from "@/lib/db";
+import { readFlags } from "@/lib/flags/read-flags.server";
+
+/** Paths of the product's own pages: nothing that anybody makes up is counted. */
+const PATHS = [
+  ...["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "/login", "/signup", "/forgot-password"],
+  ...["/dashboard", "/progress", "/profile", "/subscription", "/post-payment", "/partner"],
+  ...["/nutritionist-dashboard", "/admin", "/admin/advanced"],
+] as const;
+
+export const viewBody = z.strictObject({ path: z.enum(PATHS) });
+
+/** Counts that a page was shown, today, and not to whom; nothing while the analytics are off. */
+export async function countView({ now }: Pick<Context<null>, "now">, { path }: { path: string }): Promise<void> {
+  if (!(await readFlags()).analytics) return;
+  await db().$executeRaw`
+    INSERT INTO app.page_views AS v (day, path, views)
+    VALUES ((${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date, ${path}, 1)
+    ON CONFLICT (day, path) DO UPDATE SET views = v.views + 1`;
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { FLAGS, type Flags, flagsOf } from "@/lib/flags/flag";
+
+/** Every page and call asks: a change is felt this much later at the most. */
+const FRESH_MS = 2_000;
+
+const shared = globalThis as { garfoFlags?: { flags: Promise<Flags>; readAt: number } };
+
+/** What is on and off. Where the database does not answer it is as it was last known, else as it begins. */
+export function readFlags(): Promise<Flags> {
+  const known = shared.garfoFlags;
+  if (known && Date.now() - known.readAt < FRESH_MS) return known.flags;
+  const flags = db()
+    .featureFlag.findMany()
+    .then(flagsOf)
+    .catch(() => known?.flags ?? { ...FLAGS });
+  shared.garfoFlags = { flags, readAt: Date.now() };
+  return flags;
+}
+
+/** Has the next reader look anew: in this process a change is felt at once. */
+export function forgetFlags(): void {
+  delete shared.garfoFlags;
+}
