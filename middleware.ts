@@ -41,6 +41,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   try {
     const page = { pathname, target: targetOf(request), cookies };
     const { decision, changes } = await guardPage(page, readClock());
+    if (decision === "maintenance") return unavailablePage(locale, "maintenance");
     const response = decision.show ? show(request, locale) : redirect(decision.to, request);
     setCookies(response, changes);
     return response;

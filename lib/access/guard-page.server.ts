@@ -4,8 +4,10 @@ import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { closePageSession, openPageSession } from "@/lib/auth/session/page-session.server";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { env } from "@/lib/env";
+import { readFlags } from "@/lib/flags/read-flags.server";
 
-export type Guarded = { decision: PageDecision; changes: CookieChange[] };
+/** `maintenance`: nobody but the administrator is shown anything now. */
+export type Guarded = { decision: PageDecision | "maintenance"; changes: CookieChange[] };
 
 const ANONYMOUS: Guarded = { decision: { show: true }, changes: [] };
 
@@ -19,6 +21,11 @@ export async function guardPage(
   now: Date,
 ): Promise<Guarded> {
   const kind = pageKind(page.pathname);
+  // The ways in stay open, or nobody could end the maintenance.
+  const isWayIn = page.pathname === "/login" || kind === "second_step";
+  if (!isWayIn && (await readFlags()).maintenance && !(await isAdministrator(page.cookies, now))) {
+    return { decision: "maintenance", changes: [] };
+  }
   const isOpen = kind === "public" || kind === "guest" || kind === "recovery";
   try {
     return await decide(page, now, kind === "public");
@@ -26,6 +33,12 @@ export async function guardPage(
     if (isOpen) return ANONYMOUS;
     throw error;
   }
+}
+
+async function isAdministrator(cookies: ReadonlyMap<string, string>, now: Date): Promise<boolean> {
+  const { claims } = await openPageSession(cookies, now);
+  const viewer = claims && (await loadViewer(claims));
+  return viewer !== null && typeof viewer !== "string" && viewer.isSuperAdmin;
 }
 
 async function decide(

@@ -38,6 +38,7 @@ const AUDIT_ACTIONS = [
   "payout.refused",
   "webhook.replayed",
   "message.requeued",
+  "job.run",
   "error.resolved",
   "flag.changed",
   "log.exported",

@@ -6,7 +6,17 @@ import { readFlags } from "@/lib/flags/read-flags.server";
 
 /** Paths of the product's own pages: nothing that anybody makes up is counted. */
 const PATHS = [
-  ...["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "/login", "/signup", "/forgot-password"],
+  ...[
+    "/",
+    "/pricing",
+    "/partnerships",
+    "/terms",
+    "/privacy",
+    "/faq",
+    "/login",
+    "/signup",
+    "/forgot-password",
+  ],
   ...["/dashboard", "/progress", "/profile", "/subscription", "/post-payment", "/partner"],
   ...["/nutritionist-dashboard", "/admin", "/admin/advanced"],
 ] as const;
@@ -14,7 +24,10 @@ const PATHS = [
 export const viewBody = z.strictObject({ path: z.enum(PATHS) });
 
 /** Counts that a page was shown, today, and not to whom; nothing while the analytics are off. */
-export async function countView({ now }: Pick<Context<null>, "now">, { path }: { path: string }): Promise<void> {
+export async function countView(
+  { now }: Pick<Context<null>, "now">,
+  { path }: { path: string },
+): Promise<void> {
   if (!(await readFlags()).analytics) return;
   await db().$executeRaw`
     INSERT INTO app.page_views AS v (day, path, views)

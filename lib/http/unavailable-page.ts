@@ -4,8 +4,14 @@ import { translator } from "@/lib/i18n/translator";
 
 const RETRY_AFTER_S = 5;
 
-/** What a protected page answers when nobody can say who is asking: plain, self-contained, and to be tried again. */
-export function unavailablePage(locale: Locale): Response {
+/**
+ * What a page answers when nobody can say who is asking, or while the product is being maintained: plain, self-contained,
+ * and to be tried again.
+ */
+export function unavailablePage(
+  locale: Locale,
+  why: "unavailable" | "maintenance" = "unavailable",
+): Response {
   const t = translator(locale);
   const html = `<!doctype html>
 <html lang="${locale}">
@@ -13,7 +19,7 @@ export function unavailablePage(locale: Locale): Response {
 <meta name="color-scheme" content="light dark"><title>${t("errors.page.title")} | Garfo</title>
 <style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}
 a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;color:inherit}</style>
-<main><h1>${t("errors.page.title")}</h1><p>${t("errors.unavailable")}</p><a href="">${t("errors.page.retry")}</a></main>
+<main><h1>${t("errors.page.title")}</h1><p>${t(`errors.${why}`)}</p><a href="">${t("errors.page.retry")}</a></main>
 </html>`;
   return new Response(html, {
     status: 503,

@@ -46,6 +46,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     .filter(({ spec }) => spec.access === "public")
     .map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([
+    "GET /api/flags",
     "GET /api/health",
     "GET /api/openapi.json",
     "POST /api/check-email",
@@ -56,6 +57,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     "POST /api/login",
     "POST /api/refresh-token",
     "POST /api/signup",
+    "POST /api/views",
   ]);
 });
 

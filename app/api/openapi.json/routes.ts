@@ -1,19 +1,33 @@
 import * as account from "@/app/api/account/route";
+import * as adminAudit from "@/app/api/admin/audit/route";
 import * as adminCompaniesId from "@/app/api/admin/companies/[id]/route";
 import * as adminCompanies from "@/app/api/admin/companies/route";
 import * as adminCouponsIdEnd from "@/app/api/admin/coupons/[id]/end/route";
 import * as adminCoupons from "@/app/api/admin/coupons/route";
+import * as adminErrorsIdResolve from "@/app/api/admin/errors/[id]/resolve/route";
+import * as adminErrors from "@/app/api/admin/errors/route";
+import * as adminExportsAudit from "@/app/api/admin/exports/audit/route";
 import * as adminExportsUsers from "@/app/api/admin/exports/users/route";
+import * as adminFlags from "@/app/api/admin/flags/route";
 import * as adminLeadsId from "@/app/api/admin/leads/[id]/route";
 import * as adminLeads from "@/app/api/admin/leads/route";
+import * as adminOutboxIdRetry from "@/app/api/admin/outbox/[id]/retry/route";
+import * as adminOutbox from "@/app/api/admin/outbox/route";
 import * as adminOverview from "@/app/api/admin/overview/route";
 import * as adminPayoutsId from "@/app/api/admin/payouts/[id]/route";
 import * as adminPayouts from "@/app/api/admin/payouts/route";
+import * as adminPlansId from "@/app/api/admin/plans/[id]/route";
+import * as adminPlans from "@/app/api/admin/plans/route";
+import * as adminQueuesNameRun from "@/app/api/admin/queues/[name]/run/route";
+import * as adminQueues from "@/app/api/admin/queues/route";
 import * as adminRefundsId from "@/app/api/admin/refunds/[id]/route";
 import * as adminRefunds from "@/app/api/admin/refunds/route";
+import * as adminRevenue from "@/app/api/admin/revenue/route";
 import * as adminUsersIdActions from "@/app/api/admin/users/[id]/actions/route";
 import * as adminUsersId from "@/app/api/admin/users/[id]/route";
 import * as adminUsers from "@/app/api/admin/users/route";
+import * as adminWebhooksReplay from "@/app/api/admin/webhooks/replay/route";
+import * as adminWebhooks from "@/app/api/admin/webhooks/route";
 import * as associateUser from "@/app/api/associate-user/route";
 import * as careAccesses from "@/app/api/care/accesses/route";
 import * as careComments from "@/app/api/care/comments/route";
@@ -39,6 +53,7 @@ import * as exported from "@/app/api/export/route";
 import * as favouritesIdLog from "@/app/api/favourites/[id]/log/route";
 import * as favouritesId from "@/app/api/favourites/[id]/route";
 import * as favourites from "@/app/api/favourites/route";
+import * as flags from "@/app/api/flags/route";
 import * as foods from "@/app/api/foods/route";
 import * as forgotPassword from "@/app/api/forgot-password/route";
 import * as goals from "@/app/api/goals/route";
@@ -95,6 +110,7 @@ import * as subscriptionReceipts from "@/app/api/subscription/receipts/route";
 import * as subscription from "@/app/api/subscription/route";
 import * as updateProfile from "@/app/api/update-profile/route";
 import * as user from "@/app/api/user/route";
+import * as views from "@/app/api/views/route";
 import * as waterId from "@/app/api/water/[id]/route";
 import * as water from "@/app/api/water/route";
 import * as webhooksMercadoPago from "@/app/api/webhooks/mercado-pago/route";
@@ -107,21 +123,35 @@ import * as whatsappOptinStatus from "@/app/api/whatsapp-optin-status/route";
 /** Every file of the API by its path: what the description is made of. A test holds the list to the files on disk. */
 export const ROUTES = {
   "/api/account": account,
+  "/api/admin/audit": adminAudit,
   "/api/admin/companies": adminCompanies,
   "/api/admin/companies/[id]": adminCompaniesId,
   "/api/admin/coupons": adminCoupons,
   "/api/admin/coupons/[id]/end": adminCouponsIdEnd,
+  "/api/admin/errors": adminErrors,
+  "/api/admin/errors/[id]/resolve": adminErrorsIdResolve,
+  "/api/admin/exports/audit": adminExportsAudit,
   "/api/admin/exports/users": adminExportsUsers,
+  "/api/admin/flags": adminFlags,
   "/api/admin/leads": adminLeads,
   "/api/admin/leads/[id]": adminLeadsId,
+  "/api/admin/outbox": adminOutbox,
+  "/api/admin/outbox/[id]/retry": adminOutboxIdRetry,
   "/api/admin/overview": adminOverview,
   "/api/admin/payouts": adminPayouts,
   "/api/admin/payouts/[id]": adminPayoutsId,
+  "/api/admin/plans": adminPlans,
+  "/api/admin/plans/[id]": adminPlansId,
+  "/api/admin/queues": adminQueues,
+  "/api/admin/queues/[name]/run": adminQueuesNameRun,
   "/api/admin/refunds": adminRefunds,
   "/api/admin/refunds/[id]": adminRefundsId,
+  "/api/admin/revenue": adminRevenue,
   "/api/admin/users": adminUsers,
   "/api/admin/users/[id]": adminUsersId,
   "/api/admin/users/[id]/actions": adminUsersIdActions,
+  "/api/admin/webhooks": adminWebhooks,
+  "/api/admin/webhooks/replay": adminWebhooksReplay,
   "/api/associate-user": associateUser,
   "/api/care": care,
   "/api/care/accesses": careAccesses,
@@ -144,6 +174,7 @@ export const ROUTES = {
   "/api/favourites": favourites,
   "/api/favourites/[id]": favouritesId,
   "/api/favourites/[id]/log": favouritesIdLog,
+  "/api/flags": flags,
   "/api/foods": foods,
   "/api/forgot-password": forgotPassword,
   "/api/goals": goals,
@@ -202,6 +233,7 @@ export const ROUTES = {
   "/api/subscription/receipts/[id]": subscriptionReceiptsId,
   "/api/update-profile": updateProfile,
   "/api/user": user,
+  "/api/views": views,
   "/api/water": water,
   "/api/water/[id]": waterId,
   "/api/webhooks/mercado-pago": webhooksMercadoPago,

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { AuditFacts } from "@/components/admin/users/audit-facts";
+import { useActionWords } from "@/components/admin/users/use-action-words";
 import { UserActions } from "@/components/admin/users/user-actions";
 import { userPageQuery } from "@/components/admin/users/user-api";
 import { UserStatus } from "@/components/admin/users/user-status";
@@ -165,6 +166,7 @@ function Payments({ payments }: { payments: UserPage["payments"] }) {
 }
 
 function Notes({ notes }: { notes: UserPage["notes"] }) {
+  const { wordsOf } = useActionWords();
   const t = useTranslations("admin.user");
   const shown = useShown();
   return (
@@ -177,7 +179,7 @@ function Notes({ notes }: { notes: UserPage["notes"] }) {
           {notes.map((note) => (
             <li key={note.seq} className="py-3 text-sm">
               <p className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-semibold">{note.action}</span>
+                <span className="font-semibold">{wordsOf(note.action)}</span>
                 <span className="text-muted tabular-nums">{shown.moment(note.at)}</span>
               </p>
               <AuditFacts before={note.before} after={note.after} />

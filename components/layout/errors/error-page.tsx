@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ErrorWords } from "@/components/layout/errors/error-words";
-import { reportError } from "@/components/layout/errors/report-error";
+import { loadFlags, reportError } from "@/components/layout/errors/report-error";
 import { buttonClass } from "@/components/ui/button-class";
 import { LogoMark } from "@/components/ui/logo";
 
@@ -11,7 +11,13 @@ import { LogoMark } from "@/components/ui/logo";
  * which would bring its icons along, twice.
  */
 export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords | null }) {
-  useEffect(() => reportError(error), [error]);
+  const [isDebugging, setDebugging] = useState(process.env.NODE_ENV === "development");
+  useEffect(() => {
+    void loadFlags().then((flags) => {
+      if (flags.error_tracking) reportError(error);
+      if (flags.debug) setDebugging(true);
+    });
+  }, [error]);
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-md flex-col items-center justify-center gap-4 px-5 py-16 text-center">
       <LogoMark className="size-12" />
@@ -25,7 +31,7 @@ export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords 
           {words?.home}
         </a>
       </div>
-      {process.env.NODE_ENV === "development" && error instanceof Error && (
+      {isDebugging && error instanceof Error && (
         <pre className="mt-6 max-w-full overflow-x-auto rounded-card bg-sunken p-4 text-left text-xs">
           {error.stack}
         </pre>

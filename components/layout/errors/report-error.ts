@@ -1,5 +1,13 @@
 const LIMITS = { message: 500, stack: 4000, componentStack: 2000 } as const;
 
+/** What is on and off, as GET /api/flags says; as it begins where that cannot be read. */
+export async function loadFlags(): Promise<{ error_tracking: boolean; debug: boolean }> {
+  const usual = { error_tracking: true, debug: false };
+  return fetch("/api/flags")
+    .then((answer) => (answer.ok ? answer.json() : usual))
+    .catch(() => usual);
+}
+
 /**
  * Tells the server about a screen that broke (POST /api/errors, no bearer). Never throws and never waits:
  * a failure to report must not become a second error.

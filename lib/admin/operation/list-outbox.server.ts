@@ -16,7 +16,9 @@ const place = z.tuple([cursorInstant, z.uuid()]);
 const RETRY_HOURS = 24;
 
 /** What has not left yet, or never did, the newest first: to whom is masked, what it says is not shown. */
-export async function listOutbox(query: Query): Promise<{ messages: OutboxRow[]; nextCursor: string | null }> {
+export async function listOutbox(
+  query: Query,
+): Promise<{ messages: OutboxRow[]; nextCursor: string | null }> {
   const after = readCursor(query.cursor, place);
   const before = after
     ? Prisma.sql`(created_at, id) < (${new Date(after[0])}, ${after[1]}::uuid)`

@@ -80,7 +80,10 @@ const auditRow = z.object({
   seq: z.string(),
   at: instant,
   actor: z.string().describe("What kind of actor it was"),
-  actorName: z.string().nullable().describe("Of administrators alone; everybody else stands there under a digest"),
+  actorName: z
+    .string()
+    .nullable()
+    .describe("Of administrators alone; everybody else stands there under a digest"),
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),

@@ -83,7 +83,19 @@ async function namesOfAdministrators(): Promise<Map<string, string>> {
 }
 
 const COLUMNS = [
-  ...["seq", "at", "actor", "actorName", "action", "subject", "subjectId", "before", "after", "reason", "from"],
+  ...[
+    "seq",
+    "at",
+    "actor",
+    "actorName",
+    "action",
+    "subject",
+    "subjectId",
+    "before",
+    "after",
+    "reason",
+    "from",
+  ],
 ] as readonly (keyof AuditRow)[];
 
 /** The log as it is filtered, for a spreadsheet; that it was taken along is put on record. */
@@ -96,7 +108,14 @@ export async function exportAudit(asked: Context, filters: AuditFilters): Promis
   let cursor: string | undefined;
   for (let count = 0; count < MOST; count += AT_ONCE) {
     const page = await readAudit({ ...filters, limit: AT_ONCE, cursor });
-    lines.push(...page.entries.map((entry) => csvLine(COLUMNS.map((column) => entry[column]), style)));
+    lines.push(
+      ...page.entries.map((entry) =>
+        csvLine(
+          COLUMNS.map((column) => entry[column]),
+          style,
+        ),
+      ),
+    );
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
   }

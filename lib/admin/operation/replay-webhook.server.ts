@@ -19,7 +19,9 @@ export type Replayed = { notice: Notice } | { contact: string };
  */
 export function replayWebhook(asked: Context, { provider, id, reason }: Replay): Promise<Replayed> {
   return inTransaction(asAdministrator(asked), async (tx, ctx) => {
-    const replayed = await (provider === "mercado_pago" ? againNotice(tx, id, ctx.now) : againMessage(tx, id));
+    const replayed = await (provider === "mercado_pago"
+      ? againNotice(tx, id, ctx.now)
+      : againMessage(tx, id));
     await noteAction(ctx, {
       action: "webhook.replayed",
       subject: { type: "webhook", id },

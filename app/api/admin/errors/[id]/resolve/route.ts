@@ -1,0 +1,20 @@
+import { route } from "@/lib/access/route";
+import { resolveError } from "@/lib/admin/operation/list-errors.server";
+import { doneSchema, errorParams, reasonBody } from "@/lib/admin/operation/operation-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const POST = route(
+  {
+    summary: "Say that an error is mended",
+    access: "admin",
+    params: errorParams,
+    body: reasonBody,
+    response: doneSchema,
+  },
+  async ({ ctx, params, body }) => {
+    await resolveError(ctx, { ...params, ...body });
+    return { success: true as const };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,23 @@
+import { route } from "@/lib/access/route";
+import { retryMessage } from "@/lib/admin/operation/list-outbox.server";
+import { doneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
+import { idParams } from "@/lib/http/id-params";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { wake } from "@/lib/jobs/wake";
+
+export const POST = route(
+  {
+    summary: "Have an answer that failed within a day tried again",
+    access: "admin",
+    params: idParams,
+    body: reasonBody,
+    response: doneSchema,
+  },
+  async ({ ctx, params, body }) => {
+    const { contact } = await retryMessage(ctx, { ...params, ...body });
+    wake({ wrote: [], reached: [contact] });
+    return { success: true as const };
+  },
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,17 @@
+import { route } from "@/lib/access/route";
+import { changePlan } from "@/lib/admin/money/change-plan.server";
+import { planChange, planParams, plansSchema } from "@/lib/admin/money/plan-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const PATCH = route(
+  {
+    summary: "Change a plan for who buys from now on, take it out of the offer, or put it back",
+    access: "admin",
+    params: planParams,
+    body: planChange,
+    response: plansSchema,
+  },
+  ({ ctx, params, body }) => changePlan(ctx, { ...params, ...body }),
+);
+
+export const { GET, POST, PUT, DELETE, OPTIONS } = refuseOthers("PATCH");

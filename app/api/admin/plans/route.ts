@@ -1,0 +1,26 @@
+import { route } from "@/lib/access/route";
+import { createPlan, listPlansWithUse } from "@/lib/admin/money/change-plan.server";
+import { planBody, plansSchema } from "@/lib/admin/money/plan-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const GET = route(
+  {
+    summary: "Every plan, with who has access by it",
+    access: "admin",
+    response: plansSchema,
+  },
+  ({ ctx }) => listPlansWithUse(ctx),
+);
+
+export const POST = route(
+  {
+    summary: "Offer a new plan",
+    access: "admin",
+    body: planBody,
+    response: plansSchema,
+    status: 201,
+  },
+  ({ ctx, body }) => createPlan(ctx, body),
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");
