@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /** What is noted, as `what.happened`. A code stays what it was: the log is never rewritten. */
-const AUDIT_ACTIONS = [
+export const AUDIT_ACTIONS = [
   "administrator.granted",
   "membership.began",
   "membership.ended",
@@ -47,7 +47,7 @@ const AUDIT_ACTIONS = [
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Kinds of what something is done to. */
-const AUDIT_SUBJECTS = [
+export const AUDIT_SUBJECTS = [
   "person",
   "company",
   "lead",

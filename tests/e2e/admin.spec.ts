@@ -67,3 +67,48 @@ test("a request becomes a company", async ({ page }) => {
   await expect(page.getByRole("row", { name })).toContainText("Convite enviado");
   await expectSound(page);
 });
+
+test("the advanced panel is sound in each of its parts, on a phone too", async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  await enter(page, await createAdmin());
+  for (const [tab, shows] of [
+    ["receita", "Movimento da receita mensal"],
+    ["planos", "Planos"],
+    ["cupons", "Cupons"],
+    ["webhooks", "Origem"],
+    ["filas", "Caixa de saída"],
+    ["erros", "Situação"],
+    ["auditoria", "Quem ou o quê"],
+    ["recursos", "Manutenção"],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/admin/advanced?aba=${tab}`);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectSound(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectSound(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a coupon is made and ended", async ({ page }) => {
+  const code = `FESTA${randomUUID().slice(0, 6).toUpperCase()}`;
+  await enter(page, await createAdmin());
+  await page.goto("/admin/advanced?aba=cupons");
+  await page.getByRole("button", { name: "Novo cupom" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Código").fill(code.toLowerCase());
+  await dialog.getByLabel("Desconto em %").fill("25");
+  await dialog.getByLabel("Motivo").fill("Campanha de fim de ano");
+  await dialog.getByRole("button", { name: "Criar cupom" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Buscar pelo código").fill(code);
+  const row = page.getByRole("row", { name: code });
+  await expect(row).toContainText("25%");
+  await row.getByRole("button", { name: `Encerrar ${code}` }).click();
+  await dialog.getByLabel("Motivo").fill("Campanha acabou");
+  await dialog.getByRole("button", { name: "Encerrar" }).click();
+  await expect(row).toContainText("Encerrado");
+});

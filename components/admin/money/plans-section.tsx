@@ -62,8 +62,7 @@ function Plan({ plan }: { plan: PlanRow }) {
   const shown = useShown();
   const keep = useKeep();
   const { id, name, price, days, features, subscribers, archived } = plan;
-  const change = async (body: object) =>
-    keep(await api(`/api/admin/plans/${id}`, { method: "PATCH", body }));
+  const change = async (body: object) => keep(await api(`/api/admin/plans/${id}`, { method: "PATCH", body }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4">
       <div className="min-w-0">

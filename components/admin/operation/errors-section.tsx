@@ -90,7 +90,9 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
         columns={columns}
         list={list}
         idOf={({ id }) => id}
-        empty={<EmptyState icon={<Bug className="size-5" aria-hidden />} title={t("none")} text={t("noneText")} />}
+        empty={
+          <EmptyState icon={<Bug className="size-5" aria-hidden />} title={t("none")} text={t("noneText")} />
+        }
       />
     </Card>
   );

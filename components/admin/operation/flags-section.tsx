@@ -48,7 +48,9 @@ export function FlagsSection() {
                 </p>
                 <p className="text-sm text-muted">{t(`does.${name}`)}</p>
                 {changedAt && (
-                  <p className="text-xs text-muted tabular-nums">{t("since", { at: shown.moment(changedAt) })}</p>
+                  <p className="text-xs text-muted tabular-nums">
+                    {t("since", { at: shown.moment(changedAt) })}
+                  </p>
                 )}
               </div>
               <ActionDialog

@@ -111,7 +111,11 @@ function WebhookList({ filters }: { filters: Filters }) {
         list={list}
         idOf={({ id }) => id}
         empty={
-          <EmptyState icon={<Webhook className="size-5" aria-hidden />} title={t("none")} text={t("noneText")} />
+          <EmptyState
+            icon={<Webhook className="size-5" aria-hidden />}
+            title={t("none")}
+            text={t("noneText")}
+          />
         }
       />
     </Card>

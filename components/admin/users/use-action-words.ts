@@ -4,7 +4,14 @@ import { useTranslations } from "next-intl";
 
 const ACTIONS = [
   ...["administrator.granted", "membership.began", "membership.ended", "opt_in.revoked"],
-  ...["second_factor.removed", "account.deletion_requested", "role.changed", "trial.extended"],
+  ...[
+    "second_factor.removed",
+    "account.deletion_requested",
+    "nutritionist.approved",
+    "nutritionist.refused",
+    "role.changed",
+    "trial.extended",
+  ],
   ...["subscription.cancelled", "account.blocked", "account.unblocked", "confirmation.sent"],
   ...["payment.refund_asked", "coupon.created", "coupon.ended", "plan.created", "plan.changed"],
   ...["plan.archived", "plan.offered_again", "company.created", "company.changed", "lead.closed"],

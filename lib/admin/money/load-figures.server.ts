@@ -5,7 +5,7 @@ import { db, Prisma } from "@/lib/db";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 
 /** The business keeps the days of Brasília, wherever its people are. */
-const BUSINESS_ZONE = "America/Sao_Paulo";
+export const BUSINESS_ZONE = "America/Sao_Paulo";
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * The payment that covers each person at a moment; where two do, since a dearer plan begins at once, the one that began
  * last. What was given back covers nothing.
  */
-function covering(at: Date): Prisma.Sql {
+export function covering(at: Date): Prisma.Sql {
   return Prisma.sql`(SELECT DISTINCT ON (user_id) user_id, plan_id, method, price_cents * 30.0 / days AS monthly
     FROM app.payments
     WHERE state = 'paid' AND user_id IS NOT NULL AND covers_from <= ${at} AND covers_until > ${at}

@@ -1,7 +1,7 @@
 import "server-only";
 import { asAdministrator } from "@/lib/admin/administrator";
 import { noteAction } from "@/lib/audit/note-action.server";
-import type { Notice } from "@/lib/billing/notices/receive-notice.server";
+import type { ProviderNotice } from "@/lib/billing/notices/receive-notice.server";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -10,7 +10,7 @@ import { TOPICS } from "@/lib/integrations/mercado-pago/topics";
 type Replay = { provider: "mercado_pago" | "whatsapp"; id: string; reason: string };
 
 /** What is to be woken: a notification is looked at again, a contact's messages are processed again. */
-export type Replayed = { notice: Notice } | { contact: string };
+export type Replayed = { notice: ProviderNotice } | { contact: string };
 
 /**
  * Has a delivery looked at again. A notification only ever asks the provider for the truth, so that is harmless however
