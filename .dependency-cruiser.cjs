@@ -95,7 +95,8 @@ const COMPONENT_LEVELS = [
   ["care/invitations", "care/practice", "care/sharing"],
   ["care/patient", "care/roster"],
   ["care"],
-  ["partner/member", "partner/manager", "admin/users", "admin/money", "admin/business", "admin/operation"],
+  ["admin/users"],
+  ["partner/member", "partner/manager", "admin/money", "admin/business", "admin/operation"],
   ["admin", "partner"],
   ["showcase"],
 ];
