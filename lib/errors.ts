@@ -70,6 +70,7 @@ export const ERROR_STATUS = {
   not_on_trial: 409,
   nothing_to_change: 409,
   seats_taken: 409,
+  already_invited: 409,
   payout_too_high: 422,
   rate_limited: 429,
   busy: 503,

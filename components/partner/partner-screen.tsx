@@ -1,24 +1,55 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { NextSteps } from "@/components/layout/page/next-steps";
-import { Card } from "@/components/ui/card";
+import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
+import { oneOf, useAddress } from "@/components/panel/use-address";
+import { CodesSection } from "@/components/partner/manager/codes-section";
+import { EarningsSection } from "@/components/partner/manager/earnings-section";
+import { InvitationsSection } from "@/components/partner/manager/invitations-section";
+import { MembersSection } from "@/components/partner/manager/members-section";
+import { OverviewSection } from "@/components/partner/manager/overview-section";
+import { partnerQuery } from "@/components/partner/manager/partner-api";
+import { MemberSide } from "@/components/partner/member/member-side";
+import { LoadFailed } from "@/components/ui/load-failed";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
+import type { PartnerView } from "@/lib/partners/members/member-schema";
 
+const TABS = ["visao", "membros", "convites", "codigos", "indicacoes"] as const;
+
+/** A manager runs the company's benefit here; a member sees whom they belong to and what is shared. */
 export function PartnerScreen() {
-  const t = useTranslations("panels.partner");
-  const company = useSession((state) => state.user?.company);
+  const t = useTranslations("partner");
+  const isRestored = useSession((state) => state.isRestored);
+  const { data, isPending, isFetching, refetch } = useQuery({ ...partnerQuery, enabled: isRestored });
+  if (isPending) return <Skeleton className="h-96" />;
+  if (!data) {
+    return (
+      <LoadFailed
+        title={t("failed")}
+        text={t("failedText")}
+        retry={t("retry")}
+        isFetching={isFetching}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  return data.cards ? <ManagerSide view={data} /> : <MemberSide view={data} />;
+}
+
+function ManagerSide({ view }: { view: PartnerView }) {
+  const t = useTranslations("partner.tabs");
+  const here = oneOf(useAddress().read(TAB), TABS, "visao");
   return (
-    <Card>
-      {company && (
-        <>
-          <p className="max-w-prose">{t("text", { company: company.name })}</p>
-          <p className="mt-2 max-w-prose text-sm text-muted">
-            {t(company.role === "manager" ? "manager" : "member")}
-          </p>
-        </>
-      )}
-      <NextSteps title={t("now")} dashboard={t("dashboard")} support={t("support")} />
-    </Card>
+    <>
+      <p className="mb-4 text-lg font-semibold">{view.company.name}</p>
+      <PanelTabs label={t("label")} here={here} tabs={TABS.map((name) => ({ name, title: t(name) }))} />
+      {here === "visao" && view.cards && <OverviewSection cards={view.cards} />}
+      {here === "membros" && <MembersSection />}
+      {here === "convites" && <InvitationsSection />}
+      {here === "codigos" && <CodesSection />}
+      {here === "indicacoes" && <EarningsSection />}
+    </>
   );
 }

@@ -55,6 +55,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     "POST /api/forgot-password",
     "POST /api/leads",
     "POST /api/login",
+    "POST /api/referral-visits",
     "POST /api/refresh-token",
     "POST /api/signup",
     "POST /api/views",

@@ -1,12 +1,15 @@
+import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
+import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
 
 let product: FaultProduct;
-let admin: Awaited<ReturnType<typeof signUp>>;
+let admin: Awaited<ReturnType<typeof person>>;
 
 beforeAll(async () => {
   product = await startFaultProduct();
-  admin = await signUp("chefe@teste.garfo.test");
+  admin = await person();
   await product.query("INSERT INTO app.administrators (user_id, granted_at) VALUES ($1, now())", [
     admin.userId,
   ]);
@@ -26,19 +29,23 @@ const send = (path: string, body: object, token?: string, method = "POST") =>
     body: JSON.stringify(body),
   });
 
-async function signUp(email: string) {
-  const answer = await send("/api/signup", {
-    name: "Ana Lima",
-    email,
-    password: "garfo-test-123",
-    planId: "trial",
-  });
-  const { user, token } = (await answer.json()) as { user: { id: string }; token: string };
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
+/** Somebody with a session that the auth server might have made. */
+async function person() {
+  const [writer] = await createWriters(product, 1);
+  const userId = (writer as { userId: string }).userId;
+  const token = await new SignJWT({ role: "authenticated", email: `${userId}@garfo.test`, aal: "aal1" })
+    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setSubject(userId)
+    .setAudience("authenticated")
+    .setIssuedAt()
+    .setExpirationTime("1h")
+    .sign(new TextEncoder().encode(product.env.SUPABASE_JWT_SECRET));
+  const session = { access_token: token, refresh_token: "none", expires_at: Date.now() / 1000 + 3_600 };
+  const name = sessionCookieName(product.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
+  const cookie = sessionCookies(name, session, [])
+    .map((part) => `${part.name}=${part.value}`)
     .join("; ");
-  return { userId: user.id, token, cookie };
+  return { userId, token, cookie };
 }
 
 async function turn(name: string, isOn: boolean) {
@@ -55,7 +62,7 @@ const isOn = async (name: string) =>
   ((await (await open("/api/flags")).json()) as Record<string, boolean>)[name];
 
 it("maintenance shows its page to everyone but the administrator, and the way in stays open", async () => {
-  const member = await signUp("ana@teste.garfo.test");
+  const member = await person();
   const as = ({ token }: { token: string }) => ({ headers: { Authorization: `Bearer ${token}` } });
   const page = async (path: string, cookie = "") => {
     const answer = await open(path, { headers: { Cookie: cookie, Accept: "text/html" } });

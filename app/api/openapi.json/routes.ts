@@ -93,7 +93,21 @@ import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
 import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
 import * as nutritionistTemplatesId from "@/app/api/nutritionist/templates/[id]/route";
 import * as nutritionistTemplates from "@/app/api/nutritionist/templates/route";
+import * as partnerCodesIdEnd from "@/app/api/partner/codes/[id]/end/route";
+import * as partnerCodes from "@/app/api/partner/codes/route";
+import * as partnerCommissions from "@/app/api/partner/commissions/route";
+import * as partnerEarnings from "@/app/api/partner/earnings/route";
+import * as partnerExportsMembers from "@/app/api/partner/exports/members/route";
+import * as partnerImports from "@/app/api/partner/imports/route";
+import * as partnerInvitationsId from "@/app/api/partner/invitations/[id]/route";
+import * as partnerInvitations from "@/app/api/partner/invitations/route";
+import * as partnerMembersId from "@/app/api/partner/members/[id]/route";
+import * as partnerMembers from "@/app/api/partner/members/route";
+import * as partnerParticipation from "@/app/api/partner/participation/route";
+import * as partnerPayouts from "@/app/api/partner/payouts/route";
+import * as partner from "@/app/api/partner/route";
 import * as progress from "@/app/api/progress/route";
+import * as referralVisits from "@/app/api/referral-visits/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
 import * as removeCard from "@/app/api/remove-card/route";
@@ -155,9 +169,12 @@ export const ROUTES = {
   "/api/associate-user": associateUser,
   "/api/care": care,
   "/api/care/accesses": careAccesses,
+  "/api/care/comments": careComments,
   "/api/care/invitations/[id]/accept": careInvitationsIdAccept,
   "/api/care/invitations/[id]/refuse": careInvitationsIdRefuse,
   "/api/care/links/[id]": careLinksId,
+  "/api/care/plan": carePlan,
+  "/api/care/plan/paper": carePlanPaper,
   "/api/change-password": changePassword,
   "/api/check-email": checkEmail,
   "/api/company-invitations": companyInvitations,
@@ -188,35 +205,46 @@ export const ROUTES = {
   "/api/meals/[id]": mealsId,
   "/api/meals/[id]/copy": mealsIdCopy,
   "/api/meals/[id]/restore": mealsIdRestore,
+  "/api/nutritionist/export": nutritionistExport,
   "/api/nutritionist/invitations": nutritionistInvitations,
   "/api/nutritionist/invitations/[id]": nutritionistInvitationsId,
   "/api/nutritionist/patients": nutritionistPatients,
-  "/api/nutritionist/patients/[id]/diary": nutritionistPatientsIdDiary,
-  "/api/nutritionist/patients/[id]/measures": nutritionistPatientsIdMeasures,
-  "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
-  "/api/nutritionist/practice": nutritionistPractice,
-  "/api/nutritionist/request": nutritionistRequest,
-  "/api/nutritionist/patients/[id]/anamnesis": nutritionistPatientsIdAnamnesis,
-  "/api/nutritionist/patients/[id]/comments/[record]": nutritionistPatientsIdCommentsRecord,
-  "/api/nutritionist/patients/[id]/comments": nutritionistPatientsIdComments,
-  "/api/nutritionist/patients/[id]/goals": nutritionistPatientsIdGoals,
-  "/api/nutritionist/patients/[id]/notes/[record]": nutritionistPatientsIdNotesRecord,
-  "/api/nutritionist/patients/[id]/notes": nutritionistPatientsIdNotes,
-  "/api/nutritionist/patients/[id]/progress": nutritionistPatientsIdProgress,
   "/api/nutritionist/patients/[id]": nutritionistPatientsId,
-  "/api/care/comments": careComments,
+  "/api/nutritionist/patients/[id]/anamnesis": nutritionistPatientsIdAnamnesis,
+  "/api/nutritionist/patients/[id]/comments": nutritionistPatientsIdComments,
+  "/api/nutritionist/patients/[id]/comments/[record]": nutritionistPatientsIdCommentsRecord,
+  "/api/nutritionist/patients/[id]/diary": nutritionistPatientsIdDiary,
+  "/api/nutritionist/patients/[id]/goals": nutritionistPatientsIdGoals,
+  "/api/nutritionist/patients/[id]/measures": nutritionistPatientsIdMeasures,
+  "/api/nutritionist/patients/[id]/notes": nutritionistPatientsIdNotes,
+  "/api/nutritionist/patients/[id]/notes/[record]": nutritionistPatientsIdNotesRecord,
   "/api/nutritionist/patients/[id]/plans": nutritionistPatientsIdPlans,
   "/api/nutritionist/patients/[id]/plans/[record]": nutritionistPatientsIdPlansRecord,
-  "/api/nutritionist/patients/[id]/plans/[record]/release": nutritionistPatientsIdPlansRecordRelease,
   "/api/nutritionist/patients/[id]/plans/[record]/eaten": nutritionistPatientsIdPlansRecordEaten,
   "/api/nutritionist/patients/[id]/plans/[record]/paper": nutritionistPatientsIdPlansRecordPaper,
+  "/api/nutritionist/patients/[id]/plans/[record]/release": nutritionistPatientsIdPlansRecordRelease,
+  "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
+  "/api/nutritionist/patients/[id]/progress": nutritionistPatientsIdProgress,
   "/api/nutritionist/patients/[id]/report": nutritionistPatientsIdReport,
-  "/api/care/plan": carePlan,
-  "/api/care/plan/paper": carePlanPaper,
+  "/api/nutritionist/practice": nutritionistPractice,
+  "/api/nutritionist/request": nutritionistRequest,
   "/api/nutritionist/templates": nutritionistTemplates,
   "/api/nutritionist/templates/[id]": nutritionistTemplatesId,
-  "/api/nutritionist/export": nutritionistExport,
+  "/api/partner": partner,
+  "/api/partner/codes": partnerCodes,
+  "/api/partner/codes/[id]/end": partnerCodesIdEnd,
+  "/api/partner/commissions": partnerCommissions,
+  "/api/partner/earnings": partnerEarnings,
+  "/api/partner/exports/members": partnerExportsMembers,
+  "/api/partner/imports": partnerImports,
+  "/api/partner/invitations": partnerInvitations,
+  "/api/partner/invitations/[id]": partnerInvitationsId,
+  "/api/partner/members": partnerMembers,
+  "/api/partner/members/[id]": partnerMembersId,
+  "/api/partner/participation": partnerParticipation,
+  "/api/partner/payouts": partnerPayouts,
   "/api/progress": progress,
+  "/api/referral-visits": referralVisits,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,
   "/api/remove-card": removeCard,

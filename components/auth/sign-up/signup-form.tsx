@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { noteVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
 import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
 import { SignupPaymentStep } from "@/components/auth/sign-up/signup-payment-step";
@@ -17,7 +18,8 @@ import { Button } from "@/components/ui/button";
 
 /** An account in a few steps: what one typed is not lost on the way. */
 export function SignupForm(asked: Asked) {
-  const { plans } = asked;
+  const { plans, referralCode } = asked;
+  useEffect(() => noteVisit(referralCode), [referralCode]);
   const t = useTranslations("auth.signup");
   const { form, step, steps, at, goBack, isTaken, draft, agreed, setAgreed, isBack, change, check } =
     useSignupForm(asked);

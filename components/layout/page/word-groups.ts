@@ -14,4 +14,4 @@ export const MEMBER_WORDS = [
 ] as const;
 
 /** And those of the panels. */
-export const PANEL_WORDS = [...MEMBER_WORDS, "care", "admin"] as const;
+export const PANEL_WORDS = [...MEMBER_WORDS, "care", "admin", "partner"] as const;

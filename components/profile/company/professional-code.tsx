@@ -7,6 +7,7 @@ import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
 import { useForm } from "@/components/forms/use-form";
 import { useAssociate, useDisassociate } from "@/components/profile/company/company-api";
+import { CompanyInvitations } from "@/components/profile/company/company-invitations";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -20,6 +21,7 @@ export function ProfessionalCode({ company }: { company: User["company"] }) {
   return (
     <Card aria-labelledby="professional-code">
       <CardHeader id="professional-code" title={t("title")} />
+      {!company && <CompanyInvitations />}
       {company ? <Joined company={company} /> : <EnterCode />}
     </Card>
   );

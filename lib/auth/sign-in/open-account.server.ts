@@ -1,5 +1,6 @@
 import "server-only";
 import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
+import { noteReferral } from "@/lib/billing/commissions/note-commission.server";
 import { hasHadTrial } from "@/lib/billing/ledger/mark-trial.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
@@ -47,6 +48,7 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
       const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
       const hadTrial = isTrial && (await hasHadTrial(tx, { email, cpf }));
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
+      if (count > 0) await noteReferral(tx, { userId, code: referralCode, now });
       if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);

@@ -1,4 +1,5 @@
 import "server-only";
+import { earnCommission } from "@/lib/billing/commissions/note-commission.server";
 import { changeBy, withGrant } from "@/lib/billing/coverage";
 import { loadSegments } from "@/lib/billing/ledger/load-segments.server";
 import { type LockedSubscription, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
@@ -45,6 +46,8 @@ export async function countPayment(
       ...{ period: after.paidPeriods, nextCheckAt: null, qrCode: null, qrImage: null },
     },
   });
+  const earned = { userId: held.userId, paymentId: payment.id, paidCents: given.amountCents, now };
+  await earnCommission(tx, earned);
   if (contract) await noteCharge(tx, contract, now);
   await supersedeOpen(tx, held.userId, { paymentId: payment.id, preapprovalId: contract?.id ?? null }, now);
   if (given.card && contract) await keepCard(tx, held.userId, given.card);

@@ -1,4 +1,5 @@
 import "server-only";
+import { reverseCommission } from "@/lib/billing/commissions/note-commission.server";
 import { endWithout } from "@/lib/billing/coverage";
 import { loadSegments } from "@/lib/billing/ledger/load-segments.server";
 import { type LockedSubscription, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
@@ -29,6 +30,7 @@ export async function takeDays(
   held: LockedSubscription,
   payment: Payment,
 ): Promise<void> {
+  await reverseCommission(tx, payment.id, now);
   const { before, grants } = await loadSegments(tx, held);
   const gone = grants.find(({ id }) => id === payment.id);
   if (!gone) return;

@@ -1,0 +1,20 @@
+import { route } from "@/lib/access/route";
+import { idParams } from "@/lib/http/id-params";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { cancelCompanyInvitation } from "@/lib/partners/members/list-invitations.server";
+import { doneSchema } from "@/lib/partners/members/member-schema";
+
+export const DELETE = route(
+  {
+    summary: "Take an invitation back",
+    access: "partner_manager",
+    params: idParams,
+    response: doneSchema,
+  },
+  async ({ ctx, params }) => {
+    await cancelCompanyInvitation(ctx, params);
+    return { success: true as const };
+  },
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");

@@ -1,0 +1,20 @@
+import { route } from "@/lib/access/route";
+import { idParams } from "@/lib/http/id-params";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { removeMember } from "@/lib/partners/members/list-members.server";
+import { doneSchema } from "@/lib/partners/members/member-schema";
+
+export const DELETE = route(
+  {
+    summary: "Take somebody out of the company",
+    access: "partner_manager",
+    params: idParams,
+    response: doneSchema,
+  },
+  async ({ ctx, params }) => {
+    await removeMember(ctx, params);
+    return { success: true as const };
+  },
+);
+
+export const { GET, POST, PUT, PATCH, OPTIONS } = refuseOthers("DELETE");
