@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { usePages } from "@/components/ui/use-pages";
 import { api } from "@/lib/client/api";
 import { useSession } from "@/lib/client/session-store";
@@ -22,6 +22,8 @@ export function useList<Row, Name extends string = string>(path: string, name: N
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: isRestored,
     refetchInterval: false,
+    // While another search is under way the rows before it stay: what is open or focused in them is not torn away.
+    placeholderData: keepPreviousData,
   });
   const pages = usePages(list.data?.pages.map((page) => page[name]) ?? [], {
     exists: list.hasNextPage,

@@ -23,7 +23,7 @@ const NEW = { name: "", seats: 20, commissionPercent: 10 } as const;
 /** The companies that people belong to, their seats and their rate. */
 export function CompaniesSection() {
   const q = useAddress().read("busca");
-  return <CompanyList key={q} q={q} />;
+  return <CompanyList q={q} />;
 }
 
 function CompanyList({ q }: { q: string }) {

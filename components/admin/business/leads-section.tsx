@@ -32,7 +32,7 @@ export function LeadsSection() {
     state: address.read("situacao"),
     audience: address.read("publico"),
   };
-  return <LeadList key={JSON.stringify(filters)} filters={filters} />;
+  return <LeadList filters={filters} />;
 }
 
 function LeadList({ filters }: { filters: { q: string; state: string; audience: string } }) {

@@ -20,7 +20,7 @@ const TONE = { requested: "amber", paid: "leaf", refused: "neutral" } as const;
 /** What companies ask to be paid out: made at the bank, then noted here. */
 export function PayoutsSection() {
   const state = useAddress().read("situacao") === "settled" ? "settled" : "requested";
-  return <PayoutList key={state} state={state} />;
+  return <PayoutList state={state} />;
 }
 
 function PayoutList({ state }: { state: "requested" | "settled" }) {
@@ -58,7 +58,7 @@ function PayoutList({ state }: { state: "requested" | "settled" }) {
           <span className="flex gap-2">
             <ActionDialog
               action={t("pay")}
-              label={t("payOf", { company: company.name, amount: shown.reais(amount) })}
+              label={t("payLabel", { company: company.name, amount: shown.reais(amount) })}
               title={t("payOf", { company: company.name, amount: shown.reais(amount) })}
               text={t("payText")}
               done={t("paid")}

@@ -22,7 +22,7 @@ import { useSession } from "@/lib/client/session-store";
 export function CouponsSection() {
   const address = useAddress();
   const filters = { q: address.read("busca"), state: address.read("situacao") };
-  return <CouponList key={JSON.stringify(filters)} filters={filters} />;
+  return <CouponList filters={filters} />;
 }
 
 /** The plans that are offered, by their ids. */

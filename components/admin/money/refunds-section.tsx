@@ -31,7 +31,7 @@ const WHYS = ["second_approval", "amount", "after_cancel", "account_gone", "with
 /** Money that came in and does not count: given back by one button, once. */
 export function RefundsSection() {
   const state = useAddress().read("situacao") === "done" ? "done" : "due";
-  return <RefundList key={state} state={state} />;
+  return <RefundList state={state} />;
 }
 
 function RefundList({ state }: { state: "due" | "done" }) {

@@ -31,7 +31,7 @@ export function AuditSection() {
     from: address.read("de"),
     to: address.read("ate"),
   };
-  return <AuditList key={JSON.stringify(filters)} filters={filters} />;
+  return <AuditList filters={filters} />;
 }
 
 function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" | "from" | "to", string> }) {

@@ -18,7 +18,7 @@ import { api } from "@/lib/client/api";
 export function ErrorsSection() {
   const address = useAddress();
   const filters = { q: address.read("busca"), state: address.read("situacao") };
-  return <ErrorList key={JSON.stringify(filters)} filters={filters} />;
+  return <ErrorList filters={filters} />;
 }
 
 function ErrorList({ filters }: { filters: { q: string; state: string } }) {

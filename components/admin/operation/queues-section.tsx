@@ -28,7 +28,7 @@ export function QueuesSection() {
   return (
     <div className="flex flex-col gap-4">
       <Jobs />
-      <Outbox key={JSON.stringify(filters)} filters={filters} />
+      <Outbox filters={filters} />
     </div>
   );
 }

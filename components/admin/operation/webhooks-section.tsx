@@ -25,7 +25,7 @@ export function WebhooksSection() {
     state: address.read("situacao"),
     q: address.read("busca"),
   };
-  return <WebhookList key={JSON.stringify(filters)} filters={filters} />;
+  return <WebhookList filters={filters} />;
 }
 
 type Filters = { provider: "whatsapp" | "mercado_pago"; state: string; q: string };

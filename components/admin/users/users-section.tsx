@@ -25,7 +25,7 @@ export function UsersSection() {
     status: address.read("situacao"),
     sort: address.read("ordem"),
   };
-  return <UserList key={JSON.stringify(filters)} filters={filters} />;
+  return <UserList filters={filters} />;
 }
 
 /** What the list knows of somebody: as lib/admin/users/user-schema.ts has it. */

@@ -27,7 +27,7 @@ const TONE = {
 export function InvitationsSection() {
   const address = useAddress();
   const filters = { q: address.read("busca"), state: address.read("situacao") };
-  return <InvitationList key={JSON.stringify(filters)} filters={filters} />;
+  return <InvitationList filters={filters} />;
 }
 
 function InvitationList({ filters }: { filters: { q: string; state: string } }) {

@@ -35,7 +35,7 @@ export function MembersSection() {
     status: address.read("situacao"),
     sort: address.read("ordem"),
   };
-  return <MemberList key={JSON.stringify(filters)} filters={filters} />;
+  return <MemberList filters={filters} />;
 }
 
 function MemberList({ filters }: { filters: Record<"q" | "status" | "sort", string> }) {

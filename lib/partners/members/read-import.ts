@@ -3,7 +3,7 @@ import type { ImportRow } from "@/lib/partners/members/member-schema";
 
 export const MOST_ROWS = 10_000;
 const LONGEST_RECORD = 20_000;
-const EMAIL = /^[^\s@<>"'()[\],;:\\]{1,64}@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
+const EMAIL = /^[\p{L}\d_][\p{L}\d._%+&~'-]{0,63}@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
 /** What a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r\s]+/;
 const CONTROL = /\p{Cc}/u;
