@@ -37,7 +37,7 @@ it.each([
       [2, "bia@a.co", null, null],
     ],
   ],
-  ["a formula as a name", "=1+1,ana@a.co", [[1, "ana@a.co", "1+1", null]]],
+  ["a formula as a name", "=cmd(),ana@a.co", [[1, "ana@a.co", "cmd()", null]]],
   ["a formula as an address", "nome,email\nAna,=cmd|x!A0@a.co", [[2, "=cmd|x!a0@a.co", "Ana", "email"]]],
   [
     "capitals",
