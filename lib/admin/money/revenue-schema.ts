@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-export const MOVEMENTS = ["fresh", "expansion", "reactivation", "contraction", "churn"] as const;
-export type Movement = (typeof MOVEMENTS)[number];
-
 const movement = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/),
   fresh: z.number(),

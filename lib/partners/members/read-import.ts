@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import type { ImportRow } from "@/lib/partners/members/member-schema";
 
-export const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000;
 const LONGEST_RECORD = 20_000;
 const EMAIL = /^[\p{L}\d_][\p{L}\d._%+&~'-]{0,63}@[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u;
 /** What a spreadsheet takes for a formula. */
