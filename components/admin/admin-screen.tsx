@@ -5,17 +5,19 @@ import { useTranslations } from "next-intl";
 import { CompaniesSection } from "@/components/admin/business/companies-section";
 import { LeadsSection } from "@/components/admin/business/leads-section";
 import { PayoutsSection } from "@/components/admin/business/payouts-section";
+import { PracticesSection } from "@/components/admin/business/practices-section";
 import { RefundsSection } from "@/components/admin/money/refunds-section";
 import { OverviewSection } from "@/components/admin/overview-section";
 import { UsersSection } from "@/components/admin/users/users-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
 
-const TABS = ["visao", "pessoas", "reembolsos", "pedidos", "empresas", "repasses"] as const;
+const TABS = ["visao", "pessoas", "reembolsos", "nutricionistas", "pedidos", "empresas", "repasses"] as const;
 const SECTIONS = {
   visao: OverviewSection,
   pessoas: UsersSection,
   reembolsos: RefundsSection,
+  nutricionistas: PracticesSection,
   pedidos: LeadsSection,
   empresas: CompaniesSection,
   repasses: PayoutsSection,

@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { ensureAuthUser } from "./auth-server";
 import { orderPending } from "./order-pending";
 import { PEOPLE } from "./people";
+import { writeBusiness } from "./write-business";
 import { writeCare } from "./write-care";
 import { writeHistories } from "./write-histories";
 import { type Settled, writePeople } from "./write-people";
@@ -32,6 +33,7 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
       // Should two seed at once, the second finds everything there.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('garfo:seed'))`;
       await writePeople(tx, people, now);
+      await writeBusiness(tx, people, now);
       await writeCare(tx, people, now);
       await writePractice(tx, people, now);
       return writeHistories(tx, people, now);

@@ -136,3 +136,31 @@ describe("a payout", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
+
+describe("a request to be a nutritionist", () => {
+  it("is listed with its council, and decided once, however many decide at once", async () => {
+    const { userId, token, name, email } = await createMember({ name: "Lia Prado" });
+    const id = randomUUID();
+    const number = String(Math.floor(Math.random() * 900_000) + 1_000);
+    await sql(
+      `INSERT INTO app.nutritionist_requests (user_id, id, council_region, council_number, requested_at)
+       VALUES ($1, $2, 3, $3, '2020-01-01')`,
+      [userId, id, number],
+    );
+    const { body } = await call("/api/admin/nutritionists", { token: admin.token });
+    expect(body.requests).toContainEqual(
+      expect.objectContaining({
+        ...{ id, council: `CRN-3 ${number}`, region: "SP, MS", status: "open" },
+        user: { id: userId, name, email, confirmed: expect.any(Boolean) },
+      }),
+    );
+    const decide = (action: string) => post("/api/admin/nutritionists", { userId, id, action });
+    const both = await Promise.all([decide("approve"), decide("refuse"), decide("approve")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const isApproved = both[1]?.status !== 200;
+    expect((await call("/api/user", { token })).body.role).toBe(isApproved ? "nutritionist" : "member");
+    expect(
+      (await post("/api/admin/nutritionists", { userId, id: randomUUID(), action: "approve" })).status,
+    ).toBe(404);
+  });
+});

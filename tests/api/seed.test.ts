@@ -58,6 +58,17 @@ describe("the demo data", () => {
     });
     const roles = company?.members.map(({ role }) => role).sort();
     expect(roles).toEqual(["manager", ...Array(25).fill("member")]);
+    const manager = await call("/api/login", { body: { email: "parceiro@garfo.test", password: PASSWORD } });
+    const { token } = manager.body;
+    expect((await call("/api/partner/participation", { token })).body.groups).toEqual([
+      { name: "Eduardo Nunes", members: 13, active: expect.any(Number) },
+      // Too few of one professional's, and the next smallest with them.
+      { name: "Bianca Torres", members: null, active: null },
+      { name: "Rui Almeida", members: null, active: null },
+    ]);
+    const earned = (await call("/api/partner/earnings", { token })).body;
+    expect(earned).toMatchObject({ signUps: 5, paid: 5, percent: 15 });
+    expect(Math.min(earned.available, earned.clearing, earned.paidOut, earned.visits)).toBeGreaterThan(0);
   });
 
   it("adds up", async () => {

@@ -11,6 +11,7 @@ import * as adminExportsUsers from "@/app/api/admin/exports/users/route";
 import * as adminFlags from "@/app/api/admin/flags/route";
 import * as adminLeadsId from "@/app/api/admin/leads/[id]/route";
 import * as adminLeads from "@/app/api/admin/leads/route";
+import * as adminNutritionists from "@/app/api/admin/nutritionists/route";
 import * as adminOutboxIdRetry from "@/app/api/admin/outbox/[id]/retry/route";
 import * as adminOutbox from "@/app/api/admin/outbox/route";
 import * as adminOverview from "@/app/api/admin/overview/route";
@@ -149,6 +150,7 @@ export const ROUTES = {
   "/api/admin/flags": adminFlags,
   "/api/admin/leads": adminLeads,
   "/api/admin/leads/[id]": adminLeadsId,
+  "/api/admin/nutritionists": adminNutritionists,
   "/api/admin/outbox": adminOutbox,
   "/api/admin/outbox/[id]/retry": adminOutboxIdRetry,
   "/api/admin/overview": adminOverview,

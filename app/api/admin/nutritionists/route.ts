@@ -1,0 +1,34 @@
+import { route } from "@/lib/access/route";
+import { decidePractice, listPractices } from "@/lib/admin/business/list-practices.server";
+import {
+  doneSchema,
+  practiceBody,
+  practicesQuery,
+  practicesSchema,
+} from "@/lib/admin/business/practice-schema";
+import { refuseOthers } from "@/lib/http/refuse-others";
+
+export const GET = route(
+  {
+    summary: "Who asks to be a nutritionist here, with their council number",
+    access: "admin",
+    query: practicesQuery,
+    response: practicesSchema,
+  },
+  ({ query }) => listPractices(query),
+);
+
+export const POST = route(
+  {
+    summary: "Approve or refuse a request to be a nutritionist",
+    access: "admin",
+    body: practiceBody,
+    response: doneSchema,
+  },
+  async ({ ctx, body }) => {
+    await decidePractice(ctx, body);
+    return { success: true as const };
+  },
+);
+
+export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");
