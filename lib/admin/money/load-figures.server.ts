@@ -59,10 +59,10 @@ type Money = { monthly: number; base: number; lost: number; asked: number; conve
 async function countMoney(now: Date, monthBegan: Date): Promise<Money> {
   const [from, until] = [new Date(now.getTime() - 60 * DAY_MS), new Date(now.getTime() - 30 * DAY_MS)];
   const [row] = await db().$queryRaw<Money[]>`
-    SELECT (SELECT coalesce(sum(monthly), 0)::float FROM ${covering(now)} AS c) AS monthly,
-      (SELECT count(*)::int FROM ${covering(monthBegan)} AS c) AS base,
-      (SELECT count(*)::int FROM ${covering(monthBegan)} AS c
-        WHERE NOT EXISTS (SELECT 1 FROM ${covering(now)} AS d WHERE d.user_id = c.user_id)) AS lost,
+    WITH covered AS MATERIALIZED ${covering(now)}, began AS MATERIALIZED ${covering(monthBegan)}
+    SELECT (SELECT coalesce(sum(monthly), 0)::float FROM covered) AS monthly,
+      (SELECT count(*)::int FROM began) AS base,
+      (SELECT count(*)::int FROM began b LEFT JOIN covered c ON c.user_id = b.user_id WHERE c.user_id IS NULL) AS lost,
       (SELECT count(*)::int FROM public.profiles p WHERE p.created_at >= ${from} AND p.created_at < ${until}) AS asked,
       (SELECT count(*)::int FROM public.profiles p WHERE p.created_at >= ${from} AND p.created_at < ${until}
         AND EXISTS (SELECT 1 FROM app.payments y WHERE y.user_id = p.id AND y.state = 'paid')) AS converted`;

@@ -27,21 +27,25 @@ export async function loadRevenue({ now }: { now: Date }): Promise<Revenue> {
 async function loadMonths(now: Date): Promise<Revenue["months"]> {
   const today = dayAt(now, BUSINESS_ZONE);
   return db().$queryRaw<Revenue["months"]>`
-    WITH moments AS (
+    WITH moments AS MATERIALIZED (
       SELECT k, least((date_trunc('month', ${today}::date) + (k - ${MONTHS - 1}) * interval '1 month')
         AT TIME ZONE ${BUSINESS_ZONE}, ${now}) AS at
       FROM generate_series(0, ${MONTHS}) AS k),
-    cover AS (
+    cover AS MATERIALIZED (
       SELECT DISTINCT ON (m.k, p.user_id) m.k, p.user_id, p.price_cents * 30.0 / p.days / 100 AS monthly
       FROM moments m JOIN app.payments p ON p.state = 'paid' AND p.user_id IS NOT NULL
         AND p.covers_from <= m.at AND p.covers_until > m.at
       ORDER BY m.k, p.user_id, p.covers_from DESC),
-    moved AS (
-      SELECT coalesce(a.k, b.k - 1) AS k, a.monthly AS was, b.monthly AS is_now,
-        EXISTS (SELECT 1 FROM app.payments e, moments s WHERE s.k = coalesce(a.k, b.k - 1)
-          AND e.user_id = coalesce(a.user_id, b.user_id) AND e.state = 'paid' AND e.covers_from < s.at) AS had
+    first AS (SELECT user_id, min(covers_from) AS began FROM app.payments
+      WHERE state = 'paid' AND user_id IS NOT NULL GROUP BY user_id),
+    changed AS (
+      SELECT coalesce(a.k, b.k - 1) AS k, coalesce(a.user_id, b.user_id) AS user_id, a.monthly AS was,
+        b.monthly AS is_now
       FROM (SELECT * FROM cover WHERE k < ${MONTHS}) a
-      FULL JOIN (SELECT * FROM cover WHERE k > 0) b ON b.k = a.k + 1 AND b.user_id = a.user_id)
+      FULL JOIN (SELECT * FROM cover WHERE k > 0) b ON b.k = a.k + 1 AND b.user_id = a.user_id),
+    moved AS (
+      SELECT c.k, c.was, c.is_now, f.began < s.at AS had
+      FROM changed c JOIN moments s ON s.k = c.k JOIN first f ON f.user_id = c.user_id)
     SELECT to_char(m.at AT TIME ZONE ${BUSINESS_ZONE}, 'YYYY-MM') AS month,
       coalesce(sum(is_now) FILTER (WHERE was IS NULL AND NOT had), 0)::float AS fresh,
       coalesce(sum(is_now - was) FILTER (WHERE is_now > was), 0)::float AS expansion,
@@ -57,15 +61,14 @@ function loadReceived(now: Date): Promise<Revenue["received"]> {
   const today = dayAt(now, BUSINESS_ZONE);
   return db().$queryRaw<Revenue["received"]>`
     WITH months AS (SELECT date_trunc('month', ${today}::date) - k * interval '1 month' AS month
-      FROM generate_series(0, ${MONTHS - 1}) AS k)
-    SELECT to_char(m.month, 'YYYY-MM') AS month,
-      (SELECT coalesce(sum(paid_cents), 0)::float / 100 FROM app.payments p
-        WHERE p.paid_at >= m.month AT TIME ZONE ${BUSINESS_ZONE}
-          AND p.paid_at < (m.month + interval '1 month') AT TIME ZONE ${BUSINESS_ZONE}) AS amount,
-      (SELECT coalesce(sum(paid_cents), 0)::float / 100 FROM app.payments p
-        WHERE p.returned_at >= m.month AT TIME ZONE ${BUSINESS_ZONE}
-          AND p.returned_at < (m.month + interval '1 month') AT TIME ZONE ${BUSINESS_ZONE}) AS returned
-    FROM months m ORDER BY m.month`;
+      FROM generate_series(0, ${MONTHS - 1}) AS k),
+    came AS (SELECT date_trunc('month', paid_at AT TIME ZONE ${BUSINESS_ZONE}) AS month, sum(paid_cents) AS cents
+      FROM app.payments WHERE paid_at >= (SELECT min(month) FROM months) AT TIME ZONE ${BUSINESS_ZONE} GROUP BY 1),
+    went AS (SELECT date_trunc('month', returned_at AT TIME ZONE ${BUSINESS_ZONE}) AS month, sum(paid_cents) AS cents
+      FROM app.payments WHERE returned_at >= (SELECT min(month) FROM months) AT TIME ZONE ${BUSINESS_ZONE} GROUP BY 1)
+    SELECT to_char(m.month, 'YYYY-MM') AS month, coalesce(came.cents, 0)::float / 100 AS amount,
+      coalesce(went.cents, 0)::float / 100 AS returned
+    FROM months m LEFT JOIN came ON came.month = m.month LEFT JOIN went ON went.month = m.month ORDER BY m.month`;
 }
 
 /** Paid periods that end within a week and will not renew by themselves, and cards that were declined. */
@@ -81,6 +84,6 @@ async function loadRisks(now: Date): Promise<Revenue["risks"]> {
     WHERE s.current AND s.period_end < ${now}::timestamptz + ${RISK_DAYS} * interval '1 day'
       AND ((s.period_end > ${now} AND (s.status = 'cancelled' OR NOT s.auto_renew)) OR
         (s.period_end <= ${now} AND s.grace_until > ${now}))
-    ORDER BY until LIMIT ${RISKS}`;
+    ORDER BY s.period_end LIMIT ${RISKS}`;
   return rows.map((row) => ({ ...row, until: row.until.toISOString() }));
 }

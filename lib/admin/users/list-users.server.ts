@@ -93,6 +93,7 @@ function withRole(role: UsersQuery["role"]): Prisma.Sql {
 function withStatus(status: UsersQuery["status"], now: Date): Prisma.Sql {
   if (status === undefined) return ALL;
   if (status === "blocked") return Prisma.sql`p.blocked_at IS NOT NULL`;
+  if (status === "none") return Prisma.sql`s.user_id IS NULL`;
   return Prisma.sql`${statusInSql(now)} = ${status}`;
 }
 
