@@ -6,3 +6,8 @@ export function companyOf({ company }: Pick<Viewer, "company">): NonNullable<Vie
   if (!company) throw new AppError("not_found");
   return company;
 }
+
+/** What one manager does in an hour, at most. */
+export const MANAGER_LIMITS = [
+  { name: "manager-action", per: "account", max: 300, windowSeconds: 3_600 },
+] as const;

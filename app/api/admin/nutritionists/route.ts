@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTION_LIMITS } from "@/lib/admin/administrator";
 import { decidePractice, listPractices } from "@/lib/admin/business/list-practices.server";
 import {
   doneSchema,
@@ -24,6 +25,7 @@ export const POST = route(
     access: "admin",
     body: practiceBody,
     response: doneSchema,
+    limits: ACTION_LIMITS,
   },
   async ({ ctx, body }) => {
     await decidePractice(ctx, body);

@@ -1,5 +1,6 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { MANAGER_LIMITS } from "@/lib/partners/company-of";
 import { payoutBody, payoutsSchema } from "@/lib/partners/earnings/earnings-schema";
 import { listPayouts, requestPayout } from "@/lib/partners/earnings/request-payout.server";
 
@@ -19,6 +20,7 @@ export const POST = route(
     body: payoutBody,
     response: payoutsSchema,
     status: 201,
+    limits: MANAGER_LIMITS,
   },
   async ({ ctx, body }) => ({ payouts: [await requestPayout(ctx, body)] }),
 );

@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTION_LIMITS } from "@/lib/admin/administrator";
 import { changePlan } from "@/lib/admin/money/change-plan.server";
 import { planChange, planParams, plansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -10,6 +11,7 @@ export const PATCH = route(
     params: planParams,
     body: planChange,
     response: plansSchema,
+    limits: ACTION_LIMITS,
   },
   ({ ctx, params, body }) => changePlan(ctx, { ...params, ...body }),
 );

@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTION_LIMITS } from "@/lib/admin/administrator";
 import { doneSchema, replayBody } from "@/lib/admin/operation/operation-schema";
 import { replayWebhook } from "@/lib/admin/operation/replay-webhook.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -10,6 +11,7 @@ export const POST = route(
     access: "admin",
     body: replayBody,
     response: doneSchema,
+    limits: ACTION_LIMITS,
   },
   async ({ ctx, body }) => {
     const replayed = await replayWebhook(ctx, body);

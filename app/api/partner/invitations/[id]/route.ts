@@ -1,6 +1,7 @@
 import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { MANAGER_LIMITS } from "@/lib/partners/company-of";
 import { cancelCompanyInvitation } from "@/lib/partners/members/list-invitations.server";
 import { doneSchema } from "@/lib/partners/members/member-schema";
 
@@ -10,6 +11,7 @@ export const DELETE = route(
     access: "partner_manager",
     params: idParams,
     response: doneSchema,
+    limits: MANAGER_LIMITS,
   },
   async ({ ctx, params }) => {
     await cancelCompanyInvitation(ctx, params);

@@ -1,4 +1,5 @@
 import { route } from "@/lib/access/route";
+import { ACTION_LIMITS } from "@/lib/admin/administrator";
 import { resolveError } from "@/lib/admin/operation/list-errors.server";
 import { doneSchema, errorParams, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -10,6 +11,7 @@ export const POST = route(
     params: errorParams,
     body: reasonBody,
     response: doneSchema,
+    limits: ACTION_LIMITS,
   },
   async ({ ctx, params, body }) => {
     await resolveError(ctx, { ...params, ...body });

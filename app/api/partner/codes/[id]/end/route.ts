@@ -1,6 +1,7 @@
 import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { MANAGER_LIMITS } from "@/lib/partners/company-of";
 import { endCode } from "@/lib/partners/members/manage-codes.server";
 import { codesSchema } from "@/lib/partners/members/member-schema";
 
@@ -10,6 +11,7 @@ export const POST = route(
     access: "partner_manager",
     params: idParams,
     response: codesSchema,
+    limits: MANAGER_LIMITS,
   },
   async ({ ctx, params }) => ({ codes: [await endCode(ctx, params)] }),
 );
