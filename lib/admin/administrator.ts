@@ -17,8 +17,3 @@ export const limitSchema = z.coerce.number().int().min(1).max(100).default(50);
 export const cursorSchema = z.string().max(400).optional();
 /** What somebody types to find a row. */
 export const searchSchema = z.string().trim().max(100).default("");
-
-/** What one administrator does in an hour, at most: more is a script, or somebody else. */
-export const ACTION_LIMITS = [
-  { name: "admin-action", per: "account", max: 600, windowSeconds: 3_600 },
-] as const;

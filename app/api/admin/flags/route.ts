@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { flagBody, flagsSchema } from "@/lib/admin/operation/operation-schema";
 import { listFlags, setFlag } from "@/lib/admin/operation/set-flag.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -19,7 +19,7 @@ export const PUT = route(
     access: "admin",
     body: flagBody,
     response: flagsSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   ({ ctx, body }) => setFlag(ctx, body),
 );

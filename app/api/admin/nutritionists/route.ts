@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { decidePractice, listPractices } from "@/lib/admin/business/list-practices.server";
 import {
   doneSchema,
@@ -25,7 +25,7 @@ export const POST = route(
     access: "admin",
     body: practiceBody,
     response: doneSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => {
     await decidePractice(ctx, body);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { createPlan, listPlansWithUse } from "@/lib/admin/money/change-plan.server";
 import { planBody, plansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -20,7 +20,7 @@ export const POST = route(
     body: planBody,
     response: plansSchema,
     status: 201,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   ({ ctx, body }) => createPlan(ctx, body),
 );

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { changePlan } from "@/lib/admin/money/change-plan.server";
 import { planChange, planParams, plansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -11,7 +11,7 @@ export const PATCH = route(
     params: planParams,
     body: planChange,
     response: plansSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   ({ ctx, params, body }) => changePlan(ctx, { ...params, ...body }),
 );

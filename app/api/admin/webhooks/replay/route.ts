@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { doneSchema, replayBody } from "@/lib/admin/operation/operation-schema";
 import { replayWebhook } from "@/lib/admin/operation/replay-webhook.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -11,7 +11,7 @@ export const POST = route(
     access: "admin",
     body: replayBody,
     response: doneSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => {
     const replayed = await replayWebhook(ctx, body);

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { resolveError } from "@/lib/admin/operation/list-errors.server";
 import { doneSchema, errorParams, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -11,7 +11,7 @@ export const POST = route(
     params: errorParams,
     body: reasonBody,
     response: doneSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {
     await resolveError(ctx, { ...params, ...body });

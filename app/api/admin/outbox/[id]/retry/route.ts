@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { retryMessage } from "@/lib/admin/operation/list-outbox.server";
 import { doneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { idParams } from "@/lib/http/id-params";
@@ -13,7 +13,7 @@ export const POST = route(
     params: idParams,
     body: reasonBody,
     response: doneSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {
     const { contact } = await retryMessage(ctx, { ...params, ...body });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
-import { ACTION_LIMITS } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { doneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { runNow } from "@/lib/jobs/run-now";
@@ -12,7 +12,7 @@ export const POST = route(
     params: z.object({ name: z.string().max(60) }),
     body: reasonBody,
     response: doneSchema,
-    limits: ACTION_LIMITS,
+    limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {
     await runNow(ctx, { ...params, ...body });
