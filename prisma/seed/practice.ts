@@ -1,16 +1,20 @@
 import type { PlanMealBody } from "@/lib/care/plans/plan-schema";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 7];
 
-/** "arroz-branco 100": catalogue id and grams. */
+/** "arroz-branco 100" in grams, "maca 1xunidade" in a measure: foods by their catalogue id. */
 function option(name: string, foods: string): PlanMealBody["options"][number] {
   return {
     name,
     items: foods.split(", ").map((words) => {
-      const [food = "", grams] = words.split(" ");
-      return { food, grams: Number(grams) };
+      const [food = "", amount = ""] = words.split(" ");
+      const [quantity, measure] = amount.split(/x(.*)/);
+      return measure
+        ? { food, quantity: Number(quantity), measure: measure as MeasureId }
+        : { food, grams: Number(amount) };
     }),
   };
 }
@@ -37,29 +41,39 @@ export const TEMPLATES: readonly { name: string; guidance: string; meals: PlanMe
       "Beba água ao longo do dia. Fora de casa, monte metade do prato com salada e legumes. Um doce pequeno no fim de semana cabe no plano.",
     meals: [
       meal("breakfast", "07:30", [
-        ["Em casa", "pao-de-forma-integral 50, ovo-mexido 100, mamao 150, cafe 100"],
-        ["Na rua", "tapioca 80, queijo-minas-frescal 40, cafe 100"],
+        ["Em casa", "pao-de-forma-integral 2xfatia, ovo-mexido 2xunidade, mamao 150, cafe 1xxicara-de-cafe"],
+        ["Na rua", "tapioca 1xunidade, queijo-minas-frescal 1xfatia, cafe 1xxicara-de-cafe"],
       ]),
-      meal("morning_snack", "10:00", [["Fruta", "maca 130, castanha-do-para 12"]]),
+      meal("morning_snack", "10:00", [["Fruta", "maca 1xunidade, castanha-do-para 3xunidade"]]),
       meal(
         "lunch",
         "12:30",
         [
           [
             "Frango",
-            "arroz-branco 110, feijao-carioca 110, frango-grelhado 130, alface 40, tomate 60, azeite 8",
+            "arroz-branco 110, feijao-carioca 1xconcha, frango-grelhado 1xfile, alface 40, tomate 0.5xunidade, azeite 1xcolher-de-sopa",
           ],
-          ["Peixe", "arroz-integral 100, lentilha 100, tilapia 130, brocolis 80, azeite 8"],
+          [
+            "Peixe",
+            "arroz-integral 100, lentilha 1xconcha, tilapia 1xfile, brocolis 80, azeite 1xcolher-de-sopa",
+          ],
         ],
         { weekdays: WEEKDAYS, note: "No quilo, comece pela salada." },
       ),
-      meal("lunch", "13:00", [["Em família", "macarrao-cozido 150, carne-moida 100, alface 40, tomate 60"]], {
-        weekdays: WEEKEND,
-      }),
-      meal("afternoon_snack", "16:30", [["Iogurte", "iogurte-natural 170, aveia 30, banana-prata 100"]]),
+      meal(
+        "lunch",
+        "13:00",
+        [["Em família", "macarrao-cozido 150, carne-moida 100, alface 40, tomate 0.5xunidade"]],
+        {
+          weekdays: WEEKEND,
+        },
+      ),
+      meal("afternoon_snack", "16:30", [
+        ["Iogurte", "iogurte-natural 1xpote, aveia 2xcolher-de-sopa, banana-prata 1xunidade"],
+      ]),
       meal("dinner", "20:00", [
-        ["Completo", "batata-doce 120, bife-grelhado 110, cenoura 60, azeite 6"],
-        ["Leve", "sopa-de-legumes 300, pao-de-forma-integral 25"],
+        ["Completo", "batata-doce 120, bife-grelhado 1xbife, cenoura 60, azeite 0.5xcolher-de-sopa"],
+        ["Leve", "sopa-de-legumes 300, pao-de-forma-integral 1xfatia"],
       ]),
     ],
   },
@@ -69,7 +83,10 @@ export const TEMPLATES: readonly { name: string; guidance: string; meals: PlanMe
       "Coma até 1 h antes do treino e até 2 h depois. Se faltar apetite, comece pelo prato principal.",
     meals: [
       meal("breakfast", "07:00", [
-        ["Reforçado", "cuscuz-de-milho 150, ovo-mexido 150, leite-desnatado 240, banana-prata 100"],
+        [
+          "Reforçado",
+          "cuscuz-de-milho 150, ovo-mexido 3xunidade, leite-desnatado 240, banana-prata 1xunidade",
+        ],
       ]),
       meal("lunch", "12:30", [
         ["Carne", "arroz-branco 200, feijao-carioca 150, bife-grelhado 150, batata-doce 150, azeite 10"],

@@ -70,7 +70,7 @@ test("a nutritionist's day: invite, be let in, plan, comment, and lose sight aga
   await hers.getByRole("button", { name: "Criar rascunho" }).click();
   await hers.getByRole("button", { name: "+ Almoço" }).click();
   await hers.getByRole("combobox", { name: /alimento/i }).fill("arroz branco");
-  await hers.getByRole("option").first().click();
+  await hers.getByRole("option", { name: /^Arroz branco/ }).click();
   await expect(hers.getByRole("cell", { name: "Todos os dias" })).toBeVisible();
   await hers.getByRole("button", { name: "Adicionar opção em Almoço" }).click();
   await expectSound(hers);

@@ -32,19 +32,24 @@ export function ComparedCard({ days }: { days: ComparedDays["days"] }) {
           </tr>
         </thead>
         <tbody>
-          {days.map((one) => (
+          {days.map((one, at) => (
             <tr key={one.day}>
               <Td className="pl-0 whitespace-nowrap">{day(one.day)}</Td>
-              <Td className="text-right">{energy(one.planned.kcal)}</Td>
-              <Td className="text-right">{one.eaten ? energy(one.eaten.kcal) : t("nothing")}</Td>
+              <Td className="text-right whitespace-nowrap">{energy(one.planned.kcal)}</Td>
+              <Td className="text-right whitespace-nowrap">
+                {one.eaten ? energy(one.eaten.kcal) : t("nothing")}
+              </Td>
               <Td className="text-right">
-                {one.eaten && one.planned.kcal > 0
-                  ? format.number(one.eaten.kcal / one.planned.kcal - 1, {
-                      style: "percent",
-                      signDisplay: "exceptZero",
-                      maximumFractionDigits: 0,
-                    })
-                  : t("nothing")}
+                {/* The newest is today, which is not over: no fall is read into it. */}
+                {at === 0
+                  ? t("underWay")
+                  : one.eaten && one.planned.kcal > 0
+                    ? format.number(one.eaten.kcal / one.planned.kcal - 1, {
+                        style: "percent",
+                        signDisplay: "exceptZero",
+                        maximumFractionDigits: 0,
+                      })
+                    : t("nothing")}
               </Td>
               <Td className="pr-0 text-right">{t("matched", foods(one))}</Td>
             </tr>

@@ -38,8 +38,10 @@ export function DaySums({ days, goal }: DaySumsProps) {
         <tbody>
           {shown.map(({ weekday, totals }) => (
             <tr key={weekday}>
-              <Td className="pl-0">{isSame ? t("everyDay") : name(weekday, "long")}</Td>
-              <Td className="text-right font-semibold text-calories">{energy(totals.kcal)}</Td>
+              <Td className="pl-0">{isSame ? t("everyDay") : name(weekday)}</Td>
+              <Td className="text-right font-semibold whitespace-nowrap text-calories">
+                {energy(totals.kcal)}
+              </Td>
               <Td className="text-right">{grams(totals.protein_g)}</Td>
               <Td className="text-right">{grams(totals.carbs_g)}</Td>
               <Td className="pr-0 text-right">{grams(totals.fat_g)}</Td>

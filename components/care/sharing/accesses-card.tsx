@@ -42,8 +42,7 @@ export function AccessesCard() {
           <thead>
             <tr>
               <Th className="pl-0">{t("when")}</Th>
-              <Th>{t("who")}</Th>
-              <Th>{t("what")}</Th>
+              <Th className="pr-0">{t("what")}</Th>
             </tr>
           </thead>
           <tbody>
@@ -55,10 +54,10 @@ export function AccessesCard() {
                     ...{ hour: "2-digit", minute: "2-digit" },
                   })}
                 </Td>
-                <Td>{nutritionist.name}</Td>
-                <Td>
+                <Td className="pr-0">
                   {areas(`${area}.name`)} · {t(`look.${look}`)}
                   {about && look !== "overview" && ` · ${t("ofDay", { day: day(about) })}`}
+                  <span className="block text-muted">{nutritionist.name}</span>
                 </Td>
               </tr>
             ))}

@@ -7,6 +7,7 @@ export const MUTED = "#655b4e";
 const LINE = "#e5dccd";
 export const MARGIN = 48;
 export const WIDTH = 595.28 - 2 * MARGIN;
+const GUTTER = 16;
 const BOTTOM = 841.89 - MARGIN;
 
 export type Pdf = PDFKit.PDFDocument;
@@ -136,19 +137,16 @@ export function heading(text: string, aside = ""): Block {
 }
 
 /** A paragraph. */
-export function paragraph(
-  text: string,
-  look: { bold?: boolean; muted?: boolean; indent?: number } = {},
-): Block {
-  const { bold = false, muted = false, indent = 0 } = look;
+export function paragraph(text: string, look: { muted?: boolean } = {}): Block {
+  const { muted = false } = look;
   return {
     tag: "P",
     draw: (doc, scale) => {
       doc
-        .font(bold ? "Helvetica-Bold" : "Helvetica")
+        .font("Helvetica")
         .fontSize(9.5 * scale)
         .fillColor(muted ? MUTED : INK);
-      doc.text(text, MARGIN + indent, doc.y, { width: WIDTH - indent, lineGap: 1.2 * scale });
+      doc.text(text, MARGIN, doc.y, { width: WIDTH, lineGap: 1.2 * scale });
       doc.x = MARGIN;
     },
   };
@@ -173,6 +171,35 @@ export function line(label: string, value: string): Block {
       doc.y = Math.max(after, doc.y) + 2 * scale;
     },
   };
+}
+
+/** Lists side by side, two in a row: each with a title of its own where it has one. */
+export function columns(cells: readonly { title: string; lines: readonly string[] }[]): Block[] {
+  const rows = cells.flatMap((cell, at) => (at % 2 === 0 ? [[cell, cells[at + 1]]] : []));
+  return rows.map((row) => ({
+    tag: "P",
+    draw: (doc, scale) => {
+      const width = (WIDTH - GUTTER) / 2;
+      const most = Math.max(...row.map((cell) => (cell ? cell.lines.length + 1 : 0)));
+      keepTogether(doc, most * 13 * scale);
+      const top = doc.y + 2 * scale;
+      const ends = row.map((cell, side) => {
+        if (!cell) return top;
+        const x = MARGIN + side * (width + GUTTER);
+        doc
+          .fontSize(9.5 * scale)
+          .fillColor(INK)
+          .font("Helvetica-Bold");
+        if (cell.title) doc.text(cell.title, x, top, { width });
+        else doc.y = top;
+        doc.font("Helvetica");
+        for (const text of cell.lines) doc.text(text, x, doc.y, { width, lineGap: 1.2 * scale });
+        return doc.y;
+      });
+      doc.x = MARGIN;
+      doc.y = Math.max(...ends) + 2 * scale;
+    },
+  }));
 }
 
 /** What must not be cut by the end of the sheet. */

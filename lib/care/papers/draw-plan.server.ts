@@ -1,5 +1,13 @@
 import "server-only";
-import { type Block, drawPaper, heading, line, paragraph, rule } from "@/lib/care/papers/draw-paper.server";
+import {
+  type Block,
+  columns,
+  drawPaper,
+  heading,
+  line,
+  paragraph,
+  rule,
+} from "@/lib/care/papers/draw-paper.server";
 import { loadWriter } from "@/lib/care/papers/load-writer.server";
 import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
 import type { PlanMealView, PlanView } from "@/lib/care/plans/plan-schema";
@@ -67,15 +75,15 @@ function mealBlocks(t: Translator, { kind, time, weekdays, note, options }: Plan
   const name = t(`dashboard.meals.${kind}`);
   return [
     heading(time ? `${time}  ${name}` : name, days),
-    ...options.flatMap((option, at) => [
-      ...(options.length > 1
-        ? [paragraph(option.name || t("care.paper.option", { nth: at + 1 }), { bold: true })]
-        : []),
-      ...option.items.map(({ name: food, portion, grams }) =>
-        paragraph(t("care.paper.item", { food, amount: amountOf(t, portion, grams) }), { indent: 8 }),
-      ),
-    ]),
-    ...(note ? [paragraph(note, { muted: true, indent: 8 })] : []),
+    ...columns(
+      options.map((option, at) => ({
+        title: options.length > 1 ? option.name || t("care.paper.option", { nth: at + 1 }) : "",
+        lines: option.items.map(({ name: food, portion, grams }) =>
+          t("care.paper.item", { food, amount: amountOf(t, portion, grams) }),
+        ),
+      })),
+    ),
+    ...(note ? [paragraph(note, { muted: true })] : []),
   ];
 }
 
@@ -84,7 +92,7 @@ function amountOf(t: Translator, portion: string | undefined, grams: number): st
   return portion && !/^[\d,.]+ (?:g|ml)$/.test(portion) ? `${portion} (${weight})` : (portion ?? weight);
 }
 
-/** One line where all days are alike, else one for each. */
+/** One line for the days that are alike. */
 function totalBlocks(t: Translator, { days }: PlanView): Block[] {
   const text = ({ totals }: PlanView["days"][number]) =>
     t("care.paper.totals", {
@@ -93,7 +101,9 @@ function totalBlocks(t: Translator, { days }: PlanView): Block[] {
       carbs: Math.round(totals.carbs_g),
       fat: Math.round(totals.fat_g),
     });
-  const texts = days.map(text);
-  if (new Set(texts).size === 1) return [line(t("care.paper.everyDay"), texts[0] ?? "")];
-  return days.map((day) => line(t(`care.weekdays.${day.weekday as 1}`), text(day)));
+  const alike = Map.groupBy(days, text);
+  return [...alike].map(([totals, same]) => {
+    const names = same.map(({ weekday }) => t(`care.weekdays.${weekday as 1}`)).join(", ");
+    return line(same.length === 7 ? t("care.paper.everyDay") : names, totals);
+  });
 }
