@@ -15,25 +15,27 @@ export function SummaryTab({ summary }: { summary: PatientSummary }) {
   const { attention } = summary.patient;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card aria-labelledby="attention-title">
-        <CardHeader id="attention-title" title={t("attention")} />
-        {attention.length === 0 ? (
-          <p className="text-sm">{t("well")}</p>
-        ) : (
-          <ul className="flex flex-col gap-2">
-            {attention.map((one) => (
-              <li
-                key={one.kind}
-                className="rounded-control border-l-4 border-carbs-fill bg-sunken px-4 py-3 text-sm"
-              >
-                {text(one)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      <div className="flex flex-col gap-4">
+        <Card aria-labelledby="attention-title">
+          <CardHeader id="attention-title" title={t("attention")} />
+          {attention.length === 0 ? (
+            <p className="text-sm">{t("well")}</p>
+          ) : (
+            <ul className="flex flex-col gap-2">
+              {attention.map((one) => (
+                <li
+                  key={one.kind}
+                  className="rounded-control border-l-4 border-carbs-fill bg-sunken px-4 py-3 text-sm"
+                >
+                  {text(one)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <GoalsCard summary={summary} />
+      </div>
       <FiguresCard summary={summary} />
-      <GoalsCard summary={summary} />
     </div>
   );
 }
