@@ -278,10 +278,15 @@ function weekdayAt(tokens: readonly Token[], at: number, today: Day): Reading | 
 }
 
 function dayOfAt(tokens: readonly Token[], at: number, today: Day): Reading | null {
-  const bare = /^(?:ou|que|com|e|x|vs|versus|a|para|desde)$/.test(wordAt(tokens, at - 1));
   const read = readDay(tokens, at, today);
-  if (!read && bare) return weekdayAt(tokens, at, today);
-  return read && { period: { from: read.day, to: read.day }, next: read.next };
+  const led = /^(?:ou|que|com|e|x|vs|versus|a|para|desde|de|do|da|no|na)$/.test(wordAt(tokens, at - 1));
+  const named = !read && led ? weekdayAt(tokens, at, today) : null;
+  const found = read ? { period: { from: read.day, to: read.day }, next: read.next } : named;
+  // "o almoço de domingo passado", said on a Sunday, is a week ago.
+  const isPast = found && /^passad[ao]$/.test(wordAt(tokens, found.next - 1)) && found.period.from === today;
+  if (!isPast) return found;
+  const before = addDays(today, -7);
+  return { period: { from: before, to: before }, next: found.next };
 }
 
 function wordsFrom(tokens: readonly Token[], at: number): string {
