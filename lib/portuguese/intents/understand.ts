@@ -79,9 +79,11 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   const more = moreWater(phrase, last, log, moment.today);
   if (more) return settled("record", said("water", { water: [more] }), log);
   const record = readRecord(phrase, log);
-  const { margin, coverage } = evidenceOf(phrase, log, last, "record");
+  const evidence = evidenceOf(phrase, log, last, "record");
+  const { margin, coverage } = evidence;
   const isTold = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  return settled("record", isTold || margin >= SURE_MARGIN ? record : unsure(record, phrase), log);
+  const understood = isTold || margin >= SURE_MARGIN ? record : unsure(record, phrase);
+  return { understood, by: "record", phrase, moment, log, evidence };
 }
 
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */

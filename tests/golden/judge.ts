@@ -1,0 +1,165 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { searchKey } from "@/lib/portuguese/text/stems";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+/** What somebody who has not read the code expects the diary to hold; ranges that a careful dietitian would accept. */
+export type Expected = {
+  kind?: "food" | "water" | "weight" | "ask" | "nothing";
+  food?: string;
+  grams?: readonly number[];
+  kcal?: readonly number[];
+  ml?: readonly number[];
+  kg?: number;
+  meal?: string;
+  /** "today", "yesterday" or a date; absent: today. */
+  day?: string;
+};
+export type FreshMessage = { id: string; hour: string; text: string; expect: readonly Expected[] };
+export type FreshDialogue = {
+  id: string;
+  hour: string;
+  turns: readonly {
+    text: string;
+    expect_after: { foods?: readonly Expected[]; water_ml?: number | number[]; weight_kg?: number };
+  }[];
+};
+
+const ZONE = "America/Sao_Paulo";
+const DAYS: Readonly<Record<string, string>> = { today: "2026-11-22", yesterday: "2026-11-21" };
+/** Millilitres are told where grams are stored. */
+const DENSITY = 0.05;
+
+type Eaten = { foodId: string; name: string; grams: number; kcal: number; meal: string; day: string };
+
+/** Whether a message leaves what was expected of it in an empty diary. */
+export function isRight({ hour, text, expect }: FreshMessage): boolean {
+  const diary = new DiaryInMemory(ZONE);
+  const { understood } = diary.say(text, momentAt(hour, 0));
+  const of = (kind: Expected["kind"]) => expect.filter((one) => one.kind === kind);
+  const eaten = eatenIn(diary);
+  if (of("ask").length > 0 && of("food").length + of("water").length + of("weight").length === 0)
+    return eaten.length === 0 || Boolean(understood?.ask);
+  const [least, most] = [0, 1].map((end) => of("water").reduce((sum, { ml }) => sum + (ml?.[end] ?? 0), 0));
+  const water = waterIn(diary);
+  if (water < (least ?? 0) * 0.99 || water > (most ?? 0) * 1.01) return false;
+  return sameWeight(diary, of("weight")[0]?.kg) && fits(of("food"), eaten);
+}
+
+/** How many turns of a dialogue leave the whole diary as it was expected. */
+export function rightTurns({ hour, turns }: FreshDialogue): number {
+  const diary = new DiaryInMemory(ZONE);
+  return turns.filter(({ text, expect_after: { foods = [], water_ml, weight_kg } }, minute) => {
+    diary.say(text, momentAt(hour, minute * 2));
+    const [least = 0, most = least] = [water_ml ?? 0].flat();
+    const water = waterIn(diary);
+    return water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary));
+  }).length;
+}
+
+function momentAt(hour: string, minutes: number): Date {
+  const [hours = 0, more = 0] = hour.split(":").map(Number);
+  return new Date(Date.parse(`${DAYS.today}T03:00:00Z`) + (hours * 60 + more + minutes) * 60_000);
+}
+
+/** What was eaten, the same food of the same meal added up. */
+function eatenIn({ entries }: DiaryInMemory): Eaten[] {
+  const eaten: Eaten[] = [];
+  for (const entry of entries) {
+    if (entry.type !== "meal") continue;
+    for (const { foodId, name, grams } of entry.items) {
+      const kcal = ((findFood(foodId)?.per100g.kcal ?? 0) * grams) / 100;
+      const same = eaten.find(
+        (one) => one.foodId === foodId && one.day === entry.day && one.meal === entry.kind,
+      );
+      if (same) Object.assign(same, { grams: same.grams + grams, kcal: same.kcal + kcal });
+      else eaten.push({ foodId, name, grams, kcal, meal: entry.kind, day: entry.day });
+    }
+  }
+  return eaten;
+}
+
+function waterIn({ entries }: DiaryInMemory): number {
+  return entries.reduce((sum, entry) => sum + (entry.type === "water" ? entry.ml : 0), 0);
+}
+
+function sameWeight({ entries }: DiaryInMemory, kg: number | undefined): boolean {
+  const last = entries.findLast((entry) => entry.type === "weight");
+  return kg === undefined ? last === undefined : last?.type === "weight" && Math.abs(last.kg - kg) < DENSITY;
+}
+
+/** Each expected food is there with its amount, meal and day, as one dish or in parts, and nothing besides. */
+function fits(expected: readonly Expected[], eaten: readonly Eaten[]): boolean {
+  const held = new Map<Eaten, Expected[]>();
+  const parts = new Map<Expected, Eaten[]>();
+  const pairs = expected
+    .flatMap((one) => eaten.map((item) => ({ one, item, score: likeness(one, item) })))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  for (const { one, item } of pairs) {
+    if (parts.has(one) || held.has(item)) continue;
+    parts.set(one, [item]);
+    held.set(item, [one]);
+  }
+  // Parts of one dish that was expected, then one dish that holds several of those expected.
+  for (const item of eaten) {
+    if (held.has(item)) continue;
+    const dish = expected.find(
+      (one) => parts.has(one) && headOf(item) && wordsOf(one.food).includes(headOf(item)),
+    );
+    if (!dish) return false;
+    parts.get(dish)?.push(item);
+    held.set(item, [dish]);
+  }
+  for (const one of expected) {
+    if (parts.has(one)) continue;
+    const holder = eaten.find(
+      (item) => held.has(item) && wordsOf(one.food).some((word) => namesOf(item).has(word)),
+    );
+    if (!holder) return false;
+    held.get(holder)?.push(one);
+  }
+  return expected.every((one) => !parts.has(one) || isEnough(one, parts.get(one) ?? [], held));
+}
+
+function isEnough(
+  one: Expected,
+  items: readonly Eaten[],
+  held: ReadonlyMap<Eaten, readonly Expected[]>,
+): boolean {
+  const all = [...new Set([one, ...items.flatMap((item) => held.get(item) ?? [])])];
+  const grams = items.reduce((sum, item) => sum + item.grams, 0);
+  const kcal = items.reduce((sum, item) => sum + item.kcal, 0);
+  const bound = (of: "grams" | "kcal", end: 0 | 1) =>
+    all.reduce((sum, other) => sum + (other[of]?.[end] ?? 0), 0);
+  const weighs = grams >= bound("grams", 0) * (1 - DENSITY) && grams <= bound("grams", 1) * (1 + DENSITY);
+  const gives = all.every((other) => other.kcal) && kcal >= bound("kcal", 0) && kcal <= bound("kcal", 1);
+  const day = DAYS[one.day ?? "today"] ?? one.day;
+  const when = items.every((item) => item.day === day && (!one.meal || item.meal === one.meal));
+  return when && (weighs || gives || all.some((other) => !other.grams));
+}
+
+function likeness(one: Expected, item: Eaten): number {
+  const words = wordsOf(one.food);
+  const names = namesOf(item);
+  const shared = words.filter((word) => names.has(word)).length;
+  if (shared === 0) return 0;
+  const inRange = one.grams && item.grams >= (one.grams[0] ?? 0) && item.grams <= (one.grams[1] ?? 0);
+  const sameDay = item.day === (DAYS[one.day ?? "today"] ?? one.day);
+  return (
+    shared / words.length + (headOf(item) === words[0] ? 0.6 : 0) + (sameDay ? 0.2 : 0) + (inRange ? 0.3 : 0)
+  );
+}
+
+function namesOf({ foodId, name }: Eaten): ReadonlySet<string> {
+  return new Set([name, ...(findFood(foodId)?.aliases ?? [])].flatMap(wordsOf));
+}
+
+function headOf({ name }: Eaten): string {
+  return wordsOf(name)[0] ?? "";
+}
+
+function wordsOf(name = ""): string[] {
+  return searchKey(name)
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(?:com|sem|para|uma)$/.test(word));
+}
