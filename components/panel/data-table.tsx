@@ -54,7 +54,7 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
         </thead>
         <tbody onKeyDown={walk}>
           {list.rows.map((row) => (
-            <tr key={idOf(row)} className="has-data-row:cursor-pointer hover:bg-sunken" onClick={openRow}>
+            <tr key={idOf(row)} className="has-[[data-row]]:cursor-pointer hover:bg-sunken" onClick={openRow}>
               {columns.map(({ key, cell, isFigure, className }) => (
                 <Td key={key} className={cn("whitespace-nowrap", isFigure && "text-right", className)}>
                   {cell(row)}
@@ -92,7 +92,10 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 
 /** A click anywhere in the row is one on its link, unless it was on something of its own or marks text. */
 function openRow(event: MouseEvent<HTMLElement>): void {
-  if (!(event.target instanceof Element) || event.target.closest("a, button, input, select, label")) return;
+  const { target, currentTarget: row } = event;
+  // A dialog that was opened from the row stands elsewhere on the page, but its clicks come by here.
+  if (!(target instanceof Element) || !row.contains(target)) return;
+  if (target.closest("a, button, input, select, label, summary")) return;
   if (String(getSelection()) !== "") return;
-  event.currentTarget.querySelector<HTMLElement>("[data-row]")?.click();
+  row.querySelector<HTMLElement>("[data-row]")?.click();
 }
