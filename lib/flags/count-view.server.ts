@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { readFlags } from "@/lib/flags/read-flags.server";
 
 /** Paths of the product's own pages: nothing that anybody makes up is counted. */
-const PATHS = [
+const PATHS: readonly string[] = [
   ...[
     "/",
     "/pricing",
@@ -19,16 +19,16 @@ const PATHS = [
   ],
   ...["/dashboard", "/progress", "/profile", "/subscription", "/post-payment", "/partner"],
   ...["/nutritionist-dashboard", "/admin", "/admin/advanced"],
-] as const;
+];
 
-export const viewBody = z.strictObject({ path: z.enum(PATHS) });
+export const viewBody = z.strictObject({ path: z.string().max(200) });
 
-/** Counts that a page was shown, today, and not to whom; nothing while the analytics are off. */
+/** Counts that a page was shown, today, and not to whom; nothing while the analytics are off, and no path that is none. */
 export async function countView(
   { now }: Pick<Context<null>, "now">,
   { path }: { path: string },
 ): Promise<void> {
-  if (!(await readFlags()).analytics) return;
+  if (!PATHS.includes(path) || !(await readFlags()).analytics) return;
   await db().$executeRaw`
     INSERT INTO app.page_views AS v (day, path, views)
     VALUES ((${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date, ${path}, 1)

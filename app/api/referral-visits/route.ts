@@ -11,7 +11,7 @@ export const POST = route(
     response: doneSchema,
     status: 202,
     maxBytes: 1024,
-    limits: [{ name: "referral-visit", per: "ip", max: 20, windowSeconds: 3_600 }],
+    limits: [{ name: "referral-visit", per: "ip", max: 200, windowSeconds: 3_600 }],
   },
   async ({ ctx, body }) => {
     await noteVisit(ctx, body);

@@ -11,7 +11,7 @@ export const POST = route(
     response: z.object({ success: z.literal(true) }),
     status: 202,
     maxBytes: 1024,
-    limits: [{ name: "views", per: "ip", max: 240, windowSeconds: 60 }],
+    limits: [{ name: "views", per: "ip", max: 2_000, windowSeconds: 60 }],
   },
   async ({ ctx, body }) => {
     await countView(ctx, body);
