@@ -1,9 +1,12 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { db } from "@/lib/db";
 import { FLAGS, type Flags, flagsOf } from "@/lib/flags/flag";
 
 /** Every page and call asks: a change is felt this much later at the most. */
 const FRESH_MS = 2_000;
+/** A page that everybody may see does not wait longer for a database that is away. */
+const PATIENCE_MS = 500;
 
 const shared = globalThis as { garfoFlags?: { flags: Promise<Flags>; readAt: number } };
 
@@ -11,10 +14,9 @@ const shared = globalThis as { garfoFlags?: { flags: Promise<Flags>; readAt: num
 export function readFlags(): Promise<Flags> {
   const known = shared.garfoFlags;
   if (known && Date.now() - known.readAt < FRESH_MS) return known.flags;
-  const flags = db()
-    .featureFlag.findMany()
-    .then(flagsOf)
-    .catch(() => known?.flags ?? { ...FLAGS });
+  const usual = async () => known?.flags ?? { ...FLAGS };
+  const read = db().featureFlag.findMany().then(flagsOf).catch(usual);
+  const flags = Promise.race([read, sleep(PATIENCE_MS, null, { ref: false }).then(usual)]);
   shared.garfoFlags = { flags, readAt: Date.now() };
   return flags;
 }
