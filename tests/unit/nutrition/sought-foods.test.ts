@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
+import sought from "@/tests/golden/sought-foods.json";
+
+/** What people look for, with the food that it means: docs/food-figures.md says how the list came about. */
+const SOUGHT: [query: string, food: string][] = Object.entries(sought);
+
+it("finds what people look for first", () => {
+  const wrong = SOUGHT.flatMap(([query, id]) => {
+    const found = searchFoods(query)[0]?.id;
+    return found === id ? [] : [`${query}: ${found}, not ${id}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(SOUGHT.every(([, id]) => findFood(id))).toBe(true);
+  expect(SOUGHT.length).toBeGreaterThan(990);
+});
