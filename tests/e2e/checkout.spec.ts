@@ -38,6 +38,7 @@ test("a card is agreed to on the provider's page and opens the access", async ({
   await page.getByRole("button", { name: "Aprovar" }).click();
   await page.waitForURL(/post-payment|subscription/);
   await expect(page.getByText("Assinatura ativada com sucesso!")).toBeVisible();
+  await page.goto("/subscription");
   await expect(page.getByText("Ativo", { exact: true })).toBeVisible();
   await expect(page.getByText(/Cobrança em andamento; acesso garantido até/).first()).toBeVisible();
   // The provider charges a little later, and then tells of the card.

@@ -24,7 +24,10 @@ export function PostPayment() {
   });
   useAskProvider(Boolean(data?.billing.pendingPayment));
   if (isPending) return <Skeleton className="h-40 rounded-card" />;
-  const isWaiting = !data || data.status === "pending_payment" || data.billing.pendingPayment !== null;
+  // A card that was agreed to has opened the access already, on trust.
+  const isOpen = data?.status === "active" && data.billing.graceUntil !== null;
+  const isWaiting =
+    !data || data.status === "pending_payment" || (data.billing.pendingPayment !== null && !isOpen);
   const state = isWaiting ? "waiting" : data.status === "active" ? "active" : "trial";
   const Icon = isWaiting ? Clock : CircleCheck;
   return (
