@@ -14,6 +14,7 @@ import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { readFlags } from "@/lib/flags/read-flags.server";
 import {
   type AuthSession,
   type AuthUser,
@@ -27,7 +28,7 @@ const CLAIM_MS = 20_000;
 /**
  * Signs somebody up: user of the auth server, profile, person and subscription. One of many at once for an address
  * gets through. Should the process die in between, the next sign-up or login with the same password completes it.
- * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, email_unconfirmed, busy, unavailable
+ * @throws AppError email_taken, signup_in_progress, plan_unknown, weak_password, email_unconfirmed, busy, unavailable, maintenance
  */
 export async function signUp(
   ctx: Context<null>,
@@ -35,6 +36,7 @@ export async function signUp(
 ): Promise<Admitted & { payment: SignUpPayment | null }> {
   const { locale, now } = ctx;
   const { email, name, referralCode } = form;
+  if ((await readFlags()).maintenance) throw new AppError("maintenance");
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
   if ((await db().profile.count({ where: { email } })) > 0) throw new AppError("email_taken");
