@@ -128,7 +128,7 @@ describe("an amount after a list", () => {
     [
       "farofa ovo frito",
       [
-        ["farofa", 15],
+        ["farofa", 35],
         ["ovo-frito", 50],
       ],
     ],

@@ -9,11 +9,11 @@ import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/te
 
 /** Written by somebody who had not read the code; not read right yet. The list only shrinks: docs/understanding.md. */
 const KNOWN = new Set(
-  `m1-03 m1-09 m1-14 m1-18 m1-19 m1-22 m1-24 m1-27 m1-40 m1-44 m1-50 m1-56 m2-03 m2-05 m2-06 m2-09 m2-12 m2-15 m2-24 m2-25 m2-28 m2-32 m2-37 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-22 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-35 m3-37 m3-38 m3-47 m3-48 m3-49 m3-51 m3-56 m3-60`.split(
+  `m1-03 m1-18 m1-19 m1-22 m1-24 m1-27 m1-40 m1-50 m1-56 m2-03 m2-05 m2-06 m2-09 m2-12 m2-15 m2-24 m2-25 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-22 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-35 m3-37 m3-38 m3-47 m3-48 m3-49 m3-51 m3-56 m3-60`.split(
     /\s+/,
   ),
 );
-const MOST_KNOWN = 50;
+const MOST_KNOWN = 44;
 
 describe("messages by fresh hands", () => {
   const messages = [...messages1, ...messages2, ...messages3] as FreshMessage[];

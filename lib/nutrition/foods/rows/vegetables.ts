@@ -89,7 +89,7 @@ export const VEGETABLES: readonly Row[] = [
   { id: "azeitona-preta", name: "Azeitona preta", en: "Black olives", source: "taco:520", per100g: [194, 1.2, 5.5, 20.3, 4.6, 1567], portions: "*unidade 5; porção 20; colher de sopa 15", may: "sulphite" },
   { id: "cogumelo", name: "Cogumelo fresco", en: "Mushrooms", source: "ibge:6705301", per100g: [28, 2.2, 5.3, 0.5, 2.2, 2], aliases: "cogumelo, shitake, shiitake, shimeji, cogumelo paris", portions: "*porção 80; xícara 70; colher de sopa 20; unidade 15; bandeja 200" },
   { id: "champignon", name: "Champignon em conserva", en: "Canned mushrooms", source: "ibge:7700602", per100g: [51, 1.9, 5.1, 3.2, 2.4, 425], aliases: "champignon, champinhom, cogumelo em conserva", portions: "*colher de sopa 20; porção 50; vidro 100" },
-  { id: "aspargo", name: "Aspargo em conserva", en: "Canned asparagus", source: "ibge:7700701", per100g: [19, 2.1, 2.5, 0.7, 1.6, 287], aliases: "aspargo", portions: "*unidade 15; porção 60" },
+  { id: "aspargo", name: "Aspargo em conserva", en: "Canned asparagus", source: "ibge:7700701", per100g: [19, 2.1, 2.5, 0.7, 1.6, 287], aliases: "aspargo", portions: "*porção 60; unidade 15" },
   { id: "chucrute", name: "Chucrute", en: "Sauerkraut", source: "ibge:7700902", per100g: [19, 0.9, 4.3, 0.1, 2.9, 661], aliases: "repolho em conserva", portions: "*colher de sopa 25; porção 60" },
   { id: "broto-de-feijao", name: "Broto de feijão", en: "Bean sprouts", source: "taco:125", per100g: [39, 4.2, 7.8, 0.1, 2, 2], aliases: "moyashi", portions: "*porção 50; colher de sopa 10; xícara 50" },
   { id: "broto-de-alfafa", name: "Broto de alfafa", en: "Alfalfa sprouts", source: "ibge:6707301", per100g: [23, 4, 2.1, 0.7, 1.9, 6], aliases: "broto", portions: "*porção 20; colher de sopa 5" },
