@@ -202,8 +202,9 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       "dextro deu 290 e muita sede",
       "açúcar no sangue 410",
       "glicemia deu trezentos e cinquenta",
+      "284 em jejum, comi tapioca depois",
     ],
-    leaves: ["glicemia 140 depois de comer", "comi 300 g de melancia"],
+    leaves: ["130 em jejum na balança", "glicemia 140 depois de comer", "comi 300 g de melancia"],
   },
   {
     name: "high glucose on the meter",

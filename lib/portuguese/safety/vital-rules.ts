@@ -36,7 +36,7 @@ function pressureFinding(scene: Scene): Finding | null {
   const last = told.at(-1);
   const named = live(scene, "pressure");
   if (!last) return movedFinding(scene);
-  if (last.isNamed && named.length === 0) return null;
+  if (last.isNamed && named.length === 0 && all(scene, "pressure").length > 0) return null;
   const signs = [signOf(last, 3), ...ill];
   const reaches = (limit: { high: number; low: number }) => last.high >= limit.high || last.low >= limit.low;
   const grave = live(scene, ...GRAVE);
@@ -146,6 +146,8 @@ export const VITAL_RULES: readonly SafetyRule[] = [
       "pressão deu 8 por 5 e moleza",
       "pressão tem ficado 16/10 esses dias",
       "tô com 17 por 11 e tontura",
+      "16x10 hoje de novo, comi salgado",
+      "minha máxima tá 180",
     ],
     leaves: [
       "pressão 12 por 8",

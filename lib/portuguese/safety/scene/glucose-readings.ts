@@ -18,6 +18,8 @@ const BEFORE_TIME = new Set(
 /** "acima de 300" is a reading where somebody measured, and else a question. */
 const TOLD = /^(?:deu|deram|marc|mostr|ta|tava|medi|ficou|bateu)/;
 const REACH = 9;
+/** In mg/dL: diabetes, where it is so again. */
+const FASTING_HIGH = 126;
 
 /**
  * Glucose values told in a message, in mg/dL, in their order: numbers from 15 to 900 that stand near a word for glucose and
@@ -58,8 +60,11 @@ function measuredUnnamed(scene: Scene): Hit[] {
     : shaky
       ? /^(?:medi|mediu)$/
       : null;
-  return scene.words.flatMap(({ text }, from) => {
-    if (!said?.test(text)) return [];
+  const weighs = scene.words.some(({ text }) => /^(?:pes\w+|balanca|kg|quilos?)$/.test(text));
+  return scene.words.flatMap(({ text, value }, from) => {
+    // "284 em jejum": nothing else is measured fasting, but a weight.
+    const isFasting = value >= FASTING_HIGH && !weighs && scene.words[from + 2]?.text === "jejum";
+    if (!said?.test(text) && !isFasting) return [];
     const told = { denied: false, remote: false, past: false, idiom: false };
     return [{ ...told, label: "glucose", from, to: from + 1, value: Number.NaN }];
   });

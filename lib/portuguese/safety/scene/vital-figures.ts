@@ -54,6 +54,7 @@ function beside(scene: Scene, said: RegExp, fits: (word: Word) => boolean): Vita
 }
 
 const BY = /^(?:por|x|by|over)$/;
+const NOW = /^(?:hoje|agora|esses|essa|mesmo|sem|novamente)$/;
 const MEASURED = /^(?:deu|deram|ta|tava|medi|mediu|mediram|marcou|subiu|com)$/;
 
 /**
@@ -71,7 +72,8 @@ export function pressures(scene: Scene): Pressure[] {
     if (high < 50 || high > 300 || low < 30 || low > 180 || high <= low) continue;
     const next = words[at + 3]?.text ?? "";
     if (UNIT.test(next)) continue;
-    const isNamed = told.some(({ from, to }) => at >= from - 4 && at <= to + 8);
+    const isTold = at === 0 && a.value >= 14 && b.value <= 13 && NOW.test(next);
+    const isNamed = isTold || told.some(({ from, to }) => at >= from - 4 && at <= to + 8);
     const before = words[at - 1]?.text ?? "";
     const isBare = a.value >= 13 && b.value >= 8 && (at === 0 || MEASURED.test(before));
     if (isNamed || isBare) found.push({ high, low, at, isNamed });
