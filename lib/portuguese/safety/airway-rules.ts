@@ -110,6 +110,7 @@ export const AIRWAY_RULES: readonly SafetyRule[] = [
       ta/to/esta/ficou/foi/bebe/filho/filha/ele/ela/crianca/menino/menina/pai/mae/avo ~ engasg*
       engasguei/engasgou/engasgo ~ com/comendo/agora/osso/carne/pao/uva
       engasg*
+      engoliu/engoli ~ nao ~ consegue/consigo ~ tossir/falar/respirar
       entalad*/entalou/entalei/intalad*/intalou/intalei
       atravess* ~ garganta/goela/guela
       presa/preso/presinha/parada/parado/parou/travou/travada/travado/grudou/enganch*/agarr*/entravad* ~ garganta/goela/guela/gogo/peito/pescoco

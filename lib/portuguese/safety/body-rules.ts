@@ -136,7 +136,9 @@ export const BODY_RULES: readonly SafetyRule[] = [
       const limp = live(scene, "drowsy", "weak", "confused", "fainted");
       const signs = [...loses, ...keeps, ...dry, ...limp];
       if (child && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
-      if (loses.length > 0 && dry.length > 0 && limp.length > 0) return { grade: "call_now", signs };
+      const both = live(scene, "vomits").length > 0 && live(scene, "diarrhoea").length > 0;
+      if (loses.length > 0 && dry.length > 0 && (both || limp.length > 0))
+        return { grade: "call_now", signs };
       if (keeps.length > 0) return { grade: "see_today", signs };
       if (loses.length > 0 && (many.length > 0 || dry.length > 0 || limp.length > 0))
         return { grade: "see_today", signs };

@@ -38,6 +38,12 @@ export const EATING_RULES: readonly SafetyRule[] = [
       meti/enfio/enfiei/enfiar/enfiando/botei/coloquei/ponho/boto/coloco/usei/uso/mete* ~ dedo/dedos/escova ~ goela/guela/garganta/boca
       coloquei/botei/pus/boto/coloco para fora
       forc*/provoc*/induz*/causei/causar/fazer/fiz/faco ~ vomito/vomitar/vomitos/vomita
+      vou vomitar mesmo
+      vomitar ~ nem adianta
+      ipeca*
+      devolver/devolvi/devolvo ~ almoco/jantar/janta/comida/lanche/tudo_que
+      tamarine/bisacodil/guttalax/lacto_purga/lactopurga/dulcolax/naturetti ~ saiu/depois/rodizio/comi/tudo
+      # sache/saches/comprimido*/gotas ~ tamarine/bisacodil/guttalax/lactopurga/dulcolax/naturetti/sene
       vomit* ~ proposito/querendo/engordar/emagrecer/culpa/escondid*/compensar/calorias
       vomit* ~ tudo que/o/oque comi/comeu/como
       vomit* ~ depois/apos/quando/sempre ~ comi/comer/como/come/refeic*/almoco/janta/jantar/almocei/jantei/almocar

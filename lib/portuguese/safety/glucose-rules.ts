@@ -13,6 +13,10 @@ const LOW = 70;
 const HIGH = 250;
 const RAISED = 200;
 const EXTREME = 400;
+/** Before eating; diabetes, where it is so again. */
+const FASTING_HIGH = 126;
+
+const STIMULANT = /^(?:cafeina|termogenic|energetic|sibutramin|efedrin)/;
 
 /** The last value told counts: "tava 52, tomei suco, agora 104". */
 function lowReading(scene: Scene): Finding | null {
@@ -30,7 +34,11 @@ function lowReading(scene: Scene): Finding | null {
 function highReading(scene: Scene): Finding | null {
   const readings = glucoseReadings(scene).filter(({ hit }) => !hit.denied);
   const last = readings.at(-1);
-  if (!last || last.mgdl < 180) return null;
+  if (!last) return null;
+  const fasting = scene.words.some(({ text }) => text === "jejum");
+  if (fasting && last.mgdl >= FASTING_HIGH && last.mgdl < RAISED)
+    return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
+  if (last.mgdl < 180) return null;
   const ill = live(scene, "vomits", "confused", "drowsy", "no_air", "acetone", "keeps_nothing");
   const signs = [last.hit, ...ill];
   const glucose = last.mgdl;
@@ -137,6 +145,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
         if ((readings.at(-1)?.mgdl ?? 0) >= LOW) return null;
         return { grade: "call_now", signs };
       }
+      if (scene.words.some(({ text }) => STIMULANT.test(text))) return null;
       const kinds = new Set(signs.map(({ label }) => label));
       if (kinds.has("trembles") && kinds.has("cold_sweat")) return { grade: "call_now", signs };
       const empty = live(scene, "not_eaten");
@@ -203,6 +212,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       "açúcar no sangue 410",
       "glicemia deu trezentos e cinquenta",
       "284 em jejum, comi tapioca depois",
+      "glicemia de jejum no exame deu 131",
     ],
     leaves: ["130 em jejum na balança", "glicemia 140 depois de comer", "comi 300 g de melancia"],
   },

@@ -1,3 +1,4 @@
+import { glucoseReadings } from "@/lib/portuguese/safety/scene/glucose-readings";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
 import { all, type Hit, isTime, live, near, type Scene, says } from "@/lib/portuguese/safety/scene/scene";
 import { pressures } from "@/lib/portuguese/safety/scene/vital-figures";
@@ -44,6 +45,9 @@ function pregnancyFinding(scene: Scene): Finding | null {
   if (alarm.length > 0) return { grade: "call_now", signs: [...who, ...alarm] };
   const pressure = pressures(scene).findLast(({ high, low }) => high >= 140 || low >= 90);
   const ill = live(scene, "blurred", "headache", "swells", "fainted", "no_air");
+  const fasting = scene.words.some(({ text }) => text === "jejum");
+  const sweet = glucoseReadings(scene).find(({ mgdl }) => mgdl >= (fasting ? 95 : 140));
+  if (sweet) return { grade: "see_today", signs: [...who, sweet.hit], glucose: sweet.mgdl };
   if (pressure) {
     const isGrave = pressure.high >= 160 || pressure.low >= 110 || ill.length > 0;
     const figure = { label: "figure", from: pressure.at, to: pressure.at + 3, value: Number.NaN };

@@ -6,6 +6,10 @@ export const MIND_RULES: readonly SafetyRule[] = [
     topic: "self_harm",
     stays: true,
     says: `suicid*/suisid*/sucid*
+      medo de mim
+      quantidade/quantos/quantas/quanto/dose ~ paracetamol/remedio*/comprimido*/dipirona/rivotril/insulina/veneno ~ mata/matam/matar/morrer/morre/faz_mal
+      quantidade/quantos/dose ~ mata/matam/morrer ~ paracetamol/remedio*/comprimido*/dipirona
+      pela ultima vez ~ obrigad*
       me mato
       me matar
       vou/quero/queria/penso/pensando/pensei/vontade/tentei/tentou/planej* ~ me matar
@@ -31,7 +35,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       nao quero/queria mais ~ acordar/existir/viver/continuar
       nao quero ~ amanhecer
       dormir e? ~ nao ~ acordar/levantar
-      nao ~ acordar ~ mais/nunca/amanha
+      nao ~ acordar ~ mais/amanha
       nao acordar mais
       descansar de vez
       nao ~ tenho ~ serventia

@@ -22,6 +22,7 @@ import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
 import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
+import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
@@ -32,6 +33,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
   ...EATING_RULES,
+  ...WEIGHT_RULES,
   ...VITAL_RULES,
   ...BODY_RULES,
   ...FEVER_RULES,

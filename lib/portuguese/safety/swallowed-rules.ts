@@ -31,7 +31,8 @@ export const SWALLOWED_RULES: readonly SafetyRule[] = [
           signs: [...child, ...booze],
           whose: "child",
         };
-      const object = near(scene, "object", "swallowed", 5);
+      const chokes = scene.words.some(({ text }) => /^(?:tossir|engasg)/.test(text));
+      const object = chokes ? null : near(scene, "object", "swallowed", 5);
       const swallowed = object?.some(({ from }) => /^(?:engol|swallow)/.test(scene.words[from]?.text ?? ""));
       const hard = live(scene, "object").some(({ from }) => HARD.test(scene.words[from]?.text ?? ""));
       return object && (says(scene, "child") || swallowed || hard)

@@ -92,7 +92,7 @@ function temperatureFinding(scene: Scene): Finding | null {
 export function isRefuted(scene: Scene, topic: SafetyTopic): boolean {
   if (topic === "low_glucose" || topic === "high_glucose") {
     const last = glucoseReadings(scene).at(-1);
-    return last !== undefined && last.mgdl >= 85 && last.mgdl < 180;
+    return last !== undefined && last.mgdl >= 85 && last.mgdl < 126;
   }
   const last = topic === "blood_pressure" ? pressures(scene).at(-1) : undefined;
   return last !== undefined && last.high > 90 && last.high < HYPERTENSION.high && last.low < HYPERTENSION.low;

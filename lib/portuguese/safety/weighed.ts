@@ -8,6 +8,8 @@ export const EAR_ALARMS = 1.2;
 const EAR_KNOWS_BETTER = -2;
 /** Below this, what the ear heard may be meant otherwise. */
 const SURE = 3;
+/** From here on it is heard even against a figure that seems to say otherwise. */
+const HEARD_CLEARLY = 5;
 /** Below this share nobody knows which topic it is. */
 const KNOWN_TOPIC = 0.4;
 const KNOWN_GRADE = 0.6;
@@ -45,7 +47,7 @@ export function weighed(
     const isNamed = ruled.topic === "unwell" && topicShare >= KNOWN_TOPIC;
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
-  if (isRefuted || alarm < EAR_ALARMS || words.length < FEWEST_WORDS) return null;
+  if (alarm < (isRefuted ? HEARD_CLEARLY : EAR_ALARMS) || words.length < FEWEST_WORDS) return null;
   return {
     topic: topicShare < KNOWN_TOPIC ? "unwell" : topic,
     grade,

@@ -12,6 +12,7 @@ import batch5 from "@/tests/safety/batch-5.json";
 import batch6 from "@/tests/safety/batch-6.json";
 import batch7 from "@/tests/safety/batch-7.json";
 import batch8 from "@/tests/safety/batch-8.json";
+import batch9 from "@/tests/safety/batch-9.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -20,7 +21,7 @@ type Emergency = { text: string; topic: string | string[]; grade: string; condit
 
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
-  ...[...batch7, ...batch8],
+  ...[...batch7, ...batch8, ...batch9],
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({
