@@ -1,17 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useReleasePlan, useSavePlan } from "@/components/care/common/plan-api";
+import { AddMeal } from "@/components/care/plan/add-meal";
 import { DaySums } from "@/components/care/plan/day-sums";
 import { MealEditor } from "@/components/care/plan/meal-editor";
 import { bodiesOf, daySum, draftsOf, emptyMeal } from "@/components/care/plan/plan-draft";
+import { PlanHeadFields } from "@/components/care/plan/plan-head-fields";
 import { PlanWarnings } from "@/components/care/plan/plan-warnings";
-import { DateInput } from "@/components/forms/date-input";
-import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input, Textarea } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
@@ -19,7 +18,6 @@ import { Card } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
 import { MAX_PLAN_MEALS, type PatientPlan } from "@/lib/care/plans/plan-schema";
 import { isDay } from "@/lib/nutrition/calendar/day";
-import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
 type PlanBuilderProps = {
@@ -33,10 +31,11 @@ type PlanBuilderProps = {
 /** A draft put together meal by meal, its sums beside it; saved, or saved and handed to the patient. */
 export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
   const t = useTranslations("care.builder");
-  const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
   const [meals, setMeals] = useState(() => draftsOf(plan.meals, foods));
   const [isReleasing, setReleasing] = useState(false);
+  /** Which of the two buttons sends the form. */
+  const wantsRelease = useRef(false);
   const save = useSavePlan(patient, plan.id);
   const release = useReleasePlan(patient, plan.id);
   const form = useForm(["title", "startsOn", "endsOn", "guidance"], {
@@ -48,34 +47,22 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
     }),
     send: async (values) => {
       const saved = await save.mutateAsync({ version: plan.version, ...values, meals: bodiesOf(meals) });
-      if (!isReleasing) return notify.success(t("saved"));
-      setReleasing(false);
+      if (!wantsRelease.current) return notify.success(t("saved"));
       await release.mutateAsync(saved.version);
       notify.success(t("released"));
     },
     say: useErrorText(),
   });
+  function choose(release: boolean) {
+    wantsRelease.current = release;
+    setReleasing(release);
+  }
   const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, totals: daySum(meals, weekday) }));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1.7fr_1fr]">
       <div className="flex flex-col gap-4">
         <Form id={plan.id} form={form} className="contents">
-          <Card>
-            <div className="grid gap-4 sm:grid-cols-[1fr_11rem_11rem]">
-              <Field name="title" label={t("title")}>
-                {(control) => <Input {...control} defaultValue={plan.title} maxLength={120} />}
-              </Field>
-              <Field name="startsOn" label={t("from")}>
-                {(control) => <DateInput {...control} defaultValue={plan.startsOn} />}
-              </Field>
-              <Field name="endsOn" label={t("until")}>
-                {(control) => <DateInput {...control} defaultValue={plan.endsOn} />}
-              </Field>
-            </div>
-            <Field name="guidance" label={t("guidance")} className="mt-4">
-              {(control) => <Textarea {...control} defaultValue={plan.guidance} maxLength={4_000} rows={2} />}
-            </Field>
-          </Card>
+          <PlanHeadFields plan={plan} />
         </Form>
         {meals.map((meal) => (
           <MealEditor
@@ -86,21 +73,7 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
             onRemove={() => setMeals(meals.filter(({ key }) => key !== meal.key))}
           />
         ))}
-        {meals.length < MAX_PLAN_MEALS && (
-          // biome-ignore lint/a11y/useSemanticElements: buttons that add, which no field set is about
-          <div role="group" aria-label={t("addMeal")} className="flex flex-wrap gap-2">
-            {MEAL_KINDS.map((kind) => (
-              <Button
-                key={kind}
-                size="sm"
-                variant="secondary"
-                onClick={() => setMeals([...meals, emptyMeal(kind)])}
-              >
-                {t("add", { meal: kinds(kind) })}
-              </Button>
-            ))}
-          </div>
-        )}
+        {meals.length < MAX_PLAN_MEALS && <AddMeal onAdd={(kind) => setMeals([...meals, emptyMeal(kind)])} />}
       </div>
       <div className="flex flex-col gap-4 xl:sticky xl:top-4">
         <DaySums days={days} goal={goal} />
@@ -112,16 +85,11 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
             form={plan.id}
             variant="secondary"
             busy={form.busy && !isReleasing}
-            onClick={() => setReleasing(false)}
+            onClick={() => choose(false)}
           >
             {t("save")}
           </Button>
-          <Button
-            type="submit"
-            form={plan.id}
-            busy={form.busy && isReleasing}
-            onClick={() => setReleasing(true)}
-          >
+          <Button type="submit" form={plan.id} busy={form.busy && isReleasing} onClick={() => choose(true)}>
             {t("release")}
           </Button>
           <p className="text-sm text-muted">{t("releaseHint")}</p>

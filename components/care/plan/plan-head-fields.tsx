@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { DateInput } from "@/components/forms/date-input";
+import { Field } from "@/components/forms/field";
+import { Input, Textarea } from "@/components/forms/input";
+import { Card } from "@/components/ui/card";
+import type { PatientPlan } from "@/lib/care/plans/plan-schema";
+
+/** What a plan is called, when it holds, and what is said beside its meals. */
+export function PlanHeadFields({ plan }: { plan: PatientPlan }) {
+  const t = useTranslations("care.builder");
+  return (
+    <Card>
+      <div className="grid gap-4 sm:grid-cols-[1fr_11rem_11rem]">
+        <Field name="title" label={t("title")}>
+          {(control) => <Input {...control} defaultValue={plan.title} maxLength={120} />}
+        </Field>
+        <Field name="startsOn" label={t("from")}>
+          {(control) => <DateInput {...control} defaultValue={plan.startsOn} />}
+        </Field>
+        <Field name="endsOn" label={t("until")}>
+          {(control) => <DateInput {...control} defaultValue={plan.endsOn} />}
+        </Field>
+      </div>
+      <Field name="guidance" label={t("guidance")} className="mt-4">
+        {(control) => <Textarea {...control} defaultValue={plan.guidance} maxLength={4_000} rows={2} />}
+      </Field>
+    </Card>
+  );
+}
