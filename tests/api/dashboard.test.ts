@@ -201,7 +201,7 @@ describe("reminders", () => {
       ...bad,
       { time_zone: "Lua/Base" },
       { time_zone: "+03:00" },
-      { water_times: Array(9).fill("10:00") },
+      { water_times: Array(13).fill("10:00") },
       { x: 1 },
     ]) {
       expect([body, (await put(body)).status]).toEqual([body, 422]);

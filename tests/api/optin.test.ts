@@ -99,7 +99,7 @@ describe("proving", () => {
     const { number, token, code, name } = await createAsker();
     await write(number, `Quero usar o Garfo neste número. Meu código: ${code}`);
     const [welcome] = await replies(number, 1);
-    expect(welcome?.text).toContain(name);
+    expect(welcome?.text).toContain(`Tudo certo, ${name.split(" ")[0]}!`);
     expect(welcome?.text).toContain("pão francês");
     expect(await statusOf(token)).toMatchObject({ status: "confirmed", phoneNumber: displayDigits(number) });
     await write(number, "bebi 100 ml de água");

@@ -73,7 +73,7 @@ function NoteForm({ id, note, onSaved }: { id: string; note?: Note; onSaved: () 
   return (
     <Form form={form} className="flex flex-col gap-3">
       <Field name="text" label={note ? t("edit") : t("new")}>
-        {(control) => <Textarea {...control} defaultValue={note?.text} maxLength={10_000} rows={3} />}
+        {(control) => <Textarea {...control} defaultValue={note?.text} maxLength={8_000} rows={3} />}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
       <div>

@@ -22,7 +22,7 @@ export type RecordsQuery = z.output<typeof recordsQuerySchema>;
 /** A patient and one of the records about them. */
 export const recordParams = z.object({ id: z.uuid(), record: z.uuid() });
 
-export const noteBody = z.strictObject({ text: wordsSchema(10_000).min(1) });
+export const noteBody = z.strictObject({ text: wordsSchema(8_000).min(1) });
 
 export const noteSchema = z.object({
   id: z.uuid(),
