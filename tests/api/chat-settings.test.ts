@@ -31,12 +31,15 @@ describe("reminders in words", () => {
     await say(writer, 2, "muda o lembrete das 15h pras 14h");
     expect((await settingsOf(writer)).waterTimes).toEqual(["14:00", "16:00", "17:30"]);
 
-    const none = await say(writer, 3, "cancela o lembrete das 3h");
-    expect(none.text).toContain("Não achei lembrete às 03:00");
-    expect((await settingsOf(writer)).waterTimes).toEqual(["14:00", "16:00", "17:30"]);
+    await say(writer, 3, "adia pra 14:30");
+    expect((await settingsOf(writer)).waterTimes).toEqual(["14:30", "16:00", "17:30"]);
 
-    const list = await say(writer, 4, "quais meus lembretes?");
-    expect(list.text).toContain("14:00, 16:00, 17:30");
+    const none = await say(writer, 4, "cancela o lembrete das 3h");
+    expect(none.text).toContain("Não achei lembrete às 03:00");
+    expect((await settingsOf(writer)).waterTimes).toEqual(["14:30", "16:00", "17:30"]);
+
+    const list = await say(writer, 5, "quais meus lembretes?");
+    expect(list.text).toContain("14:30, 16:00, 17:30");
   });
 
   it("keep quiet at night and remind every hour within what is asked", async () => {

@@ -3,6 +3,7 @@ import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
 import { answerQuestion } from "@/lib/chat/turns/answer-question.server";
 import { changeGoal } from "@/lib/chat/turns/change-goal.server";
+import { changeReminders } from "@/lib/chat/turns/change-reminders.server";
 import { correctEntries } from "@/lib/chat/turns/correct-entries.server";
 import { loadEarlierEntries } from "@/lib/chat/turns/load-entries.server";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
@@ -10,6 +11,7 @@ import { mealAhead, onTheDayBefore } from "@/lib/chat/turns/meals-ahead";
 import { runCommand } from "@/lib/chat/turns/run-command.server";
 import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
+import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
 import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
@@ -17,13 +19,17 @@ import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
-  const { pending, held, goal, ...state } = turn.state;
+  const { pending, held, goal, reminder, ...state } = turn.state;
   const free = { ...turn, state };
   const settled = pending ? await answerPending(free, pending, text) : null;
   if (settled) return settled;
   // "pra 1700 então"; a bare figure after that may be anything.
   const again = goal && !state.open ? readGoalAgain(phraseOf(text), goal.name, goal.before) : null;
   if (again) return changeGoal(free, again);
+  const moved = reminder && !state.open ? readReminderAgain(phraseOf(text), reminder) : null;
+  if (moved) {
+    return { outcome: await changeReminders(free, moved), state: { ...state, reminder: moved.to } };
+  }
   const verdict = held === undefined ? null : yesOrNo(text);
   if (held === undefined || verdict === null) return answerWords(free, text);
   return answerWords({ ...free, text: held }, held, verdict === "yes" ? "yesterday" : "today");

@@ -60,7 +60,7 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "reminders":
     case "set_reminder":
     case "move_reminder":
-      return answered(await changeReminders(turn, command));
+      return { outcome: await changeReminders(turn, command), state: { ...state, ...spokenOf(command) } };
     case "set_goal":
       return changeGoal(turn, command);
     case "aim":
@@ -95,4 +95,12 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
     case "dismiss":
       return { outcome: { kind: "notice", notice: { kind: "dismissed" } }, state: { ...state, open: null } };
   }
+}
+
+/** The one reminder that was set or moved: "adia pra 19h" means it. */
+function spokenOf(command: Command): Pick<Answered["state"], "reminder"> {
+  if (command.kind === "move_reminder") return { reminder: command.to };
+  if (command.kind !== "set_reminder" || !command.on || command.topic === "quiet") return {};
+  const [time, ...more] = command.times;
+  return time && more.length === 0 ? { reminder: time } : {};
 }

@@ -45,6 +45,15 @@ export function readReminder(phrase: Phrase): SetReminder | MoveReminder | null 
 
 type MoveReminder = Extract<Command, { kind: "move_reminder" }>;
 
+const AGAIN =
+  /^ (?:nao |entao |melhor |na verdade |alias |agora |mas )*(?:adia|adie|adiar|adianta|adiante|atrasa|atrase|muda|mude|passa|passe|troca|troque|bota|poe|coloca|deixa|remarca|joga)(?: (?:ele|isso|esse|o lembrete))? (?:para |pra |pras )?(?:as |a )?\S+(?: \S+){0,2} $/;
+
+/** "adia pra 19h" after a reminder was set: that one, at another time; null for anything else. */
+export function readReminderAgain({ line, tokens }: Phrase, from: string): MoveReminder | null {
+  const [to, ...more] = AGAIN.test(line) ? timesIn(tokens, null, false) : [];
+  return to && more.length === 0 ? { kind: "move_reminder", from, to } : null;
+}
+
 /** "muda o lembrete das 10h para as 11h" */
 function readMove({ line, tokens, words }: Phrase): MoveReminder | null {
   if (!REMIND.test(line) || !MOVES.test(line) || words > 16) return null;

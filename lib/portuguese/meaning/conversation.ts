@@ -52,6 +52,8 @@ export type ConversationState = {
   pending?: SetGoal | SetProfile;
   /** The goal that was set last, and what it was before: "pra 1700 então", "volta como estava" mean it. */
   goal?: { name: GoalName; before: number | null };
+  /** "HH:MM" of the one reminder that was set last: "adia pra 19h" means it. */
+  reminder?: string;
   /** What was told of a meal whose day is being asked for. */
   held?: string;
   /** The language that the person last wrote in plainly. */
@@ -86,6 +88,6 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  const { asked: _, pending: __, held: ___, goal: ____, ...rest } = state;
+  const { asked: _, pending: __, held: ___, goal: ____, reminder: _____, ...rest } = state;
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }
