@@ -87,7 +87,7 @@ function CommentForm({
     say: useErrorText(),
   });
   return (
-    <Form form={form} className="flex flex-col gap-3">
+    <Form form={form}>
       <Field name="text" label={t("to", { about })} hint={t("hint")}>
         {(control) => <Textarea {...control} autoFocus maxLength={1_000} rows={2} className="min-h-18" />}
       </Field>

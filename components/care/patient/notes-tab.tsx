@@ -71,7 +71,7 @@ function NoteForm({ id, note, onSaved }: { id: string; note?: Note; onSaved: () 
     say: useErrorText(),
   });
   return (
-    <Form form={form} className="flex flex-col gap-3">
+    <Form form={form}>
       <Field name="text" label={note ? t("edit") : t("new")}>
         {(control) => <Textarea {...control} defaultValue={note?.text} maxLength={8_000} rows={3} />}
       </Field>

@@ -98,6 +98,11 @@ function PatientHead({ summary: { patient, age } }: { summary: PatientSummary })
   );
 }
 
+/** On a phone the row of tabs is longer than the screen. */
+function intoView(tab: HTMLAnchorElement | null): void {
+  tab?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
 function Tabs({ id, tab: here }: { id: string; tab: PatientTab }) {
   const t = useTranslations("care.tabs");
   return (
@@ -109,6 +114,7 @@ function Tabs({ id, tab: here }: { id: string; tab: PatientTab }) {
               href={panelHref({ patient: id, tab })}
               className={tabClass}
               aria-current={tab === here ? "page" : undefined}
+              ref={tab === here ? intoView : undefined}
             >
               {t(tab)}
             </PanelLink>

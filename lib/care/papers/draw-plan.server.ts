@@ -64,7 +64,7 @@ async function drawPlan(
       ...plan.meals.flatMap((meal) => mealBlocks(t, meal)),
       ...(plan.guidance ? [heading(t("care.paper.guidance")), paragraph(plan.guidance)] : []),
       { tag: "P", draw: (doc) => rule(doc) } satisfies Block,
-      ...totalBlocks(t, plan),
+      ...totalBlocks(t, plan, locale),
     ],
   );
   return { name: `plano-${plan.startsOn}.pdf`, pdf };
@@ -93,10 +93,11 @@ function amountOf(t: Translator, portion: string | undefined, grams: number): st
 }
 
 /** One line for the days that are alike. */
-function totalBlocks(t: Translator, { days }: PlanView): Block[] {
+function totalBlocks(t: Translator, { days }: PlanView, locale: string): Block[] {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const text = ({ totals }: PlanView["days"][number]) =>
     t("care.paper.totals", {
-      kcal: Math.round(totals.kcal),
+      kcal: whole.format(totals.kcal),
       protein: Math.round(totals.protein_g),
       carbs: Math.round(totals.carbs_g),
       fat: Math.round(totals.fat_g),

@@ -48,7 +48,7 @@ export async function drawReport(
       footer: t("care.report.footer"),
     },
     [
-      ...(shares("diary") ? diaryBlocks(t, figures, goals, { from: day(from), to: day(to) }) : []),
+      ...(shares("diary") ? diaryBlocks(t, figures, goals, { from: day(from), to: day(to) }, locale) : []),
       ...(shares("measures")
         ? weightBlocks(t, figures, goals?.weight_goal ?? null, { from: day(from), to: day(to) }, locale)
         : []),
@@ -60,9 +60,16 @@ export async function drawReport(
 type Ends = { from: string; to: string };
 type Aims = { calorie_goal: number | null; protein_goal: number | null } | null;
 
-function diaryBlocks(t: Translator, figures: PeriodFigures, goals: Aims, { from, to }: Ends): Block[] {
+function diaryBlocks(
+  t: Translator,
+  figures: PeriodFigures,
+  goals: Aims,
+  { from, to }: Ends,
+  locale: string,
+): Block[] {
   const { mean, logged, days } = figures;
-  const whole = (value: number) => String(Math.round(value));
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const whole = (value: number) => format.format(value);
   const goal = goals?.calorie_goal ?? null;
   return [
     heading(t("care.report.diary")),
@@ -86,7 +93,10 @@ function diaryBlocks(t: Translator, figures: PeriodFigures, goals: Aims, { from,
           bars({
             ...{ values: figures.kcal, goal, first: from, last: to },
             alt: t("care.report.barsAlt", { days: logged }),
-            goalText: goal === null ? "" : t("care.report.goal", { value: `${goal} kcal` }),
+            goalText:
+              goal === null
+                ? ""
+                : t("care.report.goal", { value: t("care.report.kcal", { value: whole(goal) }) }),
           }),
         ]
       : []),
