@@ -15,7 +15,7 @@ type TimeListProps = {
   onChange: (times: string[]) => void;
 };
 
-/** Times of the day, "HH:MM", at most eight. */
+/** Times of the day, "HH:MM", at most twelve. */
 export function TimeList({ label, times, onChange }: TimeListProps) {
   const t = useTranslations("profile.reminders");
   const add = useRef<HTMLButtonElement>(null);
