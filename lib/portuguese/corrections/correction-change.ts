@@ -44,6 +44,9 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
     );
     return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
   }
+  // "foram 3, pequenas do habibs"
+  const [only, count] = [to.items[0], to.amounts[0]];
+  if (only && count?.measure === null && to.items.length === 1 && only.amount === null) only.amount = count;
   const added: SaidItem[] = [];
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);

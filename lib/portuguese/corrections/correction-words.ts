@@ -249,13 +249,15 @@ const HALF =
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
 function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
-  if (wordAt(tokens, 0) !== "de" || phrase.words < 2 || phrase.words > 5 || tellsOfEating(tokens))
-    return null;
+  const led = wordAt(tokens, 0) === "de" && phrase.words >= 2;
+  // "frita", "diet", "nanicas"
+  const bare = phrase.words <= 2 && tokens.every(({ kind }) => kind === "word" || kind === "mark");
+  if ((!led && !bare) || phrase.words > 5 || phrase.asks || tellsOfEating(tokens)) return null;
   for (const item of focus ? [focus, ...items] : items) {
     const variant = variantOf(item, tokens) ?? variantOf(item, tokens.slice(1));
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
   }
-  return items.length > 0 ? [{ kind: "unclear" }] : null;
+  return led && items.length > 0 ? [{ kind: "unclear" }] : null;
 }
 
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
