@@ -43,10 +43,32 @@ export function taughtSentences(root: string): TaughtSentence[] {
       "feelings",
     ),
     ...ordinary(
+      ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
+      "catalogue",
+    ),
+    ...ordinary(
       golden.filter((text) => !ALARMING.test(text)),
       "golden",
     ),
   ];
+}
+
+type Tree = { [key: string]: string | Tree };
+/** What the product itself says of emergencies is no ordinary talk. */
+const OF_CARE = /192|188|SAMU|CVV|diabet|al[eé]rg|allerg|gr[aá]vid|pregnan|insulin/i;
+const MOST_OF_CATALOGUE = 1_400;
+
+/** Plain sentences of the product's own words: what people say of other things than meals, in both languages. */
+function sentencesOf(tree: Tree): string[] {
+  const texts = (one: string | Tree): string[] =>
+    typeof one === "string"
+      ? one.split(/[\n.]+/).map((part) => part.trim())
+      : Object.entries(one).flatMap(([key, part]) => (key === "safety" ? [] : texts(part)));
+  const plain = texts(tree).filter(
+    (text) => /^[^{}<>]{15,120}$/.test(text) && /\s/.test(text) && !OF_CARE.test(text),
+  );
+  const step = Math.max(1, plain.length / MOST_OF_CATALOGUE);
+  return plain.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
 /** A list of sentences of one topic; "# call_now" heads those of a grade. */
@@ -61,10 +83,11 @@ function listed(root: string, name: string): TaughtSentence[] {
   return sentences;
 }
 
-/** What tells whether the weights were learnt from these sentences; the golden corpus has other owners and may move on. */
+/** What tells whether the weights were learnt from these sentences; the golden corpus and the catalogues have other owners and move on. */
 export function digestOf(sentences: readonly TaughtSentence[]): string {
   const hash = createHash("sha256");
   for (const { text, source, tells } of sentences)
-    if (source !== "golden") hash.update(`${text}\n${tells?.topic} ${tells?.grade}\n`);
+    if (source !== "golden" && source !== "catalogue")
+      hash.update(`${text}\n${tells?.topic} ${tells?.grade}\n`);
   return hash.digest("hex").slice(0, 16);
 }

@@ -48,7 +48,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       feel* like ending
       dormir/descansar ~ sempre/eternamente
       tomara ~ nao acorde
-      nao existisse/existir ~ mais?
+      eu/queria ~ nao existisse/existir
       quero/queria/vontade ~ nao ~ existir
       queria/quero que ~ tudo/isso ~ acab*
       pensado/pensando/penso/pensei ~ besteira/bobagem/loucura ~ vida/mim/comigo/contra/tudo/hoje
