@@ -22,6 +22,7 @@ test("the administrator finds somebody, extends their trial and reads what was d
   await expect(page.getByRole("row")).toHaveCount(3);
   await expect(page).toHaveURL(new RegExp(`busca=${mark}`));
   await page.getByLabel("Ordem").selectOption("name");
+  await expect(page.getByRole("row").nth(1)).toContainText("Otávio");
   const first = page.getByRole("link", { name: `Otávio ${mark}` });
   await first.focus();
   await page.keyboard.press("ArrowDown");

@@ -55,10 +55,7 @@ test("a code is made by the manager, entered by a member, who sees what is share
   const member = await createMember({ name: "Bia Campos", status: "active" });
   await enter(theirs, member);
   await theirs.goto("/profile");
-  await theirs
-    .getByLabel(/código/i)
-    .first()
-    .fill(code.toLowerCase());
+  await theirs.getByRole("textbox", { name: /código/i }).fill(code.toLowerCase());
   await theirs
     .getByRole("button", { name: /associar|entrar|usar/i })
     .first()

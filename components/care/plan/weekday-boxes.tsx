@@ -34,7 +34,7 @@ export function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
                 isOn ? "border-leaf bg-leaf-soft font-semibold text-leaf" : "border-field/60 text-muted",
               )}
             >
-              {name(weekday)}
+              <span aria-hidden>{name(weekday)}</span>
             </button>
           );
         })}
