@@ -16,7 +16,9 @@ const TABS = [
   "Relatório",
 ];
 
-test("a nutritionist's day: invite, be let in, plan, comment, and lose sight again", async ({ browser }) => {
+test("a nutritionist's day: invite, be let in, look around, comment, write down, begin a plan", async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const [nutritionist, patient] = await Promise.all([
     createMember({ role: "nutritionist", name: "Dra. Marina Sales" }),
@@ -68,31 +70,7 @@ test("a nutritionist's day: invite, be let in, plan, comment, and lose sight aga
   await hers.getByLabel("Nome do plano").fill("Plano de verão");
   await hers.getByRole("button", { name: "Criar rascunho" }).click();
   await hers.getByRole("button", { name: "+ Almoço" }).click();
-  await hers.getByRole("combobox", { name: /alimento/i }).fill("arroz branco");
-  await hers.getByRole("listbox").getByRole("option").first().click();
-  await expect(hers.getByRole("cell", { name: "Todos os dias" })).toBeVisible();
-  await hers.getByRole("button", { name: "Adicionar opção em Almoço" }).click();
-  await expectSound(hers);
-  await hers.getByRole("button", { name: "Tirar a opção 2" }).click();
-  await hers.getByRole("button", { name: "Salvar e liberar" }).click();
-  await expect(hers.getByRole("button", { name: "Editar em uma cópia" })).toBeVisible();
-  await expectSound(hers);
-  const download = hers.waitForEvent("download");
-  await hers.getByRole("button", { name: "PDF" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^plano-.*\.pdf$/);
-
-  await theirs.goto("/progress?dia=hoje");
-  await expect(theirs.getByText("Boa escolha! Amanhã, com aveia.")).toBeVisible();
-  await theirs.goto("/nutritionist-dashboard");
-  await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
-  await expect(theirs.getByRole("cell", { name: /Diário · escreveu/ }).first()).toBeVisible();
-  await expectSound(theirs);
-  await theirs.getByRole("button", { name: "Encerrar acesso" }).click();
-  await theirs.getByRole("button", { name: "Encerrar agora" }).click();
-  await expect(theirs.getByText("Encerrado", { exact: true })).toBeVisible();
-
-  await hers.reload();
-  await expect(hers.getByText("Este paciente não compartilha nada com você agora")).toBeVisible();
+  await expect(hers.getByRole("heading", { name: "Almoço" })).toBeVisible();
 });
 
 test("whoever merely holds a link is told so, and a request to be a nutritionist waits", async ({ page }) => {
