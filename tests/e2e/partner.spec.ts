@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { createCompany, createMember, uniqueEmail } from "../factories";
+import { createCompany, createMember, sql, uniqueEmail } from "../factories";
 import { enter } from "./enter";
-import { expectSound } from "./watch";
+import { complaintsOf, expectSound } from "./watch";
 
 async function createManager() {
   const companyId = await createCompany(`Academia ${randomUUID().slice(0, 6)}`);
   const manager = await createMember({ status: "active", company: { id: companyId, role: "manager" } });
-  return { manager };
+  return { manager, companyId };
 }
 
 test("a manager imports a list, sees what is wrong with each row, and sends the rest", async ({ page }) => {
@@ -32,4 +32,71 @@ test("a manager imports a list, sees what is wrong with each row, and sends the 
   await page.getByRole("link", { name: "Convites" }).click();
   await expect(page.getByRole("row", { name: /José Araújo/ })).toContainText("Aguardando");
   await expectSound(page);
+});
+
+test("a code is made by the manager, entered by a member, who sees what is shared and leaves", async ({
+  page,
+  browser,
+}) => {
+  const { manager } = await createManager();
+  await enter(page, manager);
+  await page.goto("/partner?aba=codigos");
+  await page.getByRole("button", { name: "Novo código" }).click();
+  await page.getByRole("dialog").getByLabel("Profissional").fill("Dra. Lia Prado");
+  await page.getByRole("dialog").getByRole("button", { name: "Criar código" }).click();
+  const code =
+    (await page
+      .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      .first()
+      .textContent()) ?? "";
+  await expectSound(page);
+
+  const theirs = await (await browser.newContext({ locale: "pt-BR" })).newPage();
+  const member = await createMember({ name: "Bia Campos", status: "active" });
+  await enter(theirs, member);
+  await theirs.goto("/profile");
+  await theirs.getByRole("textbox", { name: /código/i }).fill(code.toLowerCase());
+  await theirs
+    .getByRole("button", { name: /associar|entrar|usar/i })
+    .first()
+    .click();
+  await expect(theirs.getByText("Usuário associado com sucesso!")).toBeVisible();
+  await theirs.goto("/partner");
+  await expect(theirs.getByText("Dra. Lia Prado")).toBeVisible();
+  await expect(theirs.getByText("Suas refeições e fotos")).toBeVisible();
+  await expectSound(theirs);
+  await theirs.context().close();
+
+  await page.goto("/partner?aba=membros");
+  await expect(page.getByRole("row", { name: /Bia Campos/ })).toBeVisible();
+  await page.getByRole("button", { name: "Remover Bia Campos" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
+  await expect(page.getByRole("row", { name: /Bia Campos/ })).toBeHidden();
+});
+
+test("what has cleared is asked for, and an invitation is taken up", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const { manager, companyId } = await createManager();
+  await sql(
+    `INSERT INTO app.commissions (id, company_id, payment_id, paid_cents, percent, cents, earned_at, clears_at)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), 35900, 10, 3590, now(), now() - interval '1 minute')`,
+    [companyId],
+  );
+  await enter(page, manager);
+  await page.goto("/partner?aba=indicacoes");
+  await expect(page.getByText("/signup?ref=")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Pedir repasse" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Valor (R$)").fill("99");
+  await dialog.getByLabel("Chave PIX da empresa").fill("financeiro@academia.test");
+  await dialog.getByRole("button", { name: "Pedir repasse" }).click();
+  await expect(dialog.getByText("O valor é maior que o saldo disponível.")).toBeVisible();
+  await dialog.getByLabel("Valor (R$)").fill("30,50");
+  await dialog.getByRole("button", { name: "Pedir repasse" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/financeiro@academia.test/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page);
+  expect(complaints).toEqual([]);
 });
