@@ -7,6 +7,7 @@ import { GLUCOSE_RULES } from "@/lib/portuguese/safety/glucose-rules";
 import { HEART_AND_BRAIN_RULES } from "@/lib/portuguese/safety/heart-and-brain-rules";
 import { INFANT_AND_PREGNANCY_RULES } from "@/lib/portuguese/safety/infant-and-pregnancy-rules";
 import { MIND_RULES } from "@/lib/portuguese/safety/mind-rules";
+import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { mended } from "@/lib/portuguese/safety/scene/misspellings";
 import { type Found, findPhrases, phraseBook } from "@/lib/portuguese/safety/scene/phrases";
 import type { Finding, SafetyRule } from "@/lib/portuguese/safety/scene/rule";
@@ -21,7 +22,7 @@ import {
 import { laughsIn, wordsOf } from "@/lib/portuguese/safety/scene/words";
 import { SWALLOWED_RULES } from "@/lib/portuguese/safety/swallowed-rules";
 import { FEVER_RULES, isRefuted, VITAL_RULES } from "@/lib/portuguese/safety/vital-rules";
-import { isDoubtful, weighed } from "@/lib/portuguese/safety/weighed";
+import { isDoubtful, SOUNDS_LIKE_ONE, weighed } from "@/lib/portuguese/safety/weighed";
 import { WEIGHT_RULES } from "@/lib/portuguese/safety/weight-rules";
 
 /** Every rule; of two that find the same grade, the earlier one speaks. */
@@ -71,8 +72,20 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const whose = whoseIs(scene, end);
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
   const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
-  const verdict = weighed(byRules(scene), heard, message);
-  return { verdict, inDoubt: isDoubtful(verdict, heard) };
+  const weighted = weighed(byRules(scene), heard, message);
+  const verdict = weighted && isOnlyFelt(weighted, text) ? null : weighted;
+  return { verdict, inDoubt: isDoubtful(weighted, heard) };
+}
+
+/** What only sounds like somebody unwell, and says that it is guilt or the like: a warm word does better. */
+function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string): boolean {
+  return (
+    rule === SOUNDS_LIKE_ONE &&
+    topic === "unwell" &&
+    grade !== "call_now" &&
+    unsure &&
+    readFeeling(text) !== null
+  );
 }
 
 /** The graver of the reader's verdict and a second one, which never takes an alarm back. */

@@ -4,6 +4,8 @@ import type { Word } from "@/lib/portuguese/safety/scene/words";
 
 /** From here on the ear alarms where no rule does; measured by `npm run train:safety`. */
 export const EAR_ALARMS = 0.7;
+/** The rule of a verdict that the ear alone came to. */
+export const SOUNDS_LIKE_ONE = "sounds like one";
 /** Below this the ear knows an ordinary day, and what a rule took for a sign is none. */
 const EAR_KNOWS_BETTER = -2;
 /** Below this, what the ear heard may be meant otherwise. */
@@ -55,7 +57,7 @@ export function weighed(
     signs: wordsBehind(heard, words),
     glucose: null,
     unsure: alarm < SURE,
-    rule: "sounds like one",
+    rule: SOUNDS_LIKE_ONE,
   };
 }
 
