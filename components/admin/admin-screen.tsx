@@ -7,14 +7,14 @@ import { LeadsSection } from "@/components/admin/business/leads-section";
 import { PayoutsSection } from "@/components/admin/business/payouts-section";
 import { PracticesSection } from "@/components/admin/business/practices-section";
 import { RefundsSection } from "@/components/admin/money/refunds-section";
-import { OverviewSection } from "@/components/admin/overview-section";
+import { BusinessOverview } from "@/components/admin/overview-section";
 import { UsersSection } from "@/components/admin/users/users-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
 
 const TABS = ["visao", "pessoas", "reembolsos", "nutricionistas", "pedidos", "empresas", "repasses"] as const;
 const SECTIONS = {
-  visao: OverviewSection,
+  visao: BusinessOverview,
   pessoas: UsersSection,
   reembolsos: RefundsSection,
   nutricionistas: PracticesSection,

@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Figures } from "@/lib/admin/money/figures-schema";
+import type { BusinessFigures } from "@/lib/admin/money/figures-schema";
 import { api } from "@/lib/client/api";
 import { useSession } from "@/lib/client/session-store";
 
@@ -25,12 +25,12 @@ const CHECKS = ["database", "auth", "queue"] as const;
 const TONE = { ok: "leaf", behind: "amber", down: "danger" } as const;
 
 /** How the business stands today, and whether anything is in trouble. */
-export function OverviewSection() {
+export function BusinessOverview() {
   const t = useTranslations("admin.overview");
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, refetch } = useQuery({
     queryKey: ["/api/admin/overview"],
-    queryFn: ({ signal }) => api<Figures>("/api/admin/overview", { signal }),
+    queryFn: ({ signal }) => api<BusinessFigures>("/api/admin/overview", { signal }),
     enabled: isRestored,
     refetchInterval: 60_000,
   });
@@ -73,7 +73,7 @@ export function OverviewSection() {
   );
 }
 
-function Numbers({ figures }: { figures: Figures }) {
+function Numbers({ figures }: { figures: BusinessFigures }) {
   const t = useTranslations("admin.overview");
   const shown = useShown();
   const { people, active, trials, mrr, churn, conversion } = figures;
@@ -97,7 +97,7 @@ function Numbers({ figures }: { figures: Figures }) {
   );
 }
 
-function Trouble({ figures: { trouble, lastWebhook, at } }: { figures: Figures }) {
+function Trouble({ figures: { trouble, lastWebhook, at } }: { figures: BusinessFigures }) {
   const t = useTranslations("admin.overview");
   const shown = useShown();
   const link = (href: string, count: number) =>

@@ -42,7 +42,7 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
   if (list.rows.length === 0) return empty;
   return (
     <>
-      <Table label={label} className={cn("[&_td]:py-2", list.isFetching && "opacity-70 transition-opacity")}>
+      <Table label={label} aria-busy={list.isFetching} className="[&_td]:py-2">
         <thead>
           <tr>
             {columns.map(({ key, title, isFigure, className }) => (

@@ -7,7 +7,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
-export type Column = {
+export type ChartColumn = {
   key: "calories" | "protein" | "carbs" | "fat" | "water" | "weight" | "trend" | "calorieGoal" | "waterGoal";
   name: string;
   decimals: 0 | 1;
@@ -21,7 +21,7 @@ type ChartCardProps = {
   summary: string;
   legend?: ReactNode;
   days: readonly ChartDay[];
-  columns: readonly Column[];
+  columns: readonly ChartColumn[];
   children: ReactNode;
 };
 

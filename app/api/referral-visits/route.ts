@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import { doneSchema, visitBody } from "@/lib/partners/earnings/earnings-schema";
+import { payoutDoneSchema, visitBody } from "@/lib/partners/earnings/earnings-schema";
 import { noteVisit } from "@/lib/partners/earnings/note-visit.server";
 
 export const POST = route(
@@ -8,7 +8,7 @@ export const POST = route(
     summary: "Count that the link of a company was followed, and not by whom",
     access: "public",
     body: visitBody,
-    response: doneSchema,
+    response: payoutDoneSchema,
     status: 202,
     maxBytes: 1024,
     limits: [{ name: "referral-visit", per: "ip", max: 200, windowSeconds: 3_600 }],

@@ -34,6 +34,10 @@ export function AuditSection() {
   return <AuditList filters={filters} />;
 }
 
+/** The log keeps what was written by any release, kinds without a word included. */
+const isNamed = (subject: string): subject is (typeof SUBJECTS)[number] =>
+  (SUBJECTS as readonly string[]).includes(subject);
+
 function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" | "from" | "to", string> }) {
   const t = useTranslations("admin.audit");
   const shown = useShown();
@@ -67,7 +71,7 @@ function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" |
       title: t("subject"),
       cell: ({ subject, subjectId }) => (
         <>
-          {t(`subjects.${subject as "person"}`)}
+          {isNamed(subject) ? t(`subjects.${subject}`) : subject}
           <span className="block max-w-40 truncate font-mono text-xs text-muted">{subjectId}</span>
         </>
       ),

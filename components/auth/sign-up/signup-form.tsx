@@ -4,22 +4,22 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
-import { noteVisit } from "@/components/auth/sign-up/note-visit";
+import { sendVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
 import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
 import { SignupPaymentStep } from "@/components/auth/sign-up/signup-payment-step";
 import { SignupPlanStep } from "@/components/auth/sign-up/signup-plan-step";
 import { SignupProgress } from "@/components/auth/sign-up/signup-progress";
-import type { Asked } from "@/components/auth/sign-up/use-signup-draft";
+import type { SignupPlans } from "@/components/auth/sign-up/use-signup-draft";
 import { useSignupForm } from "@/components/auth/sign-up/use-signup-form";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Button } from "@/components/ui/button";
 
 /** An account in a few steps: what one typed is not lost on the way. */
-export function SignupForm(asked: Asked) {
+export function SignupForm(asked: SignupPlans) {
   const { plans, referralCode } = asked;
-  useEffect(() => noteVisit(referralCode), [referralCode]);
+  useEffect(() => sendVisit(referralCode), [referralCode]);
   const t = useTranslations("auth.signup");
   const { form, step, steps, at, goBack, isTaken, draft, agreed, setAgreed, isBack, change, check } =
     useSignupForm(asked);

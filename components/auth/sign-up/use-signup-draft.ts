@@ -4,7 +4,7 @@ import { keepDraft, keptDraft, type SignupDraft } from "@/components/auth/sign-u
 import { PAYMENT_METHODS, type Plan, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { carry, takeCarried } from "@/lib/client/carried";
 
-export type Asked = { plans: readonly Plan[]; planId: string | null; referralCode: string };
+export type SignupPlans = { plans: readonly Plan[]; planId: string | null; referralCode: string };
 
 type Carried = { draft: SignupDraft; agreed: Agreed };
 
@@ -32,7 +32,7 @@ export function typedIn(form: HTMLFormElement | null): Partial<SignupDraft> {
  * @param onRestored called once, with what there was to restore
  */
 export function useSignupDraft(
-  { plans, planId, referralCode }: Asked,
+  { plans, planId, referralCode }: SignupPlans,
   form: RefObject<HTMLFormElement | null>,
   onRestored: (draft: SignupDraft) => void,
 ): SignupDraftState {

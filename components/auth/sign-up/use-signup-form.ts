@@ -4,7 +4,7 @@ import { createAccount, mayHaveMade } from "@/components/auth/sign-up/create-acc
 import { forgetDraft, type SignupDraft } from "@/components/auth/sign-up/signup-draft";
 import { FIELDS_OF, fieldOf, stepOf, stepsFor } from "@/components/auth/sign-up/signup-steps";
 import { useEmailCheck } from "@/components/auth/sign-up/use-email-check";
-import { type Asked, typedIn, useSignupDraft } from "@/components/auth/sign-up/use-signup-draft";
+import { type SignupPlans, typedIn, useSignupDraft } from "@/components/auth/sign-up/use-signup-draft";
 import { useSignupStep } from "@/components/auth/sign-up/use-signup-step";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { type FieldErrors, useForm } from "@/components/forms/use-form";
@@ -14,7 +14,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
 
 /** The form over all steps: sending it leads to the next one, and at the last to the account. */
-export function useSignupForm(asked: Asked) {
+export function useSignupForm(asked: SignupPlans) {
   const t = useTranslations("auth.signup");
   const words = useTranslations("errors.fields");
   const wasUnanswered = useRef(false);

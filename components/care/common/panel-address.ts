@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { ROSTER_SORTS, type RosterSort, SEGMENTS, type Segment } from "@/lib/care/roster/roster";
+import { ROSTER_SORTS, type RosterSegment, type RosterSort, SEGMENTS } from "@/lib/care/roster/roster";
 
 const PATH = "/nutritionist-dashboard";
 
@@ -20,7 +20,7 @@ export type PanelAddress = {
   patient: string | null;
   tab: PatientTab;
   q: string;
-  segment: Segment | null;
+  segment: RosterSegment | null;
   sort: RosterSort;
   attention: boolean;
 };
@@ -51,6 +51,6 @@ export function panelHref(to: Partial<Record<keyof PanelAddress, string | boolea
 }
 
 /** Goes there without asking the server for the page. */
-export function goTo(href: string, how: "push" | "replace" = "push"): void {
+export function goToPanel(href: string, how: "push" | "replace" = "push"): void {
   window.history[how === "push" ? "pushState" : "replaceState"](null, "", href);
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { goTo } from "@/components/care/common/panel-address";
+import { goToPanel } from "@/components/care/common/panel-address";
 
 /** A link within the panel: an address of its own, opened without loading the page anew. */
 export function PanelLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    goTo(href);
+    goToPanel(href);
     window.scrollTo({ top: 0 });
   }
   return <a href={href} onClick={onClick} {...rest} />;

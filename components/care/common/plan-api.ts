@@ -43,7 +43,7 @@ export const templatesQuery = queryOptions({
   ...CALM,
 });
 
-export function ownPlanQuery(day: Day | null) {
+export function ownPlanOptions(day: Day | null) {
   return queryOptions({
     queryKey: ["own-plan", day],
     queryFn: ({ signal }) => api<OwnPlan>("/api/care/plan", { signal, query: { day } }),

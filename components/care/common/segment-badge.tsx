@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import type { Segment } from "@/lib/care/roster/roster";
+import type { RosterSegment } from "@/lib/care/roster/roster";
 
 const TONES = {
   inactive: "danger",
@@ -8,9 +8,9 @@ const TONES = {
   plan_ending: "amber",
   new: "water",
   on_track: "leaf",
-} as const satisfies Record<Segment, string>;
+} as const satisfies Record<RosterSegment, string>;
 
-export function SegmentBadge({ segment }: { segment: Segment }) {
+export function SegmentBadge({ segment }: { segment: RosterSegment }) {
   const t = useTranslations("care.segment");
   return <Badge tone={TONES[segment]}>{t(segment)}</Badge>;
 }

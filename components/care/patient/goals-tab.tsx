@@ -18,7 +18,7 @@ import type { PatientGoals } from "@/lib/care/roster/patient-summary";
 const WHOLE = ["calorie_goal", "protein_goal", "carb_goal", "fat_goal", "fibre_goal", "sodium_goal"] as const;
 
 /** What the patient is to aim at from today on, in the nutritionist's name. */
-export function GoalsTab({ id, goals }: { id: string; goals: PatientGoals | null }) {
+export function PatientGoalsTab({ id, goals }: { id: string; goals: PatientGoals | null }) {
   const t = useTranslations("care.goals");
   return (
     <Card aria-labelledby="prescribe-title" className="max-w-2xl">

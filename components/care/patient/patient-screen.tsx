@@ -9,7 +9,7 @@ import { PanelLink } from "@/components/care/common/panel-link";
 import { SegmentBadge } from "@/components/care/common/segment-badge";
 import { AnamnesisTab } from "@/components/care/patient/anamnesis-tab";
 import { DiaryTab } from "@/components/care/patient/diary-tab";
-import { GoalsTab } from "@/components/care/patient/goals-tab";
+import { PatientGoalsTab } from "@/components/care/patient/goals-tab";
 import { NotesTab } from "@/components/care/patient/notes-tab";
 import { ProgressTab } from "@/components/care/patient/progress-tab";
 import { ReportTab } from "@/components/care/patient/report-tab";
@@ -142,7 +142,7 @@ function Shown({ summary, tab }: { summary: PatientSummary; tab: PatientTab }) {
     case "progress":
       return <ProgressTab id={id} />;
     case "goals":
-      return <GoalsTab id={id} goals={summary.goals} />;
+      return <PatientGoalsTab id={id} goals={summary.goals} />;
     case "anamnesis":
       return <AnamnesisTab id={id} />;
     case "notes":

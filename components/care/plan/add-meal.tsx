@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 /** A button for each kind of meal that a plan may have more of. */
-export function AddMeal({ onAdd }: { onAdd: (kind: MealKind) => void }) {
+export function AddPlannedMeal({ onAdd }: { onAdd: (kind: MealKind) => void }) {
   const t = useTranslations("care.builder");
   const kinds = useTranslations("dashboard.meals");
   return (

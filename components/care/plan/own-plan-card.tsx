@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { ownPlanQuery } from "@/components/care/common/plan-api";
+import { ownPlanOptions } from "@/components/care/common/plan-api";
 import { PaperButton } from "@/components/care/plan/paper-button";
 import { PlanMeals } from "@/components/care/plan/plan-meals";
 import { useDayFormat } from "@/components/figures/use-day-format";
@@ -17,7 +17,7 @@ export function OwnPlanCard() {
   const day = useDayFormat();
   const { energy } = useFigures();
   const isRestored = useSession((state) => state.isRestored);
-  const { data } = useQuery({ ...ownPlanQuery(null), enabled: isRestored });
+  const { data } = useQuery({ ...ownPlanOptions(null), enabled: isRestored });
   if (!data?.plan) return null;
   const { plan, compared } = data;
   const writer = plan.nutritionist;

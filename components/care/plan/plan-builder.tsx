@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useReleasePlan, useSavePlan } from "@/components/care/common/plan-api";
-import { AddMeal } from "@/components/care/plan/add-meal";
+import { AddPlannedMeal } from "@/components/care/plan/add-meal";
 import { DaySums } from "@/components/care/plan/day-sums";
 import { MealEditor } from "@/components/care/plan/meal-editor";
 import { bodiesOf, daySum, draftsOf, emptyMeal } from "@/components/care/plan/plan-draft";
@@ -73,7 +73,9 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
             onRemove={() => setMeals(meals.filter(({ key }) => key !== meal.key))}
           />
         ))}
-        {meals.length < MAX_PLAN_MEALS && <AddMeal onAdd={(kind) => setMeals([...meals, emptyMeal(kind)])} />}
+        {meals.length < MAX_PLAN_MEALS && (
+          <AddPlannedMeal onAdd={(kind) => setMeals([...meals, emptyMeal(kind)])} />
+        )}
       </div>
       <div className="flex flex-col gap-4 xl:sticky xl:top-4">
         <DaySums days={days} goal={goal} />

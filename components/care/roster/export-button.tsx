@@ -10,7 +10,7 @@ import { sentenceOr } from "@/lib/client/api-error";
 import { downloadFile } from "@/lib/client/save-file";
 
 /** The list as it is shown, whole, for a spreadsheet. */
-export function ExportButton({ address }: { address: PanelAddress }) {
+export function RosterExport({ address }: { address: PanelAddress }) {
   const t = useTranslations("care.roster");
   const [busy, setBusy] = useState(false);
   async function download() {

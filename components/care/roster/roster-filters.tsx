@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { goTo, type PanelAddress, panelHref } from "@/components/care/common/panel-address";
+import { goToPanel, type PanelAddress, panelHref } from "@/components/care/common/panel-address";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
 import { Select } from "@/components/forms/select";
@@ -18,11 +18,11 @@ export function RosterFilters({ address, counts }: { address: PanelAddress; coun
   const { q, segment, sort, attention } = address;
   const [typed, setTyped] = useState(q);
   const go = (change: Partial<Record<"q" | "segment" | "sort", string>> & { attention?: boolean }) =>
-    goTo(panelHref({ q, segment, sort, attention, ...change }), "replace");
+    goToPanel(panelHref({ q, segment, sort, attention, ...change }), "replace");
   useEffect(() => {
     if (typed === q) return;
     const timer = setTimeout(
-      () => goTo(panelHref({ q: typed, segment, sort, attention }), "replace"),
+      () => goToPanel(panelHref({ q: typed, segment, sort, attention }), "replace"),
       SETTLED_MS,
     );
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { InviteDialog } from "@/components/care/invitations/invite-dialog";
 import { SentInvitations } from "@/components/care/invitations/sent-invitations";
 import { PracticeDialog } from "@/components/care/practice/practice-dialog";
 import { AttentionQueue } from "@/components/care/roster/attention-queue";
-import { ExportButton } from "@/components/care/roster/export-button";
+import { RosterExport } from "@/components/care/roster/export-button";
 import { RosterFilters } from "@/components/care/roster/roster-filters";
 import { RosterTable } from "@/components/care/roster/roster-table";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -56,7 +56,7 @@ export function RosterScreen({ address }: { address: PanelAddress }) {
         <CardHeader
           id="roster-title"
           title={t("title")}
-          aside={counts.patients > 0 && <ExportButton address={address} />}
+          aside={counts.patients > 0 && <RosterExport address={address} />}
         />
         {counts.patients === 0 ? (
           <EmptyState

@@ -1,4 +1,4 @@
-import { readAmount } from "@/components/diary/items/read-amount";
+import { readTypedAmount } from "@/components/diary/items/read-amount";
 import { MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
 import {
   type Nutrients,
@@ -69,7 +69,7 @@ export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): 
 
 /** Grams of the draft; null when the amount is none or outside of what an item may be. */
 export function gramsOfDraft({ amount, measure, portions }: ItemDraft): number | null {
-  const value = readAmount(amount);
+  const value = readTypedAmount(amount);
   if (value === null || value <= 0) return null;
   if (measure === GRAMS) return value <= MAX_GRAMS ? value : null;
   const portion = portions.find((one) => portionKey(one) === measure);
@@ -101,7 +101,7 @@ export function bodyOfDraft(draft: ItemDraft): ItemBody | null {
     const { grams, portion, quantity, measure, size } = stored;
     return { ...head, grams, ...(measure ? { quantity, measure, size } : { portion }) };
   }
-  const amount = readAmount(draft.amount) ?? 0;
+  const amount = readTypedAmount(draft.amount) ?? 0;
   const portion = draft.portions.find((one) => portionKey(one) === measure);
   if (!portion) return { ...head, grams: amount };
   return { ...head, quantity: amount, measure: portion.measure, size: portion.size };

@@ -2,7 +2,7 @@ import { readNumber } from "@/components/forms/read-number";
 import { writeSigns } from "@/lib/portuguese/text/fractions";
 
 /** An amount of food: "1,5", "1.5", "1/2", "½" or "1 1/2"; null for what is none. */
-export function readAmount(typed: string): number | null {
+export function readTypedAmount(typed: string): number | null {
   const text = writeSigns(typed, (written, whole) => `${whole} ${written}`).trim();
   const [, whole = "0", above, below] = /^(?:(\d+) +)?(\d+) *\/ *(\d+)$/.exec(text) ?? [];
   if (above === undefined) return readNumber(text);

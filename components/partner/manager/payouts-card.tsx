@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { api } from "@/lib/client/api";
 import { useSession } from "@/lib/client/session-store";
-import type { PayoutRow } from "@/lib/partners/earnings/earnings-schema";
+import type { OwnPayout } from "@/lib/partners/earnings/earnings-schema";
 
 const KEY = ["/api/partner/payouts"];
 const TONE = { requested: "amber", paid: "leaf", refused: "neutral" } as const;
@@ -25,7 +25,7 @@ export function PayoutsCard({ available, onAsked }: PayoutsCardProps) {
   const isRestored = useSession((state) => state.isRestored);
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api<{ payouts: PayoutRow[] }>("/api/partner/payouts", { signal }),
+    queryFn: ({ signal }) => api<{ payouts: OwnPayout[] }>("/api/partner/payouts", { signal }),
     enabled: isRestored,
   });
   return (

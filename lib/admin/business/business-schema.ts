@@ -91,9 +91,9 @@ const payoutRow = z.object({
   note: z.string().nullable(),
 });
 export type PayoutRow = z.infer<typeof payoutRow>;
-export const payoutsSchema = z.object({ payouts: z.array(payoutRow), nextCursor: z.string().nullable() });
-export const payoutBody = z.strictObject({
+export const allPayoutsSchema = z.object({ payouts: z.array(payoutRow), nextCursor: z.string().nullable() });
+export const settlePayoutBody = z.strictObject({
   state: z.enum(["paid", "refused"]),
   reason: reasonSchema.describe("The bank's reference, or why it is refused: the company reads it"),
 });
-export const doneSchema = z.object({ success: z.literal(true) });
+export const businessDoneSchema = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { asAdministrator } from "@/lib/admin/administrator";
-import type { PracticeRow, practiceBody, practicesQuery } from "@/lib/admin/business/practice-schema";
+import type { decisionBody, PracticeRow, practicesQuery } from "@/lib/admin/business/practice-schema";
 import { approveRequest, refuseRequest } from "@/lib/care/approve-request.server";
 import { COUNCIL_REGIONS, councilName } from "@/lib/care/council";
 import type { Context } from "@/lib/context";
@@ -53,7 +53,7 @@ export async function listPractices({
 /** Says yes or no, once. @throws AppError not_found, request_decided, council_number_taken */
 export function decidePractice(
   asked: Context,
-  { action, ...decision }: z.output<typeof practiceBody>,
+  { action, ...decision }: z.output<typeof decisionBody>,
 ): Promise<void> {
   const ctx = asAdministrator(asked);
   return action === "approve" ? approveRequest(ctx, decision) : refuseRequest(ctx, decision);

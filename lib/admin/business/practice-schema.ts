@@ -19,10 +19,10 @@ const requestRow = z.object({
 });
 export type PracticeRow = z.infer<typeof requestRow>;
 export const practicesSchema = z.object({ requests: z.array(requestRow), nextCursor: z.string().nullable() });
-export const practiceBody = z.strictObject({
+export const decisionBody = z.strictObject({
   userId: z.uuid(),
   id: z.uuid(),
   action: z.enum(["approve", "refuse"]),
   reason: reasonSchema,
 });
-export const doneSchema = z.object({ success: z.literal(true) });
+export const decidedSchema = z.object({ success: z.literal(true) });

@@ -11,7 +11,7 @@ import { cursorInstant, pageOf, readCursor } from "@/lib/http/page-cursor";
 const place = z.tuple([cursorInstant, z.uuid()]);
 
 /** What companies ask to be paid out, the longest waiting first; what is settled, the latest first. */
-export async function listPayouts({
+export async function listAllPayouts({
   state,
   cursor,
   limit,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { asAdministrator } from "@/lib/admin/administrator";
-import type { PlanRow, planBody, planChange } from "@/lib/admin/money/plan-schema";
+import type { PlanRow, planChange, soldPlanBody } from "@/lib/admin/money/plan-schema";
 import { noteAction } from "@/lib/audit/note-action.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
@@ -23,7 +23,7 @@ export async function listPlansWithUse({ now }: Pick<Context, "now">): Promise<{
 /** Offers a new plan, after the others. @throws AppError conflict when the id is taken */
 export async function createPlan(
   asked: Context,
-  { reason, price, days, ...plan }: z.output<typeof planBody>,
+  { reason, price, days, ...plan }: z.output<typeof soldPlanBody>,
 ): Promise<{ plans: PlanRow[] }> {
   const priceCents = Math.round(price * 100);
   await inTransaction(asAdministrator(asked), async (tx, ctx) => {

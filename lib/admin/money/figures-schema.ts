@@ -27,9 +27,9 @@ export const figuresSchema = z.object({
   }),
   lastWebhook: z.object({ whatsapp: z.iso.datetime().nullable(), mercadoPago: z.iso.datetime().nullable() }),
 });
-export type Figures = z.infer<typeof figuresSchema>;
+export type BusinessFigures = z.infer<typeof figuresSchema>;
 
 /** A share of a base; of nobody there is none. */
-export function shareOf(count: number, base: number): Share {
+export function ratioOf(count: number, base: number): Share {
   return { base, count, share: base === 0 ? null : count / base };
 }

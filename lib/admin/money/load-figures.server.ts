@@ -1,5 +1,5 @@
 import "server-only";
-import { type Figures, shareOf } from "@/lib/admin/money/figures-schema";
+import { type BusinessFigures, ratioOf } from "@/lib/admin/money/figures-schema";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { db, Prisma } from "@/lib/db";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
@@ -21,7 +21,7 @@ export function covering(at: Date): Prisma.Sql {
 }
 
 /** All figures at once, counted by the database: each definition stands in docs/figures-of-business.md. */
-export async function loadFigures({ now }: { now: Date }): Promise<Figures> {
+export async function loadFigures({ now }: { now: Date }): Promise<BusinessFigures> {
   const today = dayAt(now, BUSINESS_ZONE);
   const monthBegan = instantAt(`${today.slice(0, 8)}01`, 0, BUSINESS_ZONE);
   const [people, money, days, trouble] = await Promise.all([
@@ -35,8 +35,8 @@ export async function loadFigures({ now }: { now: Date }): Promise<Figures> {
     at: now.toISOString(),
     ...people,
     mrr: Math.round(money.monthly) / 100,
-    churn: shareOf(money.lost, money.base),
-    conversion: shareOf(money.converted, money.asked),
+    churn: ratioOf(money.lost, money.base),
+    conversion: ratioOf(money.converted, money.asked),
     days,
     trouble: counts,
     lastWebhook: {
@@ -69,10 +69,10 @@ async function countMoney(now: Date, monthBegan: Date): Promise<Money> {
   return row ?? { monthly: 0, base: 0, lost: 0, asked: 0, converted: 0 };
 }
 
-async function countDays(now: Date): Promise<Figures["days"]> {
+async function countDays(now: Date): Promise<BusinessFigures["days"]> {
   const today = dayAt(now, BUSINESS_ZONE);
   const first = addDays(today, 1 - DAYS);
-  return db().$queryRaw<Figures["days"]>`
+  return db().$queryRaw<BusinessFigures["days"]>`
     SELECT to_char(d, 'YYYY-MM-DD') AS day, coalesce(s.n, 0)::int AS "signUps", coalesce(m.n, 0)::int AS meals
     FROM generate_series(${first}::date, ${today}::date, '1 day') AS d
     LEFT JOIN (SELECT (created_at AT TIME ZONE ${BUSINESS_ZONE})::date AS day, count(*) AS n FROM public.profiles
@@ -82,7 +82,7 @@ async function countDays(now: Date): Promise<Figures["days"]> {
     ORDER BY d`;
 }
 
-type Trouble = Figures["trouble"] & { whatsapp: Date | null; mercadoPago: Date | null };
+type Trouble = BusinessFigures["trouble"] & { whatsapp: Date | null; mercadoPago: Date | null };
 
 async function countTrouble(now: Date): Promise<Trouble> {
   const week = new Date(now.getTime() - 7 * DAY_MS);

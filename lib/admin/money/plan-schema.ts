@@ -11,14 +11,14 @@ const planRow = z.object({
   archived: z.boolean(),
 });
 export type PlanRow = z.infer<typeof planRow>;
-export const plansSchema = z.object({ plans: z.array(planRow) });
+export const soldPlansSchema = z.object({ plans: z.array(planRow) });
 
 const price = z.number().min(1).max(10_000).multipleOf(0.01);
 const name = z.string().trim().min(2).max(60);
 const features = z.array(z.string().regex(/^[\p{Ll}\d_]{2,60}$/u)).max(20);
 
-export const planBody = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9_]{2,29}$/),
+export const soldPlanBody = z.strictObject({
+  id: z.string().regex(/^[a-z0-9_-]{1,60}$/),
   ...{ name, price, features, days: z.int().min(1).max(730), reason: reasonSchema },
 });
 /** A price holds for who buys from now on: a card's contract keeps its own. */

@@ -31,7 +31,7 @@ export const replayBody = z.strictObject({
   id: z.string().min(1).max(200),
   reason: reasonSchema,
 });
-export const doneSchema = z.object({ success: z.literal(true) });
+export const operationDoneSchema = z.object({ success: z.literal(true) });
 
 export const queuesSchema = z.object({
   queues: z.array(

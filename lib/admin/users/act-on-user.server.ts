@@ -1,6 +1,6 @@
 import "server-only";
 import { asAdministrator } from "@/lib/admin/administrator";
-import { loadUser, seePerson } from "@/lib/admin/users/load-user.server";
+import { loadAccount, seePerson } from "@/lib/admin/users/load-user.server";
 import type { UserAction, UserPage } from "@/lib/admin/users/user-schema";
 import { userVersion } from "@/lib/admin/users/user-version";
 import { noteAction } from "@/lib/audit/note-action.server";
@@ -44,7 +44,7 @@ export async function actOnUser(
   if (action.action === "reset_second_factor") await resetSecondFactor(theirs, action.reason);
   if (action.action === "cancel_subscription") await cancelFor(theirs, action.reason);
   postMail();
-  return loadUser(ctx, { id: userId });
+  return loadAccount(ctx, { id: userId });
 }
 
 /** What happens in the transaction; what cannot be asks only whether it may go on. */

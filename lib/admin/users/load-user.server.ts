@@ -12,7 +12,7 @@ const NOTES = 30;
 const ACTIVE_SPAN_DAYS = 30;
 
 /** Somebody's page for the administrator: their account and its money, and nothing of what they log. @throws AppError not_found */
-export async function loadUser({ now }: { now: Date }, { id }: { id: string }): Promise<UserPage> {
+export async function loadAccount({ now }: { now: Date }, { id }: { id: string }): Promise<UserPage> {
   const [seen, membership, payments, notes, activity, signIn, plans] = await Promise.all([
     seePerson({ tx: null }, id),
     db().companyMembership.findFirst({ where: { userId: id, until: null }, include: { company: true } }),

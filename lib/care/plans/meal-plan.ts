@@ -44,7 +44,7 @@ export const storedPlanMeals = z.array(
 );
 
 /** Monday is 1. */
-export function weekdayOf(day: Day): Weekday {
+export function planWeekday(day: Day): Weekday {
   return WEEKDAYS[(dateOf(day).getUTCDay() + 6) % 7]!;
 }
 
@@ -88,7 +88,7 @@ export type ComparedMeal = {
 
 /** A day of the plan beside what was eaten on it; meals outside of the plan count in the day alone. */
 export function comparedDay(meals: readonly PlanMeal[], day: Day, eaten: readonly Eaten[]) {
-  const planned = mealsOn(meals, weekdayOf(day)).filter(({ options }) => options.length > 0);
+  const planned = mealsOn(meals, planWeekday(day)).filter(({ options }) => options.length > 0);
   const compared = planned.map((meal) => comparedMeal(meal, eaten));
   const all = eaten.flatMap(({ items }) => items);
   return {

@@ -60,7 +60,7 @@ export const newPlanBody = z
   .refine(isPeriod, WRONG_PERIOD);
 export type NewPlan = z.output<typeof newPlanBody>;
 
-export const planBody = z
+export const mealPlanBody = z
   .strictObject({
     version: z.int().min(1).describe("The version that was edited; another one since then answers 409"),
     title: titleSchema,
@@ -69,7 +69,7 @@ export const planBody = z
     meals: z.array(mealBody).max(MAX_PLAN_MEALS),
   })
   .refine(isPeriod, WRONG_PERIOD);
-export type PlanBody = z.output<typeof planBody>;
+export type PlanBody = z.output<typeof mealPlanBody>;
 export type PlanMealBody = PlanBody["meals"][number];
 
 export const releaseBody = z.strictObject({ version: z.int().min(1) });
@@ -99,7 +99,7 @@ const planMealSchema = z.object({
 });
 export type PlanMealView = z.output<typeof planMealSchema>;
 
-export const planSchema = z.object({
+export const mealPlanSchema = z.object({
   ...planHead,
   nutritionist: z.object({ name: z.string(), council: z.string().nullable() }).nullable(),
   guidance: z.string(),
@@ -108,15 +108,15 @@ export const planSchema = z.object({
     .array(z.object({ weekday: z.int(), totals: nutrientsSchema }))
     .describe("Sums by weekday, by the first option of each meal"),
 });
-export type PlanView = z.output<typeof planSchema>;
+export type PlanView = z.output<typeof mealPlanSchema>;
 
-export const patientPlanSchema = planSchema.extend(withWarnings);
+export const patientPlanSchema = mealPlanSchema.extend(withWarnings);
 export type PatientPlan = z.output<typeof patientPlanSchema>;
 
-export const plansSchema = z.object({
+export const mealPlansSchema = z.object({
   plans: z.array(z.object(planHead)).describe("The newest first, at most 100"),
 });
-export type Plans = z.output<typeof plansSchema>;
+export type Plans = z.output<typeof mealPlansSchema>;
 
 const comparedDaySchema = z.object({
   day: daySchema,
@@ -146,7 +146,7 @@ export const ownPlanQuery = z.strictObject({ day: daySchema.optional() });
 export const ownPlanSchema = z.object({
   today: daySchema,
   day: daySchema,
-  plan: planSchema.nullable().describe("The one released for that day"),
+  plan: mealPlanSchema.nullable().describe("The one released for that day"),
   compared: comparedDaySchema.nullable(),
 });
 export type OwnPlan = z.output<typeof ownPlanSchema>;

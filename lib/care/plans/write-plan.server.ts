@@ -16,7 +16,7 @@ const MAX_PLANS = 100;
  * Begins a draft, which the patient does not see.
  * @throws AppError not_found, also for a plan or template to begin with that is not one's own; validation beyond 100 plans
  */
-export function createPlan(ctx: Context, { id, ...body }: { id: string } & NewPlan): Promise<PatientPlan> {
+export function draftPlan(ctx: Context, { id, ...body }: { id: string } & NewPlan): Promise<PatientPlan> {
   return inTransaction(ctx, async (tx, ctx) => {
     await openPatient(ctx, id, { area: "plan", look: "change" });
     const nutritionistId = ctx.person.userId;

@@ -4,7 +4,7 @@ import { daysBetween } from "@/lib/nutrition/calendar/day";
 
 /** Where a patient stands, most in need of something first. */
 export const SEGMENTS = ["inactive", "needs_plan", "plan_ending", "new", "on_track"] as const;
-export type Segment = (typeof SEGMENTS)[number];
+export type RosterSegment = (typeof SEGMENTS)[number];
 
 export const ROSTER_SORTS = ["name", "urgency", "last_log", "adherence", "since"] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
@@ -13,7 +13,7 @@ const INACTIVE_DAYS = 14;
 const NEW_DAYS = 7;
 
 /** Silent for two weeks, let in this week, without a plan, with one that ends within a week, or none of these. */
-export function segmentOf(facts: PatientFacts): Segment {
+export function segmentOf(facts: PatientFacts): RosterSegment {
   const { areas, lastLog, since, today, planEndsOn } = facts;
   if (daysSince(since, today) <= NEW_DAYS) return "new";
   if (areas.includes("diary") && daysSince(lastLog ?? since, today) > INACTIVE_DAYS) return "inactive";
@@ -23,7 +23,7 @@ export function segmentOf(facts: PatientFacts): Segment {
 }
 
 /** A patient of the list with what follows from their facts. */
-export type RosterRow = { facts: PatientFacts; segment: Segment; attention: Attention[] };
+export type RosterRow = { facts: PatientFacts; segment: RosterSegment; attention: Attention[] };
 
 export function rosterRow(facts: PatientFacts): RosterRow {
   return { facts, segment: segmentOf(facts), attention: attentionOf(facts) };
@@ -31,7 +31,7 @@ export function rosterRow(facts: PatientFacts): RosterRow {
 
 export type RosterQuery = {
   q?: string | undefined;
-  segment?: Segment | undefined;
+  segment?: RosterSegment | undefined;
   sort: RosterSort;
   /** Only whoever needs to be looked at. */
   attention: boolean;

@@ -5,6 +5,7 @@ import { quoted } from "@/lib/chat/replies/format";
 import { quotedList } from "@/lib/chat/replies/logged";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { tapId } from "@/lib/chat/replies/tap";
+import { firstNameOf } from "@/lib/profile/first-name";
 
 /** Sentences that change nothing, with what is likely wanted next within a tap. */
 export function noticeReply(format: Format, notice: Notice): OutboundContent[] {
@@ -14,30 +15,49 @@ export function noticeReply(format: Format, notice: Notice): OutboundContent[] {
   return [buttons.length > 0 ? { type: "buttons", body, buttons } : { type: "text", body }];
 }
 
+/** What is said in the same words each time. */
+const PLAIN = {
+  help: "chat.help",
+  goal_needs_weight: "chat.set.needsWeight",
+  goal_referred: "goals.referral.eating_disorder",
+  profile_refused: "chat.set.profileRefused",
+  own_food: "chat.notice.ownFood",
+  no_such_topic: "chat.reminders.noSuchTopic",
+  dismissed: "chat.notice.dismissed",
+  nothing_to_undo: "chat.notice.nothingToUndo",
+  nothing_to_correct: "chat.notice.nothingToCorrect",
+  nothing_to_repeat: "chat.notice.nothingToRepeat",
+  undo_expired: "chat.notice.undoExpired",
+  photo_needs_words: "chat.notice.photoNeedsWords",
+  audio_needs_words: "chat.notice.audioNeedsWords",
+  unsupported_media: "chat.notice.unsupportedMedia",
+  too_many: "chat.notice.tooMany",
+  failed: "chat.notice.failed",
+  stopped: "chat.notice.stopped",
+  resumed: "chat.notice.resumed",
+  link_code_invalid: "chat.notice.linkCodeInvalid",
+  number_taken: "chat.notice.numberTaken",
+} as const satisfies Partial<Record<Notice["kind"], string>>;
+
+type PlainNotice = Extract<Notice, { kind: keyof typeof PLAIN }>;
+
+function isPlain(notice: Notice): notice is PlainNotice {
+  return notice.kind in PLAIN;
+}
+
 function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): string {
+  if (isPlain(notice)) return t(PLAIN[notice.kind]);
   switch (notice.kind) {
-    case "help":
-      return t("chat.help");
-    case "goal_needs_weight":
-      return t("chat.set.needsWeight");
     case "goal_refused":
       return notice.tooLow
         ? t("chat.set.tooLow")
         : t("chat.set.refused", { name: t(`chat.set.goals.${notice.goal}`) });
-    case "goal_referred":
-      return t("goals.referral.eating_disorder");
     case "aim":
       return t(`chat.set.aim.${notice.aim}`);
-    case "profile_refused":
-      return t("chat.set.profileRefused");
     case "human":
       return t("chat.notice.human", { email: notice.email });
     case "erase":
       return t("chat.notice.erase", { url: notice.url });
-    case "own_food":
-      return t("chat.notice.ownFood");
-    case "no_such_topic":
-      return t("chat.reminders.noSuchTopic");
     case "share":
       return t("chat.notice.share", { url: notice.url });
     case "no_such_reminder":
@@ -48,14 +68,6 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
       return notice.unknown.length > 0
         ? t("chat.notice.notUnderstoodFood", { items: quotedList(notice.unknown) })
         : t("chat.notice.notUnderstood");
-    case "dismissed":
-      return t("chat.notice.dismissed");
-    case "nothing_to_undo":
-      return t("chat.notice.nothingToUndo");
-    case "nothing_to_correct":
-      return t("chat.notice.nothingToCorrect");
-    case "nothing_to_repeat":
-      return t("chat.notice.nothingToRepeat");
     case "correction_item_unknown":
       return t("chat.notice.correctionItemUnknown", {
         said: quoted(notice.said),
@@ -65,12 +77,6 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
       return notice.items.length > 0
         ? t("chat.notice.correctionUnclear", { items: notice.items.join(", ") })
         : t("chat.notice.correctionUnclearBare");
-    case "undo_expired":
-      return t("chat.notice.undoExpired");
-    case "photo_needs_words":
-      return t("chat.notice.photoNeedsWords");
-    case "audio_needs_words":
-      return t("chat.notice.audioNeedsWords");
     case "media":
       if (notice.why === "no_food") return t("chat.media.photo.no_food");
       return t(`chat.media.${notice.media}.${notice.why}`, { limit: notice.limit });
@@ -78,22 +84,8 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
       return t(`chat.draft.${notice.is}`);
     case "draft_mend":
       return t("chat.draft.mend", { items: notice.items.join(", ") });
-    case "unsupported_media":
-      return t("chat.notice.unsupportedMedia");
-    case "too_many":
-      return t("chat.notice.tooMany");
-    case "failed":
-      return t("chat.notice.failed");
-    case "stopped":
-      return t("chat.notice.stopped");
-    case "resumed":
-      return t("chat.notice.resumed");
     case "linked":
-      return t("chat.notice.linked", { name: quoted(notice.name.trim().split(/\s+/)[0] ?? "") });
-    case "link_code_invalid":
-      return t("chat.notice.linkCodeInvalid");
-    case "number_taken":
-      return t("chat.notice.numberTaken");
+      return t("chat.notice.linked", { name: quoted(firstNameOf(notice.name)) });
     case "invitation":
       return t("chat.notice.invitation", { url: notice.url });
     case "subscription_needed":

@@ -1,6 +1,6 @@
 import "server-only";
 import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
-import { mealsOn, storedPlanMeals, weekdayOf } from "@/lib/care/plans/meal-plan";
+import { mealsOn, planWeekday, storedPlanMeals } from "@/lib/care/plans/meal-plan";
 import { goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
 import {
@@ -57,7 +57,7 @@ async function answerOf(turn: Turn, question: Question): Promise<Answer> {
       return { ...question, profile: await loadProfileView(turn) };
     case "plan": {
       const plan = await findReleasedPlan(turn, question.day);
-      const meals = plan ? mealsOn(storedPlanMeals.parse(plan.meals), weekdayOf(question.day)) : [];
+      const meals = plan ? mealsOn(storedPlanMeals.parse(plan.meals), planWeekday(question.day)) : [];
       const asked = meals.filter(({ kind }) => question.meals.length === 0 || question.meals.includes(kind));
       return { ...question, plan: plan?.title ?? null, planned: asked };
     }

@@ -7,7 +7,7 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type ItemRow, itemRow } from "@/lib/nutrition/meals/meal-item";
 import { portionIn } from "@/lib/nutrition/meals/stored-portion";
 
-export const recomputeQuery = z.object({ day: daySchema });
+export const recomputeQuerySchema = z.object({ day: daySchema });
 export const recomputeBody = z.strictObject({ day: daySchema });
 
 const beforeAndAfter = { before: nutrientsSchema, after: nutrientsSchema };

@@ -1,8 +1,8 @@
-import { avoiding, muchOf, noRule, type Rule, ruleTable } from "@/lib/nutrition/warnings/rule";
+import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 /** Foods and what is in them that people are allergic to or leave out, by the labels of the suggestion lists. */
 export const AVOIDED_FOODS: Readonly<Record<string, Rule>> = {
-  ...ruleTable(
+  ...warningTable(
     `Leite de vaca: milk
     Proteína do leite: milk
     Caseína: milk
@@ -175,7 +175,7 @@ export const AVOIDED_FOODS: Readonly<Record<string, Rule>> = {
     Margarina: margarine`,
     avoiding,
   ),
-  ...ruleTable(
+  ...warningTable(
     `Frutose: fructose
     Sal em excesso: sodium
     Alimentos ricos em sódio: sodium

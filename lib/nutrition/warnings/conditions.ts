@@ -1,4 +1,4 @@
-import { avoiding, muchOf, noRule, type Rule, ruleTable } from "@/lib/nutrition/warnings/rule";
+import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 const RAW = "raw_fish raw_meat raw_egg";
 /** Shark for its mercury, liver for its vitamin A. */
@@ -13,7 +13,7 @@ const INDIVIDUAL = "what somebody bears differs from person to person";
  * SBD 2024 (diabetes), SBC 2020 (hypertension), KDOQI 2020 (kidneys), ACR 2020 (gout), FEBRASGO (pregnancy).
  */
 export const CONDITIONS: Readonly<Record<string, Rule>> = {
-  ...ruleTable(
+  ...warningTable(
     `Doença celíaca: gluten
     Sensibilidade ao glúten: gluten
     Intolerância à lactose: lactose
@@ -47,7 +47,7 @@ export const CONDITIONS: Readonly<Record<string, Rule>> = {
     Hipertireoidismo: energy_drink`,
     avoiding,
   ),
-  ...ruleTable(
+  ...warningTable(
     `Diabetes tipo 1: sugar
     Diabetes tipo 2: sugar
     Diabetes gestacional: sugar
@@ -116,7 +116,7 @@ export const CONDITIONS: Readonly<Record<string, Rule>> = {
 
 /** Other words for conditions. */
 export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
-  ...ruleTable(
+  ...warningTable(
     `celíaco: gluten
     doença celíaca: gluten
     intolerância ao glúten: gluten
@@ -136,7 +136,7 @@ export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
     alcoólatra: alcohol`,
     avoiding,
   ),
-  ...ruleTable(
+  ...warningTable(
     `diabetes: sugar
     diabético: sugar
     dm1: sugar

@@ -1,4 +1,4 @@
-import { avoiding, muchOf, noRule, type Rule, ruleTable } from "@/lib/nutrition/warnings/rule";
+import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 const VEGETARIAN = "meat fish shellfish gelatin";
 const VEGAN = `${VEGETARIAN} egg milk honey propolis`;
@@ -7,7 +7,7 @@ const WITHOUT_SCALES = ["cacao-peixe", "cacao-cru", "pintado", "mojica-cuiabana"
 
 /** Ways of eating, by the labels of the suggestion list. */
 export const DIETS: Readonly<Record<string, Rule>> = {
-  ...ruleTable(
+  ...warningTable(
     `Vegetariana: ${VEGETARIAN}
     Ovolactovegetariana: ${VEGETARIAN}
     Lactovegetariana: ${VEGETARIAN} egg
@@ -28,7 +28,7 @@ export const DIETS: Readonly<Record<string, Rule>> = {
     Sem álcool: alcohol`,
     avoiding,
   ),
-  ...ruleTable(
+  ...warningTable(
     `DASH: sodium
     Low carb: carbohydrate
     Cetogênica: any_carbohydrate
@@ -64,7 +64,7 @@ export const DIETS: Readonly<Record<string, Rule>> = {
 };
 
 /** Other words for ways of eating. */
-export const OTHER_DIETS: Readonly<Record<string, Rule>> = ruleTable(
+export const OTHER_DIETS: Readonly<Record<string, Rule>> = warningTable(
   `vegano: ${VEGAN}
   vegetariano: ${VEGETARIAN}
   vegetarianismo: ${VEGETARIAN}

@@ -1,8 +1,8 @@
-import { avoiding, muchOf, noRule, type Rule, ruleTable } from "@/lib/nutrition/warnings/rule";
+import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 /** Other words for what is avoided. Keys are read as search keys, the longest first, so that "leite de coco" is no milk. */
 export const OTHER_WORDS: Readonly<Record<string, Rule>> = {
-  ...ruleTable(
+  ...warningTable(
     `leite: milk
     laticínio: milk
     lácteo: milk
@@ -124,7 +124,7 @@ export const OTHER_WORDS: Readonly<Record<string, Rule>> = {
     girassol: sunflower`,
     avoiding,
   ),
-  ...ruleTable(
+  ...warningTable(
     `sal: sodium
     sódio: sodium
     muito sal: sodium

@@ -28,7 +28,7 @@ export function muchOf(abundances: string): Rule {
 }
 
 /** Each of these lines as "Label: contents"; the labels as the suggestion lists have them. */
-export function ruleTable(lines: string, of: (words: string) => Rule): Record<string, Rule> {
+export function warningTable(lines: string, of: (words: string) => Rule): Record<string, Rule> {
   const rows = lines
     .split("\n")
     .map((line) => line.trim())

@@ -7,7 +7,7 @@ const page = {
 };
 
 export const visitBody = z.strictObject({ code: z.string().trim().min(1).max(64) });
-export const doneSchema = z.object({ success: z.literal(true) });
+export const payoutDoneSchema = z.object({ success: z.literal(true) });
 
 /** From link to money; sums in reais. */
 export const earningsSchema = z.object({
@@ -49,7 +49,7 @@ const payoutRow = z.object({
   settledAt: instant.nullable(),
   note: z.string().nullable(),
 });
-export type PayoutRow = z.infer<typeof payoutRow>;
+export type OwnPayout = z.infer<typeof payoutRow>;
 export const payoutsSchema = z.object({ payouts: z.array(payoutRow) });
 export const payoutBody = z.strictObject({
   amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),

@@ -6,7 +6,7 @@ import { db, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Payout } from "@/lib/generated/prisma/client";
 import { companyOf } from "@/lib/partners/company-of";
-import type { PayoutRow } from "@/lib/partners/earnings/earnings-schema";
+import type { OwnPayout } from "@/lib/partners/earnings/earnings-schema";
 import { loadBalance } from "@/lib/partners/earnings/load-earnings.server";
 
 const MOST_SHOWN = 100;
@@ -19,7 +19,7 @@ const MOST_SHOWN = 100;
 export function requestPayout(
   ctx: Context<Viewer>,
   { amount, pixKey }: { amount: number; pixKey: string },
-): Promise<PayoutRow> {
+): Promise<OwnPayout> {
   const { id: companyId } = companyOf(ctx.person);
   const cents = Math.round(amount * 100);
   return inTransaction(ctx, async (tx, ctx) => {
@@ -38,7 +38,7 @@ export function requestPayout(
 }
 
 /** The company's payouts, the latest first. */
-export async function listPayouts(ctx: Context<Viewer>): Promise<{ payouts: PayoutRow[] }> {
+export async function listPayouts(ctx: Context<Viewer>): Promise<{ payouts: OwnPayout[] }> {
   const { id: companyId } = companyOf(ctx.person);
   const rows = await db().payout.findMany({
     where: { companyId },
@@ -48,7 +48,7 @@ export async function listPayouts(ctx: Context<Viewer>): Promise<{ payouts: Payo
   return { payouts: rows.map(payoutRowOf) };
 }
 
-function payoutRowOf({ id, cents, pixKey, state, requestedAt, settledAt, note }: Payout): PayoutRow {
+function payoutRowOf({ id, cents, pixKey, state, requestedAt, settledAt, note }: Payout): OwnPayout {
   return {
     ...{ id, pixKey, state, note, amount: cents / 100 },
     requestedAt: requestedAt.toISOString(),

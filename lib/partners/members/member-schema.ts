@@ -64,7 +64,7 @@ export const invitationsSchema = z.object({
   invitations: z.array(invitationRow),
   nextCursor: z.string().nullable(),
 });
-export const inviteBody = z.strictObject({
+export const companyInviteBody = z.strictObject({
   email: z.email().toLowerCase().max(254),
   name: z.string().trim().max(120).nullish(),
 });
@@ -129,4 +129,4 @@ export const participationSchema = z.object({
   groups: z.array(group),
 });
 export type Participation = z.infer<typeof participationSchema>;
-export const doneSchema = z.object({ success: z.literal(true) });
+export const memberDoneSchema = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 /** Of fewer people than this nothing is told: one of them could be recognised. */
 export const LEAST_GROUP = 5;
 
-export type Group = { name: string | null; members: number; active: number };
+export type CountedGroup = { name: string | null; members: number; active: number };
 export type ShownGroup = { name: string | null; members: number | null; active: number | null };
 
 /**
@@ -9,7 +9,7 @@ export type ShownGroup = { name: string | null; members: number | null; active: 
  * left out with it, or the total less the others would tell. A figure that says "nobody" or "everybody" of a group is
  * about each of them, but whether somebody takes part is what a company may see of its members one by one.
  */
-export function shownGroups(groups: readonly Group[]): ShownGroup[] {
+export function shownGroups(groups: readonly CountedGroup[]): ShownGroup[] {
   const small = groups.filter(({ members }) => members > 0 && members < LEAST_GROUP);
   const others = groups.filter((group) => !small.includes(group)).sort((a, b) => a.members - b.members);
   const hidden = new Set(small.length === 1 ? [...small, ...others.slice(0, 1)] : small);

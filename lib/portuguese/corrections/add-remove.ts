@@ -1,7 +1,12 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { amountFor } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/correction-part";
 import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import { fewer } from "@/lib/portuguese/corrections/more-or-less";
@@ -39,7 +44,7 @@ export function readRemoval(reader: Reader): Correction[] | null {
   const missing = missingIn(tokens);
   if (missing) {
     const foods = foodsMeant(reader, missing, false);
-    const said = saidOf(reader, missing);
+    const said = correctionSaid(reader, missing);
     if (foods.length > 0) return [{ kind: "remove", foods, said }];
     const isDenied = tokens.some(({ word }) => word === "nao" || word === "nem") && reader.items.length > 0;
     return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
@@ -50,7 +55,7 @@ export function readRemoval(reader: Reader): Correction[] | null {
   const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
   const rest = turn < 0 ? all : all.slice(0, turn);
   const foods = foodsMeant(reader, rest, false);
-  if (foods.length > 0) return [{ kind: "remove", foods, said: saidOf(reader, rest) }];
+  if (foods.length > 0) return [{ kind: "remove", foods, said: correctionSaid(reader, rest) }];
   return openedBy(reader, rest);
 }
 
@@ -76,7 +81,7 @@ const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
   const named = readPart(reader, words).items.map(({ match }) => match.food);
   const opened = named.flatMap((food) => {
-    const found = reader.items.map((item) => dishWithout(item, food, saidOf(reader, words)));
+    const found = reader.items.map((item) => dishWithout(item, food, correctionSaid(reader, words)));
     return found.find((one) => one !== null) ?? [];
   });
   return opened.length > 0 && opened.length === named.length ? opened : null;
@@ -94,7 +99,7 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   const moved = movedInstead(reader, own);
   if (moved) return moved;
   const part = readPart(reader, own);
-  const said = part.items[0]?.said ?? saidOf(reader, own);
+  const said = part.items[0]?.said ?? correctionSaid(reader, own);
   // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
   const less = fewer(reader, own);
   if (less) return [less, ...then];
@@ -157,7 +162,7 @@ function readAgain(reader: Reader): Correction[] | null {
 /** The logged foods that the words name. */
 function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
   return readPart(reader, words).items.flatMap((item) => {
-    const found = itemMeant(item.match.food, wordsOf(words), reader.items, anywhere);
+    const found = itemMeant(item.match.food, foodWords(words), reader.items, anywhere);
     return found && !isPartOf(item.match.food, found) ? [found.foodId] : [];
   });
 }

@@ -48,24 +48,24 @@ export type ChangeSet = {
     | null;
 };
 
-export type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
+export type LoggedMeal = Extract<LoggedEntry, { type: "meal" }>;
 
-export type Target = { meal: MealEntry; item: LoggedItem };
+export type Target = { meal: LoggedMeal; item: LoggedItem };
 
-export function itemsOf(meals: readonly MealEntry[], foodId: string): Target[] {
+export function itemsOf(meals: readonly LoggedMeal[], foodId: string): Target[] {
   return meals.flatMap((meal) =>
     meal.items.filter((item) => item.foodId === foodId).map((item) => ({ meal, item })),
   );
 }
 
-export function onlyItem(meals: readonly MealEntry[]): Target | undefined {
+export function onlyItem(meals: readonly LoggedMeal[]): Target | undefined {
   const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
   return all.length === 1 ? all[0] : undefined;
 }
 
 /** The item whose amount was wrong: the one named, else the one that had that number or that measure, else the only one. */
 export function amountTarget(
-  meals: readonly MealEntry[],
+  meals: readonly LoggedMeal[],
   { food, from, to }: Extract<Correction, { kind: "amount" }>,
 ): Target | undefined {
   if (food !== null) return itemsOf(meals, food)[0];
@@ -101,7 +101,7 @@ export function grown(item: LoggedItem, by: Amount): NewItem | null {
 }
 
 /** What "mais 2 fatias" is more of: the last that is counted so, "mais um" of the last that was told. */
-export function moreTarget(meals: readonly MealEntry[], { measure }: Amount): Target | undefined {
+export function moreTarget(meals: readonly LoggedMeal[], { measure }: Amount): Target | undefined {
   const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
   if (measure === null) return all.at(-1);
   const counted = all.findLast(({ item }) => kindOf(portionOf(item)?.measure) === kindOf(measure));
@@ -147,11 +147,11 @@ export function newItem({ foodId, name, grams, portion, salt }: ParsedItem): New
   return { foodId, name, grams, portion, ...(salt && { salt }) };
 }
 
-export function namesOf(meals: readonly MealEntry[]): string[] {
+export function namesOf(meals: readonly LoggedMeal[]): string[] {
   return meals.flatMap(({ items }) => items.map(({ name }) => name));
 }
 
-export function changeOf(changes: ChangeSet, meal: MealEntry): MealChange {
+export function changeOf(changes: ChangeSet, meal: LoggedMeal): MealChange {
   const known = changes.meals.find(({ mealId }) => mealId === meal.id);
   if (known) return known;
   const change: MealChange = { mealId: meal.id, set: {}, update: [], remove: [], add: [], deleteMeal: false };
@@ -159,7 +159,7 @@ export function changeOf(changes: ChangeSet, meal: MealEntry): MealChange {
   return change;
 }
 
-export function waterOf(changes: ChangeSet, id: string): ChangeSet["water"][number] {
+export function waterChange(changes: ChangeSet, id: string): ChangeSet["water"][number] {
   return entryOf(changes.water, id);
 }
 

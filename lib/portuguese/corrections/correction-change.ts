@@ -5,10 +5,10 @@ import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
 import {
   type CorrectionPart,
+  correctionSaid,
+  foodWords,
   type Reader,
   readPart,
-  saidOf,
-  wordsOf,
 } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -29,12 +29,17 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
     last.length > 0 && last.every(({ type }) => type !== "meal") ? changeMeasured(reader, to) : null;
   if (measured) return [measured];
   const denied = not?.items[0];
-  const wrong = denied ? itemMeant(denied.match.food, wordsOf(not.tokens), items) : null;
+  const wrong = denied ? itemMeant(denied.match.food, foodWords(not.tokens), items) : null;
   const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
   const amount = to.amounts[0];
   if (to.items.length === 0 && amount) {
     return [
-      { kind: "amount", food: wrong?.foodId ?? null, from, to: amountFor(amount, saidOf(reader, to.tokens)) },
+      {
+        kind: "amount",
+        food: wrong?.foodId ?? null,
+        from,
+        to: amountFor(amount, correctionSaid(reader, to.tokens)),
+      },
     ];
   }
   if (to.items.length === 0 && wrong) {
@@ -42,7 +47,7 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
       wrong,
       to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
     );
-    return variant ? [replaced(wrong, variant, saidOf(reader, to.tokens))] : null;
+    return variant ? [replaced(wrong, variant, correctionSaid(reader, to.tokens))] : null;
   }
   // "foram 3, pequenas do habibs"
   const [only, count] = [to.items[0], to.amounts[0]];
@@ -152,7 +157,7 @@ export function shareOf(
   share: number,
   tokens: readonly Token[],
 ): Correction {
-  const said = saidOf(reader, tokens);
+  const said = correctionSaid(reader, tokens);
   const amount = amountOf(item);
   const whole = amount ?? { ...ONE, quantity: item.grams, measure: "g" as const };
   const to = amountFor({ ...whole, quantity: whole.quantity * share }, said);
@@ -172,10 +177,10 @@ function salted(item: LoggedItem, said: string): Correction | null {
 
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
-  const bySalt = salted(item, saidOf(reader, rest));
+  const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
   const variant = variantOf(item, rest);
-  if (variant) return [replaced(item, variant, saidOf(reader, rest))];
+  if (variant) return [replaced(item, variant, correctionSaid(reader, rest))];
   const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
   const amount = amountOf(item);
   if (size && rest.length <= 2 && amount) {
@@ -184,7 +189,7 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
         kind: "amount",
         food: item.foodId,
         from: null,
-        to: { ...amountFor(amount, saidOf(reader, rest)), size },
+        to: { ...amountFor(amount, correctionSaid(reader, rest)), size },
       },
     ];
   }
@@ -192,7 +197,12 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   const part = readPart(reader, rest);
   if (part.items.length === 0 && part.amounts[0]) {
     return [
-      { kind: "amount", food: item.foodId, from: null, to: amountFor(part.amounts[0], saidOf(reader, rest)) },
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: amountFor(part.amounts[0], correctionSaid(reader, rest)),
+      },
     ];
   }
   // "a cuca era de uva", of which there is none: no grapes instead of it.

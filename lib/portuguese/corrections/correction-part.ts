@@ -64,7 +64,7 @@ function timeCorrection({ last, moment }: Reader, hour: number, sure: boolean): 
 }
 
 /** The words that may name a food. */
-export function wordsOf(tokens: readonly Token[]): string[] {
+export function foodWords(tokens: readonly Token[]): string[] {
   return tokens
     .filter(
       ({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|esse|essa|esses|meu|minha|do|da|de)$/.test(word),
@@ -73,7 +73,7 @@ export function wordsOf(tokens: readonly Token[]): string[] {
 }
 
 /** The person's own words. */
-export function saidOf({ phrase }: Reader, tokens: readonly Token[]): string {
+export function correctionSaid({ phrase }: Reader, tokens: readonly Token[]): string {
   const first = tokens[0];
   const end = tokens.at(-1);
   return first && end ? phrase.text.slice(first.start, end.end).trim() : "";

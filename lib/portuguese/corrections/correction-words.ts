@@ -1,7 +1,12 @@
 import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
 import { COPULA, clausesOf, phraseOfClause, SWAP, withCopula } from "@/lib/portuguese/corrections/clauses";
 import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/correction-part";
 import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
@@ -175,7 +180,7 @@ function loggedNoun(reader: Reader, words: readonly Token[]): number {
   const match = foodAt(words, at, false);
   if (!match) return 0;
   const noun = words.slice(0, at + 1);
-  return itemMeant(match.food, wordsOf(noun), reader.items, false) ? at + 1 : 0;
+  return itemMeant(match.food, foodWords(noun), reader.items, false) ? at + 1 : 0;
 }
 
 /** "troca o bife por frango", "muda o arroz para integral". */
@@ -272,11 +277,11 @@ function readSubject(reader: Reader): Correction[] | null {
   const subject = readPart(reader, tokens.slice(0, end));
   const named = subject.items[0];
   if (!named || subject.meal) return null;
-  const item = itemMeant(named.match.food, wordsOf(tokens.slice(0, end)), items);
+  const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
-  const without = out && dishWithout(item, out.match.food, saidOf(reader, rest));
+  const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
   if (without) return [without];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
   return described(reader, item, rest) ?? [{ kind: "unclear" }];

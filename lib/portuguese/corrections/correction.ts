@@ -4,12 +4,12 @@ import {
   changeOf,
   grown,
   itemsOf,
-  type MealEntry,
+  type LoggedMeal,
   moreTarget,
   namesOf,
   newItem,
   onlyItem,
-  waterOf,
+  waterChange,
   weigh,
   weightOf,
 } from "@/lib/portuguese/corrections/change-set";
@@ -38,7 +38,7 @@ export function applyCorrections(
   if (all.length === 0) return { ...changes, problem: { kind: "nothing_to_correct" } };
   for (const correction of corrections) apply(changes, last, all, correction);
   for (const change of changes.meals) {
-    const meal = all.find((entry) => entry.id === change.mealId) as MealEntry;
+    const meal = all.find((entry) => entry.id === change.mealId) as LoggedMeal;
     change.deleteMeal ||= change.add.length === 0 && change.remove.length === meal.items.length;
   }
   return changes;
@@ -87,6 +87,43 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       changeOf(changes, target.meal).update.push({ ...newItem(correction.to), itemId: target.item.id });
       return;
     }
+    case "more": {
+      const { food, by } = correction;
+      const target = food === null ? moreTarget(meals, by) : itemsOf(named, food)[0];
+      const more = target && grown(target.item, by);
+      if (!target || !more) return unclear();
+      changeOf(changes, target.meal).update.push({ ...more, itemId: target.item.id });
+      return;
+    }
+    case "open": {
+      const target = itemsOf(named, correction.from)[0];
+      if (!target) return unclear();
+      changeOf(changes, target.meal).remove.push(target.item.id);
+      changeOf(changes, target.meal).add.push(...correction.to.map(newItem));
+      return;
+    }
+    case "remove_meal":
+    case "remove_water":
+    case "remove_weight":
+    case "move_meal":
+    case "record":
+      return applyToDay(changes, all, correction, unclear);
+    case "move_item":
+      return moveItem(changes, named, correction, unclear);
+    default:
+      return applyToLast(changes, last, all, correction);
+  }
+}
+
+type OfDay = Extract<
+  Correction,
+  { kind: "remove_meal" | "remove_water" | "remove_weight" | "move_meal" | "record" }
+>;
+
+/** What is about a whole entry of today or yesterday. */
+function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear: () => void) {
+  const named = mealsIn(all);
+  switch (correction.kind) {
     case "remove_meal": {
       const { meal: kind, day } = correction;
       const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
@@ -108,21 +145,6 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       changes.removedWeight.push(entry.id);
       return;
     }
-    case "more": {
-      const { food, by } = correction;
-      const target = food === null ? moreTarget(meals, by) : itemsOf(named, food)[0];
-      const more = target && grown(target.item, by);
-      if (!target || !more) return unclear();
-      changeOf(changes, target.meal).update.push({ ...more, itemId: target.item.id });
-      return;
-    }
-    case "open": {
-      const target = itemsOf(named, correction.from)[0];
-      if (!target) return unclear();
-      changeOf(changes, target.meal).remove.push(target.item.id);
-      changeOf(changes, target.meal).add.push(...correction.to.map(newItem));
-      return;
-    }
     case "move_meal": {
       const { meal: kind, day, to } = correction;
       const meal = named.find((one) => one.kind === kind && (day === null || one.day === day));
@@ -134,17 +156,13 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
       for (const { day, kind, eatenAt, items } of correction.meals)
         changes.created.push({ day, kind, eatenAt, items: items.map(newItem) });
       return;
-    case "move_item":
-      return moveItem(changes, named, correction, unclear);
-    default:
-      return applyToLast(changes, last, all, correction);
   }
 }
 
 /** To the meal of that time where there is one; alone on its plate, the meal itself moves. */
 function moveItem(
   changes: ChangeSet,
-  meals: readonly MealEntry[],
+  meals: readonly LoggedMeal[],
   { food, to }: Extract<Correction, { kind: "move_item" }>,
   unclear: () => void,
 ) {
@@ -205,7 +223,7 @@ function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction
     case "day":
       for (const entry of last) {
         if (entry.type === "meal") changeOf(changes, entry).set.day = correction.to;
-        else if (entry.type === "water") waterOf(changes, entry.id).day = correction.to;
+        else if (entry.type === "water") waterChange(changes, entry.id).day = correction.to;
         else weightOf(changes, entry.id).day = correction.to;
       }
       return;
@@ -215,7 +233,7 @@ function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction
         (one) => one.type === "water" && (from === undefined || one.ml === from),
       );
       if (!entry) return unclear();
-      waterOf(changes, entry.id).ml = correction.ml;
+      waterChange(changes, entry.id).ml = correction.ml;
       return;
     }
     case "weight": {

@@ -1,6 +1,11 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { shareOf } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, saidOf, wordsOf } from "@/lib/portuguese/corrections/correction-part";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -26,7 +31,7 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
   const part = readPart(reader, rest);
-  const named = part.items.flatMap(({ match }) => itemMeant(match.food, wordsOf(rest), items, false) ?? []);
+  const named = part.items.flatMap(({ match }) => itemMeant(match.food, foodWords(rest), items, false) ?? []);
   if (named.length < part.items.length) return null;
   return (named.length > 0 ? named : items).map((item) => shareOf(reader, item, 1 - left, tokens));
 }
@@ -46,7 +51,13 @@ function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
   const own = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
   if (!item || own < quantity) return null;
   if (own === quantity) return [{ kind: "remove", foods: [item.foodId], said: item.name }];
-  const by = { quantity: -quantity, measure: null, size: null, said: saidOf(reader, rest), assumed: [] };
+  const by = {
+    quantity: -quantity,
+    measure: null,
+    size: null,
+    said: correctionSaid(reader, rest),
+    assumed: [],
+  };
   return [{ kind: "more", food: item.foodId, by }];
 }
 

@@ -1,7 +1,7 @@
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { amountFor } from "@/lib/portuguese/corrections/correction-change";
-import { type Reader, readPart, saidOf } from "@/lib/portuguese/corrections/correction-part";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -34,7 +34,7 @@ export function readMore(reader: Reader): Correction[] | null {
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
   const part = readPart(reader, rest);
   const [amount, named] = [part.amounts[0], part.items[0]];
-  const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: saidOf(reader, tokens) });
+  const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: correctionSaid(reader, tokens) });
   if (bare || onlyCounted) {
     const item = reader.focus ?? items.at(-1);
     return item
@@ -48,7 +48,7 @@ export function readMore(reader: Reader): Correction[] | null {
       : null;
   }
   if (part.items.length === 0 && amount)
-    return [{ kind: "more", food: null, by: amountFor(amount, saidOf(reader, tokens)) }];
+    return [{ kind: "more", food: null, by: amountFor(amount, correctionSaid(reader, tokens)) }];
   const same = named && part.items.length === 1 ? itemMeant(named.match.food, [], items, false) : null;
   if (!named || !same || same.foodId !== named.match.food.id || tellsOfEating(tokens)) return null;
   return [
@@ -142,7 +142,7 @@ export function fewer(reader: Reader, own: readonly Token[]): Correction | null 
   const item = named ? itemMeant(named.match.food, [], reader.items, false) : onlyOne(reader);
   const quantity = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
   if (!item || quantity <= count.value) return null;
-  const by = { ...ONE_MORE, quantity: -count.value, said: saidOf(reader, own) };
+  const by = { ...ONE_MORE, quantity: -count.value, said: correctionSaid(reader, own) };
   return { kind: "more", food: item.foodId, by };
 }
 

@@ -6,9 +6,9 @@ import { COPULA, contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
 import {
   type CorrectionPart,
+  correctionSaid,
   type Reader,
   readPart,
-  saidOf,
 } from "@/lib/portuguese/corrections/correction-part";
 import { variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { CUE } from "@/lib/portuguese/corrections/moves";
@@ -38,7 +38,7 @@ export function readAmount(reader: Reader): Correction[] | null {
   if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
     return null;
   const item = meantBy(amount, tokens, items, reader.focus);
-  const to = amountFor(amount, saidOf(reader, tokens));
+  const to = amountFor(amount, correctionSaid(reader, tokens));
   const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
   return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
 }
@@ -71,7 +71,7 @@ function readSize(reader: Reader): Correction[] | null {
   const item = reader.focus ?? items.at(-1);
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!size || !item || !portion || isUnit(portion.measure)) return null;
-  const to = { ...portion, size, said: saidOf(reader, tokens), assumed: [] };
+  const to = { ...portion, size, said: correctionSaid(reader, tokens), assumed: [] };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
@@ -97,7 +97,7 @@ export function readPlain(reader: Reader): Correction[] | null {
   if (found) return found;
   for (const item of focus ? [focus, ...items] : items) {
     const variant = variantOf(item, rest) ?? (isKind ? variantOf(item, rest.slice(1)) : null);
-    if (variant && variant.id !== item.foodId) return [replaced(item, variant, saidOf(reader, rest))];
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, correctionSaid(reader, rest))];
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;

@@ -290,10 +290,8 @@ function dayOfAt(tokens: readonly Token[], at: number, today: Day): Reading | nu
 }
 
 function wordsFrom(tokens: readonly Token[], at: number): string {
-  return tokens
-    .slice(at, at + MOST_WORDS)
-    .map(({ word }) => word)
-    .join(" ");
+  const words = tokens.slice(at, at + MOST_WORDS).map(({ word }) => word);
+  return words.join(" ");
 }
 
 function countWords(text: string): number {

@@ -7,8 +7,8 @@ import {
   mealsOn,
   type PlanMeal,
   planTotals,
+  planWeekday,
   WEEKDAYS,
-  weekdayOf,
 } from "@/lib/care/plans/meal-plan";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { understand } from "@/lib/portuguese/intents/understand";
@@ -32,7 +32,7 @@ const BREAKFAST: PlanMeal = {
 const MONDAY = "2026-11-23";
 
 it("knows Monday as the first day of the week", () => {
-  expect(WEEKDAYS.map((_, at) => weekdayOf(addDays(MONDAY, at)))).toEqual([...WEEKDAYS]);
+  expect(WEEKDAYS.map((_, at) => planWeekday(addDays(MONDAY, at)))).toEqual([...WEEKDAYS]);
 });
 
 it("sums a weekday by the first option of each of its meals, in the order of the day", () => {

@@ -9,7 +9,7 @@ import {
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
-import { readAmount } from "@/components/diary/items/read-amount";
+import { readTypedAmount } from "@/components/diary/items/read-amount";
 
 const BEANS = {
   id: "feijao",
@@ -50,7 +50,7 @@ describe("an item being typed", () => {
     ["1/0", null],
     ["1e400", null],
   ])("reads %j as %j", (typed, value) => {
-    expect(readAmount(typed)).toBe(value);
+    expect(readTypedAmount(typed)).toBe(value);
   });
 
   it("starts with one usual portion", () => {

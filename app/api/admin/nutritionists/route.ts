@@ -2,8 +2,8 @@ import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { decidePractice, listPractices } from "@/lib/admin/business/list-practices.server";
 import {
-  doneSchema,
-  practiceBody,
+  decidedSchema,
+  decisionBody,
   practicesQuery,
   practicesSchema,
 } from "@/lib/admin/business/practice-schema";
@@ -23,8 +23,8 @@ export const POST = route(
   {
     summary: "Approve or refuse a request to be a nutritionist",
     access: "admin",
-    body: practiceBody,
-    response: doneSchema,
+    body: decisionBody,
+    response: decidedSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => {

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
-import { payoutsQuery, payoutsSchema } from "@/lib/admin/business/business-schema";
-import { listPayouts } from "@/lib/admin/business/settle-payout.server";
+import { allPayoutsSchema, payoutsQuery } from "@/lib/admin/business/business-schema";
+import { listAllPayouts } from "@/lib/admin/business/settle-payout.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
@@ -8,9 +8,9 @@ export const GET = route(
     summary: "What companies ask to be paid out",
     access: "admin",
     query: payoutsQuery,
-    response: payoutsSchema,
+    response: allPayoutsSchema,
   },
-  ({ query }) => listPayouts(query),
+  ({ query }) => listAllPayouts(query),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

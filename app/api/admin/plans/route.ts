@@ -1,14 +1,14 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { createPlan, listPlansWithUse } from "@/lib/admin/money/change-plan.server";
-import { planBody, plansSchema } from "@/lib/admin/money/plan-schema";
+import { soldPlanBody, soldPlansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
   {
     summary: "Every plan, with who has access by it",
     access: "admin",
-    response: plansSchema,
+    response: soldPlansSchema,
   },
   ({ ctx }) => listPlansWithUse(ctx),
 );
@@ -17,8 +17,8 @@ export const POST = route(
   {
     summary: "Offer a new plan",
     access: "admin",
-    body: planBody,
-    response: plansSchema,
+    body: soldPlanBody,
+    response: soldPlansSchema,
     status: 201,
     limits: [ACTS_LIMIT],
   },

@@ -2,13 +2,17 @@ import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { previewRecompute, recomputeDay } from "@/lib/nutrition/meals/recompute-day.server";
-import { recomputeBody, recomputedDaySchema, recomputeQuery } from "@/lib/nutrition/meals/recomputed-day";
+import {
+  recomputeBody,
+  recomputedDaySchema,
+  recomputeQuerySchema,
+} from "@/lib/nutrition/meals/recomputed-day";
 
 export const GET = route(
   {
     summary: "What a day would be with the foods' figures of today; nothing changes",
     access: "reader",
-    query: recomputeQuery,
+    query: recomputeQuerySchema,
     response: recomputedDaySchema,
   },
   ({ ctx, query }) => previewRecompute(ctx, query),

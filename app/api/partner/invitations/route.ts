@@ -3,9 +3,9 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { inviteMember } from "@/lib/partners/members/import-members.server";
 import { listInvitations } from "@/lib/partners/members/list-invitations.server";
 import {
+  companyInviteBody,
   invitationsQuery,
   invitationsSchema,
-  inviteBody,
   invitedSchema,
 } from "@/lib/partners/members/member-schema";
 
@@ -23,7 +23,7 @@ export const POST = route(
   {
     summary: "Ask somebody by e-mail to join",
     access: "partner_manager",
-    body: inviteBody,
+    body: companyInviteBody,
     response: invitedSchema,
     status: 201,
     limits: [{ name: "company-invitation", per: "account", max: 60, windowSeconds: 3_600 }],

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
-import { endSession } from "@/lib/auth/session/end-session.server";
 import { doneSchema } from "@/lib/auth/session/session-answer";
+import { signOutDevice } from "@/lib/auth/session/sign-out-device.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { translator } from "@/lib/i18n/translator";
@@ -14,7 +14,7 @@ export const DELETE = route(
     limits: [{ name: "end-sessions", per: "account", max: 20, windowSeconds: 900 }],
   },
   async ({ ctx, params }) => {
-    await endSession(ctx, params);
+    await signOutDevice(ctx, params);
     return { success: true as const, message: translator(ctx.locale)("success.session_ended") };
   },
 );

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
-import { doneSchema, leadBody, leadParams } from "@/lib/admin/business/business-schema";
+import { businessDoneSchema, leadBody, leadParams } from "@/lib/admin/business/business-schema";
 import { settleLead } from "@/lib/admin/business/list-leads.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
@@ -10,7 +10,7 @@ export const POST = route(
     access: "admin",
     params: leadParams,
     body: leadBody,
-    response: doneSchema,
+    response: businessDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
-import { doneSchema, payoutBody } from "@/lib/admin/business/business-schema";
+import { businessDoneSchema, settlePayoutBody } from "@/lib/admin/business/business-schema";
 import { settlePayout } from "@/lib/admin/business/settle-payout.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -10,8 +10,8 @@ export const POST = route(
     summary: "Note that a payout was made at the bank, or is refused",
     access: "admin",
     params: idParams,
-    body: payoutBody,
-    response: doneSchema,
+    body: settlePayoutBody,
+    response: businessDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {

@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { changePlan } from "@/lib/admin/money/change-plan.server";
-import { planChange, planParams, plansSchema } from "@/lib/admin/money/plan-schema";
+import { planChange, planParams, soldPlansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const PATCH = route(
@@ -10,7 +10,7 @@ export const PATCH = route(
     access: "admin",
     params: planParams,
     body: planChange,
-    response: plansSchema,
+    response: soldPlansSchema,
     limits: [ACTS_LIMIT],
   },
   ({ ctx, params, body }) => changePlan(ctx, { ...params, ...body }),

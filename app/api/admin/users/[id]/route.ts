@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { loadUser } from "@/lib/admin/users/load-user.server";
+import { loadAccount } from "@/lib/admin/users/load-user.server";
 import { userPageSchema } from "@/lib/admin/users/user-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -11,7 +11,7 @@ export const GET = route(
     params: idParams,
     response: userPageSchema,
   },
-  ({ ctx, params }) => loadUser(ctx, params),
+  ({ ctx, params }) => loadAccount(ctx, params),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

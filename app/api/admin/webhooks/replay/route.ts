@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
-import { doneSchema, replayBody } from "@/lib/admin/operation/operation-schema";
+import { operationDoneSchema, replayBody } from "@/lib/admin/operation/operation-schema";
 import { replayWebhook } from "@/lib/admin/operation/replay-webhook.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { wake, wakeForPayment } from "@/lib/jobs/wake";
@@ -10,7 +10,7 @@ export const POST = route(
     summary: "Have a delivery looked at again",
     access: "admin",
     body: replayBody,
-    response: doneSchema,
+    response: operationDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, body }) => {

@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { resolveError } from "@/lib/admin/operation/list-errors.server";
-import { doneSchema, errorParams, reasonBody } from "@/lib/admin/operation/operation-schema";
+import { errorParams, operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const POST = route(
@@ -10,7 +10,7 @@ export const POST = route(
     access: "admin",
     params: errorParams,
     body: reasonBody,
-    response: doneSchema,
+    response: operationDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {

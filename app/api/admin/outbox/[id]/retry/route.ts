@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
 import { retryMessage } from "@/lib/admin/operation/list-outbox.server";
-import { doneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
+import { operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { wake } from "@/lib/jobs/wake";
@@ -12,7 +12,7 @@ export const POST = route(
     access: "admin",
     params: idParams,
     body: reasonBody,
-    response: doneSchema,
+    response: operationDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {

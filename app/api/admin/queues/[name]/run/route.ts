@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
 import { ACTS_LIMIT } from "@/lib/admin/administrator";
-import { doneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
+import { operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { runNow } from "@/lib/jobs/run-now";
 
@@ -11,7 +11,7 @@ export const POST = route(
     access: "admin",
     params: z.object({ name: z.string().max(60) }),
     body: reasonBody,
-    response: doneSchema,
+    response: operationDoneSchema,
     limits: [ACTS_LIMIT],
   },
   async ({ ctx, params, body }) => {

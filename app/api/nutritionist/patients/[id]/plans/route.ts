@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { loadPlans } from "@/lib/care/plans/load-plans.server";
-import { newPlanBody, patientPlanSchema, plansSchema } from "@/lib/care/plans/plan-schema";
-import { createPlan } from "@/lib/care/plans/write-plan.server";
+import { mealPlansSchema, newPlanBody, patientPlanSchema } from "@/lib/care/plans/plan-schema";
+import { draftPlan } from "@/lib/care/plans/write-plan.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
@@ -11,7 +11,7 @@ export const GET = route(
     summary: "The caller's meal plans for a patient who shares the plan, drafts among them",
     access: "nutritionist",
     params: idParams,
-    response: plansSchema,
+    response: mealPlansSchema,
   },
   ({ ctx, params }) => loadPlans(ctx, params),
 );
@@ -26,7 +26,7 @@ export const POST = route(
     status: 201,
     limits: [SETTINGS_LIMIT],
   },
-  ({ ctx, params, body }) => createPlan(ctx, { ...params, ...body }),
+  ({ ctx, params, body }) => draftPlan(ctx, { ...params, ...body }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { doneSchema } from "@/lib/auth/session/session-answer";
 import { loadPatientPlan } from "@/lib/care/plans/load-plans.server";
-import { PLAN_BYTES, patientPlanSchema, planBody } from "@/lib/care/plans/plan-schema";
+import { mealPlanBody, PLAN_BYTES, patientPlanSchema } from "@/lib/care/plans/plan-schema";
 import { dropPlan, savePlan } from "@/lib/care/plans/write-plan.server";
 import { recordParams } from "@/lib/care/records/record-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
@@ -23,7 +23,7 @@ export const PUT = route(
     summary: "Keep a draft as it is sent; a released plan is copied instead",
     access: "nutritionist",
     params: recordParams,
-    body: planBody,
+    body: mealPlanBody,
     response: patientPlanSchema,
     maxBytes: PLAN_BYTES,
     limits: [SETTINGS_LIMIT],

@@ -12,7 +12,7 @@ const KEPT_MS = 400 * 86_400_000;
  * it next asks to go on, since only a session's own token can end it there.
  * @throws AppError not_found for a session that is not theirs or has ended
  */
-export async function endSession(ctx: Context<Viewer>, { id: sessionId }: { id: string }): Promise<void> {
+export async function signOutDevice(ctx: Context<Viewer>, { id: sessionId }: { id: string }): Promise<void> {
   const { userId } = ctx.person;
   await inTransaction(ctx, async (tx) => {
     const { count } = await tx.signIn.deleteMany({ where: { userId, sessionId } });
