@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { createMember } from "../factories";
 import { enter } from "./enter";
 
+const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
+
 test("the checkout asks for a plan and a CPF that is one before it makes a PIX", async ({ page }) => {
   await enter(page, await createMember({ status: "trial" }));
   await page.goto("/subscription");
@@ -19,4 +21,59 @@ test("the checkout asks for a plan and a CPF that is one before it makes a PIX",
   await cpf.fill("52998224725");
   await pay.click();
   await expect(page.getByRole("dialog")).toContainText("Aguardando Pagamento");
+});
+
+test("a card is agreed to on the provider's page and opens the access", async ({ page }) => {
+  const member = await createMember({ status: "expired" });
+  await enter(page, member);
+  await page.goto("/subscription");
+  await page.getByRole("radio", { name: /Mensal/ }).check();
+  await expect(page.getByText("Você paga hoje")).toBeVisible();
+  await page.getByRole("button", { name: "Pagar com cartão" }).click();
+  await expect(page.getByText("Falta só confirmar o cartão na página do Mercado Pago.")).toBeVisible();
+  await page.waitForURL(/mercado-pago/);
+  await page.getByRole("button", { name: "Recusar o cartão" }).click();
+  await expect(page.getByRole("alert")).toContainText("recusado");
+  await page.getByLabel("Final do cartão de teste").fill("4242");
+  await page.getByRole("button", { name: "Aprovar" }).click();
+  await page.waitForURL(/post-payment|subscription/);
+  await expect(page.getByText("Assinatura ativada com sucesso!")).toBeVisible();
+  await page.goto("/subscription");
+  await expect(page.getByText("Ativo", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Cobrança em andamento; acesso garantido até/).first()).toBeVisible();
+  // The provider charges a little later, and then tells of the card.
+  const contracts = `${CONSOLE_URL}control/mercado-pago/preapprovals`;
+  const all: { id: string; payer_email: string }[] = await (await page.request.get(contracts)).json();
+  const contract = all.find(({ payer_email }) => payer_email === member.email);
+  await page.request.post(`${contracts}/${contract?.id}/charge`, { data: { lastFour: "4242" } });
+  await expect(async () => {
+    await page.goto("/subscription");
+    await expect(page.getByText(/Próxima cobrança em/)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText(/4242/)).toBeVisible();
+  await page.getByRole("button", { name: "Remover cartão" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
+  await expect(page.getByText("Cartão removido com sucesso!")).toBeVisible();
+  await expect(page.getByText(/4242/)).toBeHidden();
+});
+
+test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
+  await enter(page, await createMember({ status: "expired" }));
+  await page.goto("/subscription");
+  await page.getByRole("radio", { name: /Mensal/ }).check();
+  await page.getByRole("radio", { name: /PIX/ }).check();
+  await page.getByLabel("CPF de quem paga").fill("52998224725");
+  const answer = page.waitForResponse((response) => /api\/subscription$/.test(response.url()));
+  await page.getByRole("button", { name: "Pagar com PIX" }).click();
+  const { paymentId } = await (await answer).json();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Aguardando Pagamento");
+  const payments = `${CONSOLE_URL}control/mercado-pago/payments`;
+  const all: { id: number; external_reference: string }[] = await (await page.request.get(payments)).json();
+  const charge = all.find(({ external_reference }) => external_reference === paymentId);
+  await page.request.post(`${payments}/${charge?.id}/approve`, { data: {} });
+  await expect(dialog).toContainText("Assinatura ativada com sucesso!");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await page.waitForURL("**/post-payment");
+  await expect(page.getByRole("heading", { name: "Assinatura ativada com sucesso!" })).toBeVisible();
 });
