@@ -18,7 +18,7 @@ const name = z.string().trim().min(2).max(60);
 const features = z.array(z.string().regex(/^[\p{Ll}\d_]{2,60}$/u)).max(20);
 
 export const soldPlanBody = z.strictObject({
-  id: z.string().regex(/^[a-z0-9_-]{1,60}$/),
+  id: z.string().regex(/^[a-z][a-z0-9_]{2,29}$/),
   ...{ name, price, features, days: z.int().min(1).max(730), reason: reasonSchema },
 });
 /** A price holds for who buys from now on: a card's contract keeps its own. */
@@ -30,4 +30,4 @@ export const planChange = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("archive"), reason: reasonSchema }),
   z.strictObject({ action: z.literal("offer"), reason: reasonSchema }),
 ]);
-export const planParams = z.object({ id: z.string().regex(/^[a-z][a-z0-9_]{2,29}$/) });
+export const planParams = z.object({ id: z.string().regex(/^[a-z0-9_-]{1,60}$/) });
