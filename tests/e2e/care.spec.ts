@@ -43,6 +43,10 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
   await theirs.goto("/nutritionist-dashboard");
   await expect(theirs.getByRole("heading", { name: "Dra. Marina Sales quer acompanhar você" })).toBeVisible();
   await expectSound(theirs);
+  for (const box of await theirs.getByRole("checkbox").all()) {
+    await expect(box).not.toBeChecked();
+    await box.check();
+  }
   await theirs.getByRole("button", { name: "Aceitar e compartilhar" }).click();
   await expect(theirs.getByText("Vê agora")).toBeVisible();
 

@@ -19,6 +19,7 @@ type InvitationCardProps = { invitation: Care["invitations"][number]; token: str
 export function InvitationCard({ invitation, token }: InvitationCardProps) {
   const { id, nutritionist, areas, accessDays, expiresAt, isAddressed } = invitation;
   const t = useTranslations("care.sharing");
+  const names = useTranslations("care.areas");
   const day = useDayFormat();
   const email = useSession((state) => state.user?.email ?? "");
   const accept = useAcceptInvitation();
@@ -37,8 +38,12 @@ export function InvitationCard({ invitation, token }: InvitationCardProps) {
           {t("byLink", { email })}
         </p>
       )}
+      <p className="mb-4 max-w-prose text-sm">
+        {t("asksFor", { areas: areas.map((area) => names(`${area}.name`)).join(", ") })}
+      </p>
+      {/* Nothing of one's health is shown by a box that somebody else has ticked. */}
       <GrantForm
-        areas={areas}
+        areas={[]}
         endsOn={addDays(today, accessDays)}
         action={t("accept")}
         send={async (grant) => {
