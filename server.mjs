@@ -35,8 +35,10 @@ const handle = app.getRequestHandler();
 const server = http.createServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
-  handle(request, response).catch(() => {
-    response.statusCode = 500;
+  handle(request, response).catch((error) => {
+    // Its kind and where, never its text, which may hold what somebody typed.
+    process.stderr.write(`A request failed outside of its handler: ${error?.name} ${error?.code ?? ""}\n`);
+    if (!response.headersSent) response.statusCode = 500;
     response.end();
   });
 });
