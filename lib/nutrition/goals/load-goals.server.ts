@@ -13,6 +13,14 @@ import {
   type StoredBody,
 } from "@/lib/nutrition/goals/computed-goals";
 import { explanationsOf } from "@/lib/nutrition/goals/explanations";
+import {
+  BODY_JSON,
+  type BodyJson,
+  bodyFromJson,
+  GOAL_JSON,
+  type GoalJson,
+  goalFromJson,
+} from "@/lib/nutrition/goals/goal-json.server";
 import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { type Goals, type GoalsAnswer, goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { asksMaternity } from "@/lib/nutrition/goals/maternity";
@@ -77,14 +85,8 @@ function answerOf({ locale }: Context, { today, stored, body, goals, computing }
 
 type WindowDay = { day: Day; meals: number; kcal: number; weightKg: number | null };
 type Facts = {
-  goals: (Omit<StoredGoals, "targetDate" | "aimedSince"> & {
-    targetDate: Day | null;
-    aimedSince: Day | null;
-    validFrom: Day;
-  })[];
-  body:
-    | (Omit<StoredBody, "birthDate" | "ageToldOn"> & { birthDate: Day | null; ageToldOn: Day | null })
-    | null;
+  goals: (GoalJson & { validFrom: Day })[];
+  body: BodyJson | null;
   days: WindowDay[];
   weighIns: { day: Day; kg: number }[];
   totals: (StoredTotals & { day: Day })[];
@@ -101,18 +103,10 @@ async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], 
     Prisma.sql`
     WITH judged AS (SELECT DISTINCT unnest(${judged}::date[]) AS day)
     SELECT
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('validFrom', valid_from, 'author', author,
-          'calorieGoal', calorie_goal, 'proteinGoal', protein_goal, 'carbGoal', carb_goal, 'fatGoal', fat_goal,
-          'fibreGoalG', fibre_goal_g, 'sodiumGoalMg', sodium_goal_mg, 'aimedSince', aimed_since,
-          'waterGoalMl', water_goal_ml, 'weightGoalKg', weight_goal_kg, 'targetDate', target_date,
-          'weeklyGoalDays', weekly_goal_days) ORDER BY valid_from DESC), '[]')
+      (SELECT coalesce(jsonb_agg(${GOAL_JSON} || jsonb_build_object('validFrom', valid_from) ORDER BY valid_from DESC), '[]')
         FROM judged CROSS JOIN LATERAL (SELECT * FROM app.goals
           WHERE user_id = ${userId}::uuid AND valid_from <= judged.day ORDER BY valid_from DESC LIMIT 1) held) AS goals,
-      (SELECT jsonb_build_object('weightKg', weight_kg, 'initialWeightKg', initial_weight_kg, 'heightCm', height_cm,
-          'ageYears', age_years, 'ageToldOn', age_told_on, 'birthDate', birth_date, 'gender', gender,
-          'maternity', maternity, 'activityLevel', activity_level, 'healthConditions', health_conditions,
-          'dietaryRestrictions', dietary_restrictions, 'dietaryPreferences', dietary_preferences,
-          'medications', medications)
+      (SELECT ${BODY_JSON}
         FROM app.health_profiles WHERE user_id = ${userId}::uuid) AS body,
       (SELECT coalesce(jsonb_agg(DISTINCT
           jsonb_build_object('day', t.day, 'meals', meals, 'kcal', kcal, 'weightKg', weight_kg)), '[]')
@@ -128,23 +122,10 @@ async function readFacts(tx: Tx | null, userId: string, judged: readonly Day[], 
   )) as [Facts];
   const { goals, body, days, weighIns, totals } = facts;
   return {
-    goals: goals.map((goal) => ({
-      ...goal,
-      validFrom: dateOf(goal.validFrom),
-      targetDate: dateOrNull(goal.targetDate),
-      aimedSince: dateOrNull(goal.aimedSince),
-    })),
-    body: body && {
-      ...body,
-      birthDate: dateOrNull(body.birthDate),
-      ageToldOn: dateOrNull(body.ageToldOn),
-    },
+    goals: goals.map((goal) => ({ ...goalFromJson(goal), validFrom: dateOf(goal.validFrom) })),
+    body: bodyFromJson(body),
     days: days.map((one) => ({ ...one, day: dateOf(one.day) })),
     weighIns: new Map(weighIns.map(({ day, kg }) => [day, kg])),
     totals: new Map<Day, StoredTotals>(totals.map(({ day, ...one }) => [day, one])),
   };
-}
-
-function dateOrNull(day: Day | null): Date | null {
-  return day === null ? null : dateOf(day);
 }
