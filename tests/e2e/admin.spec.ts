@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { createAdmin } from "../api/admin-rig";
+import { createAdmin } from "../api/admin/admin-rig";
 import { call, createMember, elsewhere } from "../factories";
 import { enter } from "./enter";
 import { complaintsOf, expectSound } from "./watch";
