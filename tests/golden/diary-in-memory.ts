@@ -1,11 +1,17 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
-import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/change-set";
+import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import type { Command } from "@/lib/portuguese/meaning/command";
-import { type ConversationState, focusOf, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import {
+  afterTalk,
+  type ConversationState,
+  focusOf,
+  type Left,
+  type LoggedEntry,
+} from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
@@ -42,12 +48,14 @@ export class DiaryInMemory {
         this.store({ ...understood, weight: [] });
       return told;
     }
+    const { planned, talk } = understood;
     if (command) this.run(command, today);
     else if (corrections.length > 0) {
       const changes = applyCorrections(this.state.last, corrections, earlier);
       told.problem = changes.problem;
-      this.change(changes, ask);
+      this.change(changes, ask, leftAfter(corrections));
     } else if (meals.length + water.length + weight.length > 0 || ask) this.store(understood);
+    else this.state = afterTalk(this.state, { planned, talk }, text);
     return told;
   }
 
@@ -80,7 +88,7 @@ export class DiaryInMemory {
     this.state = stored.length === 0 ? { ...this.state, open } : { last: stored, open };
   }
 
-  private change(changes: ChangeSet, open: ConversationState["open"]): void {
+  private change(changes: ChangeSet, open: ConversationState["open"], left: Left[]): void {
     const ids = this.state.last.map(({ id }) => id);
     const before = structuredClone(this.entries);
     const changed = [
@@ -124,7 +132,7 @@ export class DiaryInMemory {
     const about = changed.some((id) => ids.includes(id)) ? [...new Set([...ids, ...changed])] : changed;
     const focus = focusOf(before, this.entries);
     const last = this.entries.filter(({ id }) => about.includes(id));
-    this.state = { last, open, ...(focus === undefined ? {} : { focus }) };
+    this.state = { last, open, left, ...(focus === undefined ? {} : { focus }) };
   }
 
   private run(command: Command, today: string): void {

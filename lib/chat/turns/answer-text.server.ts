@@ -14,6 +14,7 @@ import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
+import { afterTalk } from "@/lib/portuguese/meaning/conversation";
 import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -62,5 +63,5 @@ async function answerWords(
   }
   const notice: Notice =
     unknown.length > 0 || !talk ? { kind: "not_understood", unknown } : { kind: "talk", talk };
-  return { outcome: { kind: "notice", notice }, state };
+  return { outcome: { kind: "notice", notice }, state: afterTalk(state, understood, text) };
 }

@@ -18,7 +18,7 @@ import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import type { ChangeSet, MealChange } from "@/lib/portuguese/corrections/change-set";
+import { type ChangeSet, leftAfter, type MealChange } from "@/lib/portuguese/corrections/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/correction";
 import { focusOf, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
@@ -75,7 +75,11 @@ export async function correctEntries(
       today,
       avoided: person.avoided,
     },
-    state: { ...focusAfter(before, after), last: rememberedEntries(after), open: understood.ask },
+    state: {
+      ...focusAfter(before, after),
+      left: leftAfter(understood.corrections),
+      ...{ last: rememberedEntries(after), open: understood.ask },
+    },
   };
 }
 

@@ -1,12 +1,13 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { amountFor } from "@/lib/portuguese/corrections/correction-change";
+import { amountFor, change } from "@/lib/portuguese/corrections/correction-change";
 import {
   correctionSaid,
   foodWords,
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/correction-part";
+import { ADD, LEAD } from "@/lib/portuguese/corrections/cues";
 import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import { fewer } from "@/lib/portuguese/corrections/more-or-less";
@@ -18,18 +19,8 @@ import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** What begins an addition. */
-export const ADD =
-  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
 /** "coloca 200 g de arroz": so much of it, not so much more. */
 const SETS = /^(?:coloca|colocar|bota|poe)$/;
-/** What may stand before the words that correct. */
-export const LEAD = new Set(
-  `na verdade opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
-  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada pode poderia consegue ai la putz foi mal vish xi`.split(
-    /\s+/,
-  ),
-);
 /** "tira o presunto", "não comi o bife", "sem o queijo", "apaga o almoço", "ah não, tira a água". */
 export function readRemoval(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -66,6 +57,8 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
   const line = words.map(({ word }) => word).join(" ");
   const [last, not] = [words.at(-1)?.word ?? "", words.at(-2)?.word ?? ""];
   if (not === "nao" && CAME.test(last)) return words.slice(0, -2);
+  // "a mortadela eu tirei", "o macarrão deixei"
+  if (LEFT_OUT.test(last)) return words.slice(0, not === "eu" ? -2 : -1);
   if (/^(?:e )?nem /.test(line) && CAME.test(last))
     return words.slice(words.findIndex(({ word }) => word === "nem") + 1, -1);
   return /^(?:eu )?(?:tirei|descartei|separei) /.test(line)
@@ -74,6 +67,7 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 const TURNS = /^(?:foi|era|so|mas|comi|apenas)$/;
+const LEFT_OUT = /^(?:tirei|deixei|dispensei|descartei|larguei|separei|recusei)$/;
 const MOST_MISSING = 6;
 const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 
@@ -87,16 +81,29 @@ function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null 
   return opened.length > 0 && opened.length === named.length ? opened : null;
 }
 
+/** "tira tudo, foi ontem isso": it was eaten, on another day. */
+function allMoved(reader: Reader, verb: number): Correction[] | null {
+  const { tokens } = reader;
+  const was = tokens.findIndex(({ word }, at) => at > verb + 1 && /^(?:foi|foram|era)$/.test(word));
+  const own = tokens.slice(verb + 1, was).filter(({ kind }) => kind === "word");
+  if (was < 0 || !ALL_OF_IT.test(own.map(({ word }) => word).join(" "))) return null;
+  const { day, meal, items } = readPart(reader, tokens.slice(was + 1));
+  const found = items.length === 0 ? [meal, day].filter((one) => one !== null) : [];
+  return found.length > 0 ? found : null;
+}
+
 /** What is to go: foods, a whole meal, the water; what is named and not found is asked about, never logged. */
 function takenBack(reader: Reader, verb: number): Correction[] {
   const { tokens } = reader;
+  const time = allMoved(reader, verb);
+  if (time) return time;
   const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word" || kind === "number");
   const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
   // "tira o bife e bota frango"
   const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
   const own = next < 0 ? rest : rest.slice(0, next);
   const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
-  const moved = movedInstead(reader, own);
+  const moved = movedInstead(reader, own) ?? swappedInstead(reader, own);
   if (moved) return moved;
   const part = readPart(reader, own);
   const said = part.items[0]?.said ?? correctionSaid(reader, own);
@@ -146,6 +153,16 @@ function movedInstead(reader: Reader, own: readonly Token[]): Correction[] | nul
   return foods.length > 0 ? foods.map((food) => ({ kind: "move_item" as const, food, to })) : null;
 }
 
+/** "apaga o açúcar, foi adoçante", "esquece a granola, era aveia": in its place. */
+function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | null {
+  const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
+  if (was < 1) return null;
+  const to = readPart(reader, own.slice(was + 1));
+  const named = foodsMeant(reader, own.slice(0, was), false);
+  if (to.items.length !== 1 || named.length !== 1 || to.items[0]?.match.food.id === named[0]) return null;
+  return change(reader, to, readPart(reader, own.slice(0, was)));
+}
+
 const ALL_OF_IT =
   /^(?:isso(?: tudo| ai)?|tudo isso|essa?|tudo|o que (?:eu )?(?:disse|falei|mandei|escrevi|anotei|pedi)|(?:a |essa )?(?:ultima )?(?:mensagem|anotacao)|esse registro)$/;
 
@@ -161,10 +178,11 @@ function readAgain(reader: Reader): Correction[] | null {
 
 /** The logged foods that the words name. */
 function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
-  return readPart(reader, words).items.flatMap((item) => {
+  const foods = readPart(reader, words).items.flatMap((item) => {
     const found = itemMeant(item.match.food, foodWords(words), reader.items, anywhere);
     return found && !isPartOf(item.match.food, found) ? [found.foodId] : [];
   });
+  return [...new Set(foods)];
 }
 
 /** "feijão" of "arroz com feijão" is not all of it. */

@@ -6,9 +6,11 @@ import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaltLevel } from "@/lib/nutrition/foods/salt";
-import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Amount, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import { isUnlikely } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 
 /** An item as it is to be stored; figures follow from the catalogue. */
 export type NewItem = {
@@ -131,12 +133,19 @@ export function weigh(item: LoggedItem, to: Amount): NewItem | null {
   if (pieces && ownsMeasure(food, "unidade")) return bounded(item, pieces.grams, pieces.portion);
   if (to.measure === null && old && to.size === null) {
     const grams = (item.grams / old.quantity) * to.quantity;
+    // "o frango foi uns 150": nobody eats so many.
+    const unit = food.gramsPerMl === undefined ? "g" : "ml";
+    const weighed =
+      to.quantity >= FEWEST_GRAMS && !isUnit(old.measure) ? gramsOf(food, unit, to.quantity) : null;
+    if (weighed && isUnlikely(food, grams)) return bounded(item, weighed.grams, weighed.portion);
     return bounded(item, grams, { ...old, quantity: to.quantity });
   }
   const measure = to.measure ?? old?.measure ?? null;
   const weighed = gramsOf(food, measure, to.quantity, to.size ?? undefined);
   return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
 }
+
+const FEWEST_GRAMS = 20;
 
 function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {
   if (!(grams > 0) || grams > MAX_GRAMS) return null;
@@ -173,4 +182,12 @@ function entryOf<T extends { id: string }>(entries: T[], id: string): T {
   const entry = { id } as T;
   entries.push(entry);
   return entry;
+}
+
+/** What corrections leave of a whole: "comi só metade" leaves the other. */
+export function leftAfter(corrections: readonly Correction[]): Left[] {
+  return corrections.flatMap((one): Left[] => {
+    if (one.kind === "amount" && one.share && one.food) return [{ food: one.food, share: one.share }];
+    return one.kind === "water" && one.share ? [{ food: WATER_ID, share: one.share }] : [];
+  });
 }

@@ -1,12 +1,9 @@
-import { ADD, LEAD } from "@/lib/portuguese/corrections/add-remove";
+import { ADD, COPULA, LEAD, SWAP } from "@/lib/portuguese/corrections/cues";
 import { isTakeAway } from "@/lib/portuguese/corrections/take-back";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
-export const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
-export const SWAP =
-  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
 const JOINT = /^(?:[,.;!]|e|mas)$/;
 const DETERMINER = /^(?:o|a|os|as|esse|essa|meu|minha)$/;
 /** Words from a noun to its "era". */

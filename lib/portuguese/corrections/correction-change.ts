@@ -161,7 +161,7 @@ export function shareOf(
   const amount = amountOf(item);
   const whole = amount ?? { ...ONE, quantity: item.grams, measure: "g" as const };
   const to = amountFor({ ...whole, quantity: whole.quantity * share }, said);
-  return { kind: "amount", food: item.foodId, from: null, to };
+  return { kind: "amount", food: item.foodId, from: null, to, share };
 }
 
 /** "era sem sal", "com pouco sal" said of one item: the same food and as much of it. */

@@ -5,7 +5,7 @@ import { readElements } from "@/lib/portuguese/grammar/elements";
 import { hourForMeal } from "@/lib/portuguese/grammar/hours";
 import { mealOfSnack } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
-import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readEvents } from "@/lib/portuguese/meaning/events";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -21,6 +21,8 @@ export type Reader = {
   /** The item that was spoken of last, where it was one alone. */
   focus: LoggedItem | undefined;
   moment: Moment;
+  /** Of what only a share was eaten. */
+  left: readonly Left[];
 };
 
 /** What a stretch of words says. */

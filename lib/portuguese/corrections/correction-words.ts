@@ -1,14 +1,10 @@
 import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
-import { COPULA, clausesOf, phraseOfClause, SWAP, withCopula } from "@/lib/portuguese/corrections/clauses";
-import { change, described, replaced, shareOf } from "@/lib/portuguese/corrections/correction-change";
-import {
-  correctionSaid,
-  foodWords,
-  type Reader,
-  readPart,
-} from "@/lib/portuguese/corrections/correction-part";
-import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
-import { itemMeant, loggedItems, variantOf } from "@/lib/portuguese/corrections/food-reference";
+import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/clauses";
+import { change } from "@/lib/portuguese/corrections/correction-change";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
+import { COPULA, SWAP } from "@/lib/portuguese/corrections/cues";
+import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/food-reference";
+import { readRemainder, readSecondHelping } from "@/lib/portuguese/corrections/helpings";
 import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
@@ -16,12 +12,15 @@ import {
   readAmount,
   readNamedAmount,
   readNamedWater,
+  readNotWater,
   readPlain,
 } from "@/lib/portuguese/corrections/plain-corrections";
+import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/retold";
+import { readKind, readShare, readSubject } from "@/lib/portuguese/corrections/subjects";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
-import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Left, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -46,8 +45,9 @@ export function readCorrections(
   moment: Moment,
   earlier: readonly LoggedEntry[] = [],
   focus?: string,
+  left: readonly Left[] = [],
 ): Correction[] {
-  const near = correctionsOf(phrase, last, moment, RULES, focus);
+  const near = correctionsOf(phrase, last, moment, RULES, focus, left);
   if (earlier.length === 0 || (near.length > 0 && near.every(isFound))) return near;
   const found = correctionsOf(phrase, earlier, moment, NAMING);
   const far = found.filter(namesItsTarget);
@@ -100,9 +100,13 @@ const RULES: readonly Rule[] = [
   readContrast,
   readRemoval,
   readMove,
+  readRemainder,
+  readSecondHelping,
   readMore,
+  readNotWater,
   readFrameParts,
   readAddition,
+  readRetoldNoun,
   readAfterthought,
   readLeftover,
   readShare,
@@ -111,6 +115,7 @@ const RULES: readonly Rule[] = [
   readSubject,
   readAmount,
   readPlain,
+  readRetold,
 ];
 const NAMING: readonly Rule[] = [
   readNamedMove,
@@ -123,17 +128,19 @@ const NAMING: readonly Rule[] = [
 ];
 
 function correctionsOf(
-  phrase: Phrase,
+  whole: Phrase,
   last: readonly LoggedEntry[],
   moment: Moment,
   rules: readonly Rule[],
   focused?: string,
+  left: readonly Left[] = [],
 ): Correction[] {
+  const tokens = withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"));
+  const phrase = tokens.length < whole.core.length ? phraseOfClause(whole, tokens) : whole;
   const { line } = phrase;
-  const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
   const items = loggedItems(last);
   const focus = items.find(({ id }) => id === focused);
-  const reader: Reader = { phrase, tokens, last, items, focus, moment };
+  const reader: Reader = { phrase, tokens, last, items, focus, moment, left };
   const several = readSeveral(reader, rules);
   if (several) return several;
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
@@ -146,6 +153,17 @@ function correctionsOf(
   }
   return [];
 }
+
+/** "não, sem aveia", "esqueci, isso foi ontem": it only says that something was wrong. */
+function withoutLead(tokens: readonly Token[]): readonly Token[] {
+  if (wordAt(tokens, 1) !== "," || tokens.length < 3) return tokens;
+  const lead = wordAt(tokens, 0);
+  const isNo = lead === "nao" && AFTER_NO.test(wordAt(tokens, 2));
+  return isNo || (lead === "esqueci" && AFTER_FORGOTTEN.test(wordAt(tokens, 2))) ? tokens.slice(2) : tokens;
+}
+
+const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum)$/;
+const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;
 
 /** "tira o frango e o arroz era integral": each for itself, where every one of them corrects something. */
 function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | null {
@@ -231,58 +249,4 @@ function readContrast(reader: Reader): Correction[] | null {
   // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
   const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
   return said ? change(reader, to, from) : null;
-}
-
-/** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
-function readShare(reader: Reader): Correction[] | null {
-  const { tokens, items, last, phrase } = reader;
-  const shared = tokens.findIndex(({ word }) => isSharing(word));
-  if (last.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
-  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
-  const water = last.every(({ type }) => type === "water") ? last.at(-1) : undefined;
-  if (water?.type === "water") return [{ kind: "water", ml: Math.round(water.ml * share) }];
-  const named = readPart(reader, tokens).items;
-  const meant = named.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
-  if (meant.length < named.length) return null;
-  const [first, ...others] = meant.length > 0 ? meant : items;
-  return first ? [first, ...others].map((item) => shareOf(reader, item, share, tokens)) : null;
-}
-
-const SHORT = 9;
-const HALF =
-  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso| del[ea]s?)? $/;
-
-/** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
-function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
-  const led = wordAt(tokens, 0) === "de" && phrase.words >= 2;
-  // "frita", "diet", "nanicas"
-  const bare = phrase.words <= 2 && tokens.every(({ kind }) => kind === "word" || kind === "mark");
-  if ((!led && !bare) || phrase.words > 5 || phrase.asks || tellsOfEating(tokens)) return null;
-  for (const item of focus ? [focus, ...items] : items) {
-    const variant = variantOf(item, tokens) ?? variantOf(item, tokens.slice(1));
-    if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
-  }
-  return led && items.length > 0 ? [{ kind: "unclear" }] : null;
-}
-
-/** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
-function readSubject(reader: Reader): Correction[] | null {
-  const { tokens, items } = reader;
-  const copula = tokens.findIndex(({ word }) => COPULA.test(word));
-  // "a sopa sem macarrão"
-  const at = copula > 0 ? copula : tokens.findIndex(({ word }, i) => i > 1 && word === "sem") - 1;
-  const led = copula > 0 || /^(?:o|a|os|as)$/.test(wordAt(tokens, 0));
-  if (at < 1 || !led || items.length === 0) return null;
-  const end = copula > 0 ? at : at + 1;
-  const subject = readPart(reader, tokens.slice(0, end));
-  const named = subject.items[0];
-  if (!named || subject.meal) return null;
-  const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
-  if (!item) return null;
-  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
-  const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
-  const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
-  if (without) return [without];
-  // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
-  return described(reader, item, rest) ?? [{ kind: "unclear" }];
 }

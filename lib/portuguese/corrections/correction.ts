@@ -134,7 +134,7 @@ function applyToDay(changes: ChangeSet, all: Entries, correction: OfDay, unclear
       return;
     }
     case "remove_water": {
-      const entry = all.find(({ type }) => type === "water");
+      const entry = all.find(({ type, id }) => type === "water" && id === (correction.id ?? id));
       if (!entry) return unclear();
       changes.removedWater.push(entry.id);
       return;

@@ -1,6 +1,7 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -58,4 +59,11 @@ export function variantOf(item: LoggedItem, added: readonly Token[]): Food | nul
   const unchanged = same?.next === tokenise(food.name).length + added.length ? same.food : null;
   const other = otherKind(food, added)?.food;
   return variantWith(food, added) ?? (other?.id === food.id ? null : other) ?? unchanged;
+}
+
+/** The one item whose name begins with what is said: "tapiocas" of "Tapioca com ovo", "a carne" of "Carne moída". */
+export function sameNoun({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | null {
+  const head = firstWord(wordsOf(match.called));
+  const alike = items.filter(({ name }) => firstWord(wordsOf(name)) === head);
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }

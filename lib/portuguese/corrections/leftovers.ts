@@ -25,7 +25,11 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const at = tokens.findIndex(({ word }) => LEFT.test(word) || ATE.test(word));
   const others = ATE.test(wordAt(tokens, at));
   if (at < 0 || (others && !tokens.slice(0, at).some(({ word }) => isPerson(word)))) return null;
-  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|uns|umas|quase|fora)$/.test(word));
+  const after = tokens
+    .slice(at + 1)
+    .filter(({ word }) => !/^(?:so|uns|umas|quase|fora|no|prato)$/.test(word));
+  // "metade eu deixei"
+  const rest = after.some(({ kind }) => kind !== "mark") ? after : tokens.slice(0, at);
   const taken = takenBy(reader, rest);
   if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
   const left = shareSaid(rest);
@@ -43,7 +47,8 @@ function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
   const part = readPart(reader, end < 0 ? rest : rest.slice(0, end));
   const [named] = part.items;
   const amount = named ? named.amount : part.amounts[0];
-  const quantity = amount?.measure === null ? amount.quantity : 0;
+  const bare = !named && !amount ? readQuantity(rest, 0) : null;
+  const quantity = amount?.measure === null ? amount.quantity : (bare?.value ?? 0);
   if (part.items.length > 1 || !Number.isInteger(quantity) || quantity < 1) return null;
   const item = named
     ? meantBy(named.match.food, items)

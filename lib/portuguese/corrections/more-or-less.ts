@@ -2,7 +2,8 @@ import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { amountFor } from "@/lib/portuguese/corrections/correction-change";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
-import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import { COPULA } from "@/lib/portuguese/corrections/cues";
+import { itemMeant, sameNoun } from "@/lib/portuguese/corrections/food-reference";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
@@ -23,12 +24,9 @@ const LONGEST = 9;
 export function readMore(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   if (phrase.words > LONGEST || items.length === 0) return null;
-  const again = tokens.findIndex(({ word }) => word === "repeti");
-  const seconds = again >= 0 ? secondHelping(reader, tokens.slice(again + 1)) : null;
-  if (seconds) return seconds;
   const at = tokens.findIndex(({ word }) => !BEFORE_MORE.test(word));
   if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
-  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|tambem|,|!)$/.test(word));
+  const rest = tokens.slice(at + 1).filter(({ word }) => !THAT.test(word));
   const bare = rest.length === 0 && wordAt(tokens, at).startsWith("outr");
   const counted = readQuantity(rest, 0);
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
@@ -56,19 +54,9 @@ export function readMore(reader: Reader): Correction[] | null {
   ];
 }
 
-/** "repeti o frango", "repeti o frango, mais um pedaço": as much as is said, else once more. */
-function secondHelping(reader: Reader, rest: readonly Token[]): Correction[] | null {
-  const part = readPart(reader, rest);
-  const [named] = part.items;
-  const item = named && part.items.length === 1 ? itemMeant(named.match.food, [], reader.items, false) : null;
-  const own = item?.portion && !("said" in item.portion) ? item.portion : null;
-  if (!named || !item || !own) return null;
-  const amount = named.amount ?? part.amounts[0];
-  const once = { ...ONE_MORE, ...own, said: named.said };
-  return [{ kind: "more", food: item.foodId, by: amount ? amountFor(amount, named.said) : once }];
-}
-
-const ONE_MORE = { measure: null, size: null, assumed: [] };
+export const ONE_MORE = { measure: null, size: null, assumed: [] };
+/** "mais um desses" */
+const THAT = /^(?:so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|iguais)$/;
 const MOST_MORE = 10;
 
 /** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
@@ -79,6 +67,9 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   const meal = last[0];
   if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
+  // "e o macarrão foi um prato cheio" tells how much of it there was.
+  const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
+  if (isNamed && readPart(reader, tokens).items.some((item) => sameNoun(item, items))) return null;
   const part = readPart(reader, tokens);
   const solid = part.items.filter(({ match }) => match.food.id !== WATER_ID);
   if (solid.length === 0 || solid.length < part.items.length || part.meal || part.hour) return null;
@@ -86,6 +77,14 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   // "e hoje só um caldo", after yesterday's dinner: today's.
   const isOther = part.day?.kind === "day" && part.day.to !== meal.day;
   if (isOther) return first === "e" ? [ofDay(reader, meal, part.day, added)] : null;
+  // "tinha uns 100 g de carne", of the stew that was told.
+  const noun =
+    added.length === 1 && first !== "e" && first !== "mais" && first !== "com" && added[0]
+      ? sameNoun(added[0], items)
+      : null;
+  const much = added[0]?.amount;
+  if (noun && much?.counted && !added[0]?.match.called.includes(" "))
+    return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   const known = new Set(items.map(({ foodId }) => foodId));
   if (added.some(({ match }) => known.has(match.food.id))) return null;
   return [{ kind: "add", items: added.map(weighItem) }];

@@ -1,6 +1,5 @@
-import { LEAD } from "@/lib/portuguese/corrections/add-remove";
-import { COPULA } from "@/lib/portuguese/corrections/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";

@@ -1,8 +1,10 @@
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import { COPULA, contentAt } from "@/lib/portuguese/corrections/clauses";
+import { contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
 import {
   type CorrectionPart,
@@ -10,11 +12,13 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/cues";
 import { variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { CUE } from "@/lib/portuguese/corrections/moves";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { waterOf } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -137,6 +141,28 @@ export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
   const right = to && waterOf(to)?.ml;
   if (!wrong || !right || !last.some((entry) => entry.type === "water" && entry.ml === wrong)) return null;
   return [{ kind: "water", ml: right, from: wrong }];
+}
+
+/** "esse de 300 não foi água, foi suco": what was drunk was something else. */
+export function readNotWater(reader: Reader): Correction[] | null {
+  const { tokens, last, moment } = reader;
+  const not = tokens.findIndex(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)));
+  const turn = tokens.findIndex(({ word }, at) => at > not + 2 && COPULA.test(word));
+  if (not < 0 || turn < 0 || wordAt(tokens, not + 2) !== "agua") return null;
+  const said = readPart(reader, tokens.slice(0, not)).amounts[0] ?? null;
+  const wrong = said ? (waterOf(said)?.ml ?? said.quantity) : null;
+  const water = last.findLast((one) => one.type === "water" && (wrong === null || one.ml === wrong));
+  const [drunk, ...others] = readPart(reader, tokens.slice(turn + 1)).items;
+  if (water?.type !== "water" || !drunk || others.length > 0) return null;
+  const amount = drunk.amount ?? { ...ONE, quantity: water.ml, measure: "ml" as const, counted: true };
+  const kind = mealKindAt(moment.hour);
+  const { eatenAt } = mealTime({ day: water.day, kind }, moment.now, moment.timeZone);
+  const items = [weighItem({ ...drunk, amount })];
+  const meal = { day: water.day, kind, kindSaid: false, eatenAt: eatenAt.toISOString(), items };
+  return [
+    { kind: "remove_water", id: water.id },
+    { kind: "record", meals: [meal] },
+  ];
 }
 
 const WATER_OF = /^(?:aquel[ea]|ess[ea]|o|a|copo|garrafa|garrafinha|agua)$/;

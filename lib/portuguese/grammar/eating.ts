@@ -100,9 +100,22 @@ function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
 
 const MEANT = /^(?:almocar|jantar|lanchar|pedir|fazer|tomar)$/;
 
+const LATER = /^(?:amanha|semana|depois|mes|visita|visitas|casa|festa|deixar|fazer|levar|congelar|estoque)$/;
+
 /** "comprei 2 kg de frango no mercado" */
 function isShopping(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(at, at + FAR).some(({ word }) => SHOPS.test(word) || word === "kg");
+  const after = tokens.slice(at, at + FAR);
+  if (after.some(({ word }) => EATEN_TOO.test(word))) return false;
+  return after.some(({ word }, i) => SHOPS.test(word) || word === "kg" || isForLater(after, i));
+}
+
+const EATEN_TOO = /^(?:comi|tomei|bebi|almocei|jantei|lanchei|devorei)$/;
+
+/** "pra amanhã", "pra semana", "pra deixar em casa" */
+function isForLater(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== "para") return false;
+  const next = /^(?:a|o|as|os|meu|minha)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  return LATER.test(wordAt(tokens, next));
 }
 
 /** "dividi em 3", "rachei com 2 amigos", "eu e mais 2 dividimos": one part; else half. */

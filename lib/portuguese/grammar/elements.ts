@@ -131,6 +131,9 @@ function readElement(
   if (item) return item;
 
   if (word === "nao" || word === "nem") return readNegation(tokens, i);
+  // "zero açúcar": none of it.
+  const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
+  if (none) return { type: "separator", hard: false, ...span(none.next) };
   if (word === "sem" || word === "menos" || word === "exceto") {
     const left = modifiersAt(tokens, i);
     return left ? { type: "separator", hard: false, ...span(left.next) } : null;

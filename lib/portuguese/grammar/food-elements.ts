@@ -78,7 +78,10 @@ function isHeldIn(
   tokens: readonly Token[],
   { household, literal, counted, start, next }: SaidAmount,
 ): boolean {
-  if (!household || !literal || counted || !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
+  if (!household || !literal || counted) return false;
+  const drink = household.ml !== undefined && start > 0 ? foodAt(tokens, start - 1, false) : null;
+  const isOfDrink = drink?.next === start && drink.food.gramsPerMl !== undefined;
+  if (!isOfDrink && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }

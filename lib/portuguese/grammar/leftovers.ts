@@ -20,6 +20,8 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
     eatenOf(elements, elements.length - 1, 0);
     return at + 1;
   }
+  const fewer = countLeft(elements, tokens, at + 1);
+  if (fewer !== null) return fewer;
   const share = shareAt(tokens, at + 1);
   const from = pastArticle(tokens, share?.next ?? at + 1);
   const match = foodAt(tokens, from, false);
@@ -33,6 +35,19 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (named < 0) return share ? null : from;
   eatenOf(elements, named, 1 - (share?.value ?? 1));
   return match.next;
+}
+
+/** "12 biscoitos, sobraram 7": five were eaten. */
+function countLeft(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const left = readQuantity(tokens, at);
+  const index = elements.findLastIndex(({ type }) => type === "food");
+  const own = elements[index - 1];
+  if (!left || !Number.isInteger(left.value) || own?.type !== "amount" || own.amount.measure !== null)
+    return null;
+  if (!own.amount.counted || own.amount.quantity <= left.value) return null;
+  if (!/^(?:|[,.;!\n]|e|so|apenas|no|la)$/.test(wordAt(tokens, left.next))) return null;
+  elements[index - 1] = { ...own, amount: { ...own.amount, quantity: own.amount.quantity - left.value } };
+  return left.next;
 }
 
 function isSame({ match: { food } }: FoodElement, id: string): boolean {

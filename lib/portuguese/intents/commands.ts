@@ -183,12 +183,17 @@ const REPEAT =
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
 
+/** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
+const ONLY_MEANT =
+  / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet|^ (?:eu )?(?:vou|quero|nao vou|nao quero) (?:\S+ )?repetir $| nao repeti | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
+
 /** "repete o café de ontem" */
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
 
 function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const { line, tokens } = phrase;
-  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || phrase.words > 16 || phrase.asks) return null;
+  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || ONLY_MEANT.test(line)) return null;
+  if (phrase.words > 16 || phrase.asks) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
     return meal ? [meal.kind] : [];

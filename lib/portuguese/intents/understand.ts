@@ -2,12 +2,14 @@ import { isFound, readCorrections } from "@/lib/portuguese/corrections/correctio
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
+import { completed } from "@/lib/portuguese/intents/complete";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
+import { askKind } from "@/lib/portuguese/meaning/general-foods";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater } from "@/lib/portuguese/meaning/more-water";
 import type {
@@ -46,13 +48,18 @@ export function understand(text: string, context: UnderstandingContext): Underst
 export function readMessage(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
-  const { last, open, asked, focus } = context.conversation;
+  const { last, open, asked, focus, left } = context.conversation;
   const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
     const evidence = log && evidenceOf(phrase, log, last, by);
     return { understood, by, phrase, moment, log, evidence };
   };
   const answered = open && readAnswer(phrase, open, moment);
   if (answered) return settled("answer", answered);
+  const whole = completed(phrase, context.conversation, moment.today);
+  if (whole) {
+    const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
+    return readMessage(whole, { ...context, conversation });
+  }
 
   const command = readCommand(phrase, moment);
   if (command?.kind === "stop" || command?.kind === "resume")
@@ -68,12 +75,12 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken =
-    takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier, focus) : [];
+    takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier, focus, left) : [];
   if (taken.length > 0 && taken.every(isFound))
     return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, log, moment);
   if (question) return settled("question", said("question", { question }), log);
-  const corrections = readCorrections(phrase, last, moment, context.earlier, focus);
+  const corrections = readCorrections(phrase, last, moment, context.earlier, focus, left);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
   const more = moreWater(phrase, last, log, moment.today);
@@ -140,16 +147,20 @@ function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Underst
 function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const hasFood = log.meals.length + log.water.length > 0;
   const talk = readTalk(phrase, hasFood);
-  if (isNoRecord(talk)) return talked(talk, []);
+  if (isNoRecord(talk)) return { ...talked(talk, []), ...plannedIn(talk, log) };
+  const which = askKind(
+    phrase.core.map(({ word }) => word),
+    log,
+  );
+  if (which) return said("meal", { ask: which, confidence: UNSURE });
   const doubt = doubtsIn(log.meals, log.unknown);
   const doubtful = log.doubtfulWeight[0];
   const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
   const intent = intentOf(log, ask);
-  if (!intent)
-    return talked(
-      talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown),
-      doubt.unknown,
-    );
+  if (!intent) {
+    const about = talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown);
+    return { ...talked(about, doubt.unknown), ...plannedIn(about, log) };
+  }
   return said(intent, {
     confidence: confidenceOf(log),
     meals: doubt.meals,
@@ -158,6 +169,12 @@ function readRecord(phrase: Phrase, log: LogReading): Understanding {
     ask,
     unknown: doubt.unknown,
   });
+}
+
+/** Of a plan: the food, in the person's words. */
+function plannedIn(talk: SmallTalk | null, { planned, meals }: LogReading): { planned?: string } {
+  const foods = talk === "plan" ? [...planned, ...meals.flatMap(({ items }) => items)] : [];
+  return foods.length > 0 ? { planned: foods.map(({ said }) => said).join(" e ") } : {};
 }
 
 /** Food that was told of and not eaten, or nothing of ours. */

@@ -33,6 +33,8 @@ export type OpenQuestion = {
   /** Where a picked item goes: a logged meal when there is one, else a meal of its own. */
   addTo: string | null;
   meal: { day: string; kind: MealKind; kindSaid: boolean; eatenAt: string } | null;
+  /** Of a food that was named in general, "fruta": what its kind will be said of. */
+  noun?: string;
   /** Of a weight: the one that was known before, in kg, where this one is far from it. */
   knownKg?: number;
 };
@@ -56,9 +58,18 @@ export type ConversationState = {
   reminder?: string;
   /** What was told of a meal whose day is being asked for. */
   held?: string;
+  /** Food that was only planned, as said: "comi!" says that it was eaten. */
+  planned?: string;
+  /** "almocei" and nothing else: what comes next was eaten then. */
+  ate?: string;
+  /** Of what was told only a share was eaten: "a outra metade" is the rest of it. */
+  left?: Left[];
   /** The language that the person last wrote in plainly. */
   language?: Locale;
 };
+
+/** `share`: of the whole, what was eaten; 0..1. Of water the food is its id. */
+export type Left = { food: string; share: number };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
 
@@ -77,6 +88,21 @@ function itemsIn(entries: readonly LoggedEntry[]): LoggedItem[] {
   return entries.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
 }
 
+/** What a message that stored nothing leaves to be remembered: a plan, or a meal of which nothing was told yet. */
+export function afterTalk(
+  state: ConversationState,
+  { planned, talk }: { planned?: string | undefined; talk: string | null },
+  text: string,
+): ConversationState {
+  const { planned: before, ate: _, ...rest } = state;
+  const ate = talk === "ate" && text.length <= LONGEST_VERB ? text.trim().replace(/[.!…]+$/u, "") : "";
+  const plan = planned ?? before;
+  return { ...rest, ...(plan && { planned: plan }), ...(ate && { ate }) };
+}
+
+/** "acabei de jantar", "almocei agora" */
+const LONGEST_VERB = 24;
+
 const OPEN_LASTS_MS = 2 * 3_600_000;
 const LAST_LASTS_MS = 12 * 3_600_000;
 
@@ -88,6 +114,10 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  const { asked: _, pending: __, held: ___, goal: ____, reminder: _____, ...rest } = state;
+  const { last, draft, focus, language, left } = state;
+  const rest = {
+    ...{ last, ...(draft && { draft }), ...(focus && { focus }), ...(language && { language }) },
+    ...(left && { left }),
+  };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }

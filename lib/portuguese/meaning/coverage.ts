@@ -42,9 +42,13 @@ const PRAISE = new Set(
   valeu oi ola tarde noite manha tchau beijo abraco`.split(/\s+/),
 );
 
-/** What of the words the elements use, and what of the rest has another reason to be there. Linear in their number. */
-export function coverageOf(tokens: readonly Token[], elements: readonly Element[]): Coverage {
-  const bound = new Set<number>();
+/** What of the words the elements use, and what of the rest has another reason to be there. Linear in their number. @param taken what a body weight was read from */
+export function coverageOf(
+  tokens: readonly Token[],
+  elements: readonly Element[],
+  taken: Iterable<number> = [],
+): Coverage {
+  const bound = new Set<number>(taken);
   for (const { start, next, type } of elements) {
     if (type === "unknown") continue;
     for (let at = start; at < next; at += 1) bound.add(at);

@@ -88,6 +88,15 @@ const EMPTY_ITEM: ParsedItem = {
   said: "",
 };
 
+/** Which of these was meant. */
+export function foodQuestion(
+  said: string,
+  items: readonly ParsedItem[],
+  meal: ParsedMeal | null,
+): OpenQuestion {
+  return question("food", said, items, meal);
+}
+
 function question(
   asks: "food" | "portion",
   said: string,

@@ -1,3 +1,4 @@
+import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -15,8 +16,9 @@ import {
   withoutHeads,
 } from "@/lib/portuguese/meaning/runs";
 import { isInMillilitres, WATER_ID } from "@/lib/portuguese/meaning/waters";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 type Said = (from: number, to: number) => string;
 type ItemEvent = Event & { type: "item" };
@@ -60,6 +62,13 @@ export function bindRun(
       }
       // "delicioso pudim": words straight before a food describe it.
       unknown = [];
+      // "pizza 3 pedaços calabresa": its flavour, past how much of it.
+      const host = parts[at - 1]?.type === "amount" && waiting === null ? events.at(-1) : undefined;
+      const kind = host?.type === "item" ? kindNamed(host.item.match.food, part) : null;
+      if (host?.type === "item" && kind) {
+        host.item.match = { ...host.item.match, food: kind };
+        continue;
+      }
       const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
       const same = waiting && lastItem(events, parts[at - 2]);
       if (waiting && same?.item.amount === null && same.item.match.food.id === part.match.food.id) {
@@ -100,6 +109,12 @@ export function bindRun(
   if (waiting?.each && events.filter(isUnsaid).length > 1)
     for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
   else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+}
+
+/** "calabresa" of a pizza. */
+function kindNamed(food: Food, { match, start, next }: FoodElement): Food | null {
+  if (next - start > 1 || !/^(?:pizza|esfiha|sorvete|pastel|picole)/.test(food.id)) return null;
+  return variantWith(food, tokenise(`de ${match.called}`));
 }
 
 /** "caruru, vatapá e arroz, um pouquinho de cada" */

@@ -48,6 +48,8 @@ export type LogReading = {
   others: boolean;
   /** What the words are, one after the other. */
   elements: readonly Element[];
+  /** The words that tell a body weight. */
+  ofWeight: ReadonlySet<number>;
   /** The items of all meals, with what was said of each. */
   weighed: { said: SaidItem; item: ParsedItem }[];
   /** When each meal was eaten, with what was said of that. */
@@ -125,6 +127,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     planned: planned.map(weighItem),
     others,
     elements,
+    ofWeight: taken,
     weighed,
     timed,
   };

@@ -1,4 +1,5 @@
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -104,7 +105,7 @@ function take(item: SaidItem, share: number, word: string) {
     item.amount = { ...ONE, quantity: share, counted: true, share: true };
     return;
   }
-  if (!amount && ownsMeasure(match.food, "unidade")) {
+  if (!amount && isWholeOne(match.food)) {
     // "dividimos a pizza": all of it, no slice.
     item.amount = { ...ONE, quantity: share, counted: true, measure: "unidade" };
     return;
@@ -113,6 +114,12 @@ function take(item: SaidItem, share: number, word: string) {
     amount && !amount.vague
       ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }
       : { ...ONE, vague: { share: share * (amount?.vague?.share ?? 1), word } };
+}
+
+/** One of it is at least what one usually has: a pizza, and no single chip. */
+function isWholeOne(food: Food): boolean {
+  const one = ownsMeasure(food, "unidade") ? gramsOf(food, "unidade", 1)?.grams : undefined;
+  return one !== undefined && one >= (gramsOf(food, null, 1)?.grams ?? 0);
 }
 
 /** What was said in the clause that ends at `at`. */

@@ -23,11 +23,13 @@ export type Intent =
 
 /** A change to the last entry. `food` is a catalogue id, null when it must be found by `from` or is the only one. */
 export type Correction =
-  | { kind: "amount"; food: string | null; from: number | null; to: Amount }
+  /** `share`: of what was told only this much was eaten. */
+  | { kind: "amount"; food: string | null; from: number | null; to: Amount; share?: number }
   | { kind: "remove"; foods: string[]; said: string }
   /** A whole meal of a day; null: today. */
   | { kind: "remove_meal"; meal: MealKind; day: string | null }
-  | { kind: "remove_water" }
+  /** Without an id the newest. */
+  | { kind: "remove_water"; id?: string }
   | { kind: "remove_weight" }
   /** All that the last message stored. */
   | { kind: "remove_last" }
@@ -46,7 +48,7 @@ export type Correction =
   | { kind: "day"; to: string }
   | { kind: "time"; eatenAt: string }
   /** `from`: the amount that was wrong, where it was said. */
-  | { kind: "water"; ml: number; from?: number }
+  | { kind: "water"; ml: number; from?: number; share?: number }
   | { kind: "weight"; kg: number }
   /** "tá errado", "corrigir": something is wrong and what must be asked. */
   | { kind: "unclear" };
@@ -87,6 +89,8 @@ export type Understanding = {
   talk: SmallTalk | null;
   /** To be asked after storing what is sure; its options carry what each answer means. */
   ask: OpenQuestion | null;
+  /** What is only planned, in the person's words. */
+  planned?: string;
   /** Fragments that looked like food and were not recognised, as written. */
   unknown: string[];
 };

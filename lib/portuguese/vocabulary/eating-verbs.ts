@@ -20,7 +20,14 @@ const VERBS = `
   provei provou provaram
   experimentei experimentou experimentaram
   degustei degustou degustaram
+  chupei chupou chuparam
+  lambi lambeu lamberam
+  mastiguei mastigou mastigaram
   saboreei saboreou saborearam
+  roubei roubou roubaram
+  filei filou filaram
+  encarei encarou encararam
+  mordi mordeu morderam
   belisquei beliscou beliscaram
   petisquei petiscou petiscaram
   consumi consumiu consumiram

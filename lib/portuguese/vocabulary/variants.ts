@@ -53,8 +53,8 @@ function calledWith(food: Food, added: readonly Token[]): Food | null {
   const first = added[0];
   if (!first) return null;
   const endings = [added, ...(first.word === "de" ? [[{ ...first, word: "com" }, ...added.slice(1)]] : [])];
-  for (const base of basesOf(food)) {
-    for (const ending of endings) {
+  for (const ending of endings) {
+    for (const base of basesOf(food)) {
       const tokens = [...base, ...ending];
       const match = matchFood(LEXICON, tokens, 0, false, () => false);
       if (match?.next === tokens.length) return match.value;

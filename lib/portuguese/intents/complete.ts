@@ -1,0 +1,83 @@
+import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import { readElements } from "@/lib/portuguese/grammar/elements";
+import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** Longer messages say all of it themselves. */
+const LONGEST = 14;
+
+/**
+ * The message with the words that it leaves to what was said before: "de polvilho, uns 10" after "uns biscoitos", "comi!"
+ * after a plan, "2 conchas de feijão" after "almocei", "150 g dela"; null where it stands by itself.
+ */
+export function completed(phrase: Phrase, state: ConversationState, today: string): string | null {
+  const { text, words, asks } = phrase;
+  if (words === 0 || words > LONGEST || asks || takeBackAt(phrase.core) >= 0) return null;
+  const tokens = phrase.core.filter(({ kind }) => kind !== "emoji");
+  const { open, planned, ate } = state;
+  if (open?.noun) return kindOf(text, open.noun);
+  if (planned) return asPlanned(tokens, text, planned);
+  if (ate) return eatenThen(tokens, text, ate, today);
+  return withName(tokens, text, state);
+}
+
+const KIND =
+  /^\s*(?:(?:era|eram|foi|foram|comi|só|so|ah)\s+)*((?:(?:uns|umas|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|\d+)\s+)?)((?:d[eoa]s?|com|sabor)\s+\p{L}.*)$/isu;
+const BARE =
+  /^\s*(?:(?:era|eram|foi|foram|comi|só|so)\s+)*((?:uns|umas)\s+\d+|\d+\s*(?:g|gramas|unidades?|pacotes?|fatias?))\s*$/iu;
+
+/** "de polvilho, uns 10", "5 de maizena", "30 g": of what was named in general. */
+function kindOf(text: string, noun: string): string | null {
+  const kind = KIND.exec(text);
+  if (kind) return `comi ${kind[1]}${noun} ${kind[2]}`;
+  const bare = BARE.exec(text);
+  return bare ? `comi ${bare[1]} de ${noun}` : null;
+}
+
+/** "comi!", "comi sim, 1 prato, com arroz": what was planned. */
+function asPlanned(tokens: readonly Token[], text: string, planned: string): string | null {
+  const verb = /^(?:sim|pronto|ja|acabei|eu)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  if (!I_ATE.includes(wordAt(tokens, verb)) && !/^(?:fiz|pedi)$/.test(wordAt(tokens, verb))) return null;
+  let at = verb + 1;
+  while (/^(?:[!.,;]|sim|mesmo|tudo|isso)$/.test(wordAt(tokens, at))) at += 1;
+  const said = text.slice(tokens[verb]?.start ?? 0, tokens[verb]?.end);
+  if (at >= tokens.length) return `${said} ${planned}`;
+  // "comi peixe" is something else.
+  if (at === verb + 1 && !/^(?:so|metade|um|uma|\d+)$/.test(wordAt(tokens, at))) return null;
+  const amount = readAmounts(tokens, at).find(({ counted, measure }) => counted || measure !== null);
+  const after = amount && wordAt(tokens, amount.next);
+  const rest = (from: number) => text.slice(tokens[from]?.start ?? text.length);
+  if (amount && (after === "" || /^(?:[,.;!]|com|e)$/.test(after ?? ""))) {
+    const much = text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end);
+    return `${said} ${much} de ${planned} ${rest(amount.next)}`;
+  }
+  return /^(?:com|e)$/.test(wordAt(tokens, at)) ? `${said} ${planned} ${rest(at)}` : null;
+}
+
+/** "almocei", then "2 conchas de feijão e bife": of that meal. */
+function eatenThen(tokens: readonly Token[], text: string, ate: string, today: string): string | null {
+  const elements = readElements(tokens, today, new Set());
+  const has = (type: Element["type"]) => elements.some((one) => one.type === type);
+  const saysWhen = elements.some((one) => one.type === "meal" || one.type === "day" || one.type === "hour");
+  if (!has("food") || saysWhen || has("negation") || has("plan") || tellsOfEating(tokens)) return null;
+  return `${ate}: ${text}`;
+}
+
+const PRONOUN =
+  /\b(?:mais\s+)?(\d+(?:[.,]\d+)?\s*\p{L}+|metade|um pouco|um peda[cç]o|uma fatia)\s+d(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)\b(?=\s*(?:$|[.,!;]|n[oa]\b|hoje|agora))/iu;
+
+/** "agora na janta comi mais 150 g dela": of what was spoken of last. */
+function withName(tokens: readonly Token[], text: string, { last, focus }: ConversationState): string | null {
+  if (!PRONOUN.test(text) || !tellsOfEating(tokens)) return null;
+  const elements = readElements(tokens, "2000-01-01", new Set());
+  const isLater = elements.some(({ type }) => type === "meal" || type === "hour" || type === "day");
+  const items = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const item = items.find(({ id }) => id === focus) ?? (items.length === 1 ? items[0] : undefined);
+  return isLater && item ? text.replace(PRONOUN, `$1 de ${item.name.toLowerCase()}`) : null;
+}
