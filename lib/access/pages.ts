@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/progress": "expired_allowed",
   "/profile": "expired_allowed",
   "/profile/security": "account",
+  "/profile/connections": "account",
   "/subscription": "subscription",
   "/post-payment": "subscriber",
   "/admin": "admin",

@@ -5,15 +5,25 @@ import type { Viewer } from "@/lib/auth/session/viewer";
 import { AppError } from "@/lib/errors";
 import { readFlags } from "@/lib/flags/read-flags.server";
 import { type Caller, routeBehind } from "@/lib/http/route-behind";
+import { authenticateToken, bearerToken, refuseTokenInAddress } from "@/lib/tokens/authenticate-token.server";
+import { scopeOfCall } from "@/lib/tokens/token-access";
 
 /** Wraps an API call: its caller is known by bearer token and let in by the access table. */
 export const route = routeBehind<Requirement, Caller<Viewer, Session>>(
-  async (request, { access, keepsHealthData }, { ip, now }) => {
-    const { viewer, ...session } = await authenticate(request, ip, now);
+  async (request, { access, keepsHealthData }, from) => {
+    const { viewer, ...session } = await knownCaller(request, from);
     if (!viewer.isSuperAdmin && (await readFlags()).maintenance) throw new AppError("maintenance");
-    const refusal = refusalFor(access, viewer, now);
+    const refusal = refusalFor(access, viewer, from.now);
     if (refusal) throw new AppError(refusal);
     if (keepsHealthData && viewer.healthWithdrawn) throw new AppError("health_consent_needed");
     return { viewer, session };
   },
 );
+
+/** By a session's token, or by a personal one where the call is for those. */
+async function knownCaller(request: Request, from: { ip: string; now: Date }) {
+  refuseTokenInAddress(request);
+  const token = bearerToken(request);
+  if (token === null) return authenticate(request, from.ip, from.now);
+  return authenticateToken(token, scopeOfCall(request.method, new URL(request.url).pathname), from);
+}

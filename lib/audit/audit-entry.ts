@@ -43,6 +43,8 @@ export const AUDIT_ACTIONS = [
   "flag.changed",
   "log.exported",
   "people.exported",
+  "token.created",
+  "token.revoked",
 ] as const;
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -62,6 +64,7 @@ export const AUDIT_SUBJECTS = [
   "error",
   "flag",
   "list",
+  "token",
 ] as const;
 
 /**

@@ -14,6 +14,8 @@ export type DescribedCall = {
   status?: number;
   keepsHealthData?: true;
   limits?: readonly unknown[];
+  /** What a personal access token must allow for it; none where no such token is taken. */
+  tokenScope?: string;
 };
 
 /** Path as Next writes it -> method -> call. */
@@ -68,7 +70,15 @@ export function openApiDocument(
     tags: [...new Set(Object.keys(calls).map(tagOf))].sort().map((name) => ({ name })),
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        personalToken: {
+          type: "http",
+          scheme: "bearer",
+          bearerFormat: "garfo_pat_",
+          description: "A personal access token, taken where an operation names it with the scope it needs",
+        },
+      },
       schemas: { Error: errorSchema() },
       responses: Object.fromEntries(
         [...new Set<number>(Object.values(ERROR_STATUS))].map((status) => [
@@ -87,6 +97,7 @@ function operation(
   accessWords: Readonly<Record<string, string>>,
 ): Json {
   const { summary, access, body, rawBody, response, produces = ["application/json"], status = 200 } = call;
+  const { tokenScope } = call;
   const content = (types: readonly string[], schema: Json) =>
     Object.fromEntries(types.map((type) => [type, { schema: isJson(type) ? schema : { type: "string" } }]));
   const requestBody = body
@@ -97,6 +108,7 @@ function operation(
     summary,
     tags: [tagOf(path)],
     ...(access === "public" ? { security: [] } : { description: accessWords[access] }),
+    ...(tokenScope ? { security: [{ bearer: [] }, { personalToken: [tokenScope] }] } : {}),
     parameters: [...parametersOf(call.params, "path"), ...parametersOf(call.query, "query")],
     ...(requestBody ? { requestBody } : {}),
     responses: {

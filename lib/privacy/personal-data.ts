@@ -144,6 +144,13 @@ export const PERSONAL_DATA = {
     key: { code_hash: "text" },
     section: { missing: "digests of keys to the account, which open something and tell nothing" },
   },
+  PersonalToken: {
+    table: "app.personal_tokens",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "tokens",
+    omit: ["token_hash"],
+  },
   SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
   CompanyMembership: {
     table: "app.company_memberships",

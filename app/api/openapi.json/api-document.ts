@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROUTES } from "@/app/api/openapi.json/routes";
 import { REQUIREMENT_WORDS } from "@/lib/access/rules";
 import { type DescribedCall, type DescribedCalls, openApiDocument } from "@/lib/http/openapi";
+import { scopeOfCall } from "@/lib/tokens/token-access";
 import { VERSION } from "@/lib/version";
 
 const documentSchema = z.looseObject({
@@ -26,15 +27,16 @@ export function apiDocument(): ApiDocument {
 }
 
 function calls(): DescribedCalls {
-  const described = Object.entries(ROUTES).map(([path, module]) => [path, specsOf(module)]);
+  const described = Object.entries(ROUTES).map(([path, module]) => [path, specsOf(path, module)]);
   return { ...Object.fromEntries(described), "/api/openapi.json": { GET: DESCRIPTION_CALL } };
 }
 
 /** Of the methods that a path has; those it refuses say nothing of themselves. */
-function specsOf(module: object): Record<string, DescribedCall> {
+function specsOf(path: string, module: object): Record<string, DescribedCall> {
   return Object.fromEntries(
-    Object.entries(module).flatMap(([method, handler]: [string, { spec?: DescribedCall }]) =>
-      handler?.spec ? [[method, handler.spec]] : [],
-    ),
+    Object.entries(module).flatMap(([method, handler]: [string, { spec?: DescribedCall }]) => {
+      const tokenScope = scopeOfCall(method, path);
+      return handler?.spec ? [[method, { ...handler.spec, ...(tokenScope && { tokenScope }) }]] : [];
+    }),
   );
 }

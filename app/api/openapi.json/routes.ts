@@ -123,6 +123,8 @@ import * as subscriptionPaymentsId from "@/app/api/subscription/payments/[id]/ro
 import * as subscriptionReceiptsId from "@/app/api/subscription/receipts/[id]/route";
 import * as subscriptionReceipts from "@/app/api/subscription/receipts/route";
 import * as subscription from "@/app/api/subscription/route";
+import * as tokensId from "@/app/api/tokens/[id]/route";
+import * as tokens from "@/app/api/tokens/route";
 import * as updateProfile from "@/app/api/update-profile/route";
 import * as user from "@/app/api/user/route";
 import * as views from "@/app/api/views/route";
@@ -261,6 +263,8 @@ export const ROUTES = {
   "/api/subscription/payments/[id]": subscriptionPaymentsId,
   "/api/subscription/receipts": subscriptionReceipts,
   "/api/subscription/receipts/[id]": subscriptionReceiptsId,
+  "/api/tokens": tokens,
+  "/api/tokens/[id]": tokensId,
   "/api/update-profile": updateProfile,
   "/api/user": user,
   "/api/views": views,

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ConnectionsSection } from "@/components/profile/security/connections-section";
 import { ConsentsSection } from "@/components/profile/security/consents-section";
 import { DeletionSection } from "@/components/profile/security/deletion-section";
 import { ExportSection } from "@/components/profile/security/export-section";
@@ -26,6 +27,7 @@ export function SecurityScreen() {
           <SessionsSection />
           <ConsentsSection />
           <SharingSection />
+          <ConnectionsSection />
           <ExportSection />
           <DeletionSection />
         </>

@@ -1,0 +1,72 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/forms/field";
+import { Form } from "@/components/forms/form";
+import { FormAlert } from "@/components/forms/form-alert";
+import { Input } from "@/components/forms/input";
+import { PasswordInput } from "@/components/forms/password-input";
+import { Select } from "@/components/forms/select";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
+import { useCreateToken } from "@/components/profile/connections/api";
+import { Button } from "@/components/ui/button";
+import { useSession } from "@/lib/client/session-store";
+import { type NewToken, TOKEN_SCOPES, type TokenScope } from "@/lib/tokens/token-schema";
+
+const TERMS = [30, 90, 180, 365];
+
+/** What a new token is called, may do and how long it lasts; the password says that it is its owner who asks. */
+export function TokenForm({ onMade }: { onMade: (token: NewToken) => void }) {
+  const t = useTranslations("connections.tokens");
+  const words = useTranslations("errors");
+  const email = useSession((state) => state.user?.email);
+  const { mutateAsync } = useCreateToken();
+  const form = useForm(["name", "scope", "days", "password"], {
+    check: ({ name, password }) => ({
+      name: name.trim() ? null : words("fields.required"),
+      password: password ? null : words("fields.required"),
+    }),
+    send: async ({ name, scope, days, password }) =>
+      onMade(await mutateAsync({ name, scope: scope as TokenScope, days: Number(days), password })),
+    say: useErrorText(),
+    about: { wrong_password: "password" },
+  });
+  return (
+    <Form form={form}>
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <Field name="name" label={t("name")} hint={t("nameHint")}>
+        {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
+      </Field>
+      <Field name="scope" label={t("scope")}>
+        {(control) => (
+          <Select {...control} defaultValue="read">
+            {TOKEN_SCOPES.map((scope) => (
+              <option key={scope} value={scope}>
+                {t(`scopes.${scope}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field name="days" label={t("term")}>
+        {(control) => (
+          <Select {...control} defaultValue="90">
+            {TERMS.map((days) => (
+              <option key={days} value={days}>
+                {t("days", { days })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field name="password" label={t("password")}>
+        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
+      </Field>
+      <FormAlert>{form.alert}</FormAlert>
+      <Button type="submit" busy={form.busy} className="self-start">
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}

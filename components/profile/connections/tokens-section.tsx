@@ -1,0 +1,124 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { KeySquare } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
+import { tokensQuery, useRevokeToken } from "@/components/profile/connections/api";
+import { ShownOnce } from "@/components/profile/connections/shown-once";
+import { TokenForm } from "@/components/profile/connections/token-form";
+import { Section } from "@/components/profile/security/section";
+import { SectionState } from "@/components/profile/security/section-state";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/toaster";
+import { errorText } from "@/lib/client/api-error";
+import type { NewToken, TokenRow } from "@/lib/tokens/token-schema";
+
+/** Keys for one's own programs: which there are, what they may do, when they were used, and their end. */
+export function TokensSection() {
+  const t = useTranslations("connections.tokens");
+  const { data, isPending, isFetching, refetch } = useQuery(tokensQuery);
+  return (
+    <Section icon={KeySquare} title={t("title")} text={t("text")}>
+      {data ? (
+        <div className="flex flex-col items-start gap-4">
+          {data.tokens.length > 0 ? (
+            <ul className="w-full divide-y divide-line">
+              {data.tokens.map((token) => (
+                <TokenItem key={token.id} token={token} />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-sm text-muted">{t("none")}</p>
+          )}
+          <NewTokenDialog />
+        </div>
+      ) : (
+        <SectionState {...{ isPending, isFetching }} onRetry={() => refetch()} />
+      )}
+    </Section>
+  );
+}
+
+function NewTokenDialog() {
+  const t = useTranslations("connections.tokens");
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<NewToken | null>(null);
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setMade(null);
+  };
+  return (
+    <Dialog open={open} onOpenChange={show}>
+      <DialogTrigger asChild>
+        <Button variant="secondary">{t("create")}</Button>
+      </DialogTrigger>
+      <DialogContent
+        title={made ? made.name : t("create")}
+        description={made ? undefined : t("createText")}
+        holdsForm
+      >
+        {made ? (
+          <ShownOnce
+            title={t("madeTitle")}
+            text={t("madeText")}
+            secret={made.token}
+            onKept={() => show(false)}
+          />
+        ) : (
+          <TokenForm onMade={setMade} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function TokenItem({ token }: { token: TokenRow }) {
+  const t = useTranslations("connections.tokens");
+  const words = useTranslations("errors");
+  const format = useFormatter();
+  const { mutate, isPending } = useRevokeToken();
+  const { name, hint, scope, createdAt, expiresAt, lastUsedAt, ended } = token;
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
+  const used = lastUsedAt
+    ? t("used", { at: format.dateTime(new Date(lastUsedAt), { dateStyle: "medium", timeStyle: "short" }) })
+    : t("unused");
+  const revoke = (done: () => void) =>
+    mutate(token.id, {
+      onSuccess: ({ message }) => {
+        notify.success(message);
+        done();
+      },
+      onError: (error) => notify.error(errorText(error, words)),
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{name}</span>
+          <Badge tone={ended ? "neutral" : "leaf"}>
+            {ended ? t(`ended.${ended}`) : t(`scopeNames.${scope}`)}
+          </Badge>
+        </p>
+        <p className="text-sm text-muted">
+          {t("term_of", { from: day(createdAt), until: day(expiresAt), hint })}
+        </p>
+        <p className="text-sm text-muted">{used}</p>
+      </div>
+      {!ended && (
+        <ConfirmDialog
+          action={t("revoke")}
+          title={t("revokeTitle", { name })}
+          text={t("revokeText")}
+          yes={t("revokeYes")}
+          no={t("back")}
+          busy={isPending}
+          onYes={revoke}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import type { Authenticated } from "@/lib/auth/session/authenticate-request.server";
+import { loadViewer } from "@/lib/auth/session/load-viewer.server";
+import { noteAccess } from "@/lib/auth/session/note-access.server";
+import { Prisma, select } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { limitSubject, type RequestLimit } from "@/lib/limits/limit-request.server";
+import { claimsToBeToken, isWellFormed, TOKEN_PREFIX, tokenHash } from "@/lib/tokens/personal-token";
+import { covers } from "@/lib/tokens/token-access";
+import type { TokenScope } from "@/lib/tokens/token-schema";
+
+/** What one program may ask for; a person with several has as much for each. */
+const PER_TOKEN: RequestLimit = { name: "personal-token", per: "account", max: 240, windowSeconds: 60 };
+/** Tokens that are none, from one address. */
+const MISSES: RequestLimit = { name: "personal-token-misses", per: "ip", max: 30, windowSeconds: 900 };
+
+type Row = {
+  user_id: string;
+  id: string;
+  scope: TokenScope;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+};
+
+export type TokenHolder = Authenticated & { scope: TokenScope };
+
+/** The personal token that a call brings, null when it brings another bearer or none. */
+export function bearerToken(request: Request): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization")?.trim() ?? "")?.[1];
+  return bearer !== undefined && claimsToBeToken(bearer) ? bearer : null;
+}
+
+/** Refuses a token in an address, which proxies and browsers write down. @throws AppError token_in_address */
+export function refuseTokenInAddress(request: Request): void {
+  if (request.url.includes(TOKEN_PREFIX)) throw new AppError("token_in_address");
+}
+
+/**
+ * Who a personal token acts for, never as an administrator and never past what its owner may do. The token says nothing
+ * of which call may be made with it but its scope.
+ * @param asked the scope that the call needs; null for a call that no token may make
+ * @throws AppError unauthenticated, token_revoked, token_expired, token_scope, account_blocked, session_expired, rate_limited
+ */
+export async function authenticateToken(
+  token: string,
+  asked: TokenScope | null,
+  from: { ip: string; now: Date },
+): Promise<TokenHolder> {
+  const { ip, now } = from;
+  const row = isWellFormed(token) ? await findToken(token, now) : undefined;
+  if (!row) {
+    await limitSubject(MISSES, ip, now);
+    throw new AppError("unauthenticated");
+  }
+  if (row.revoked_at) throw new AppError("token_revoked");
+  if (row.expires_at <= now) throw new AppError("token_expired");
+  await limitSubject(PER_TOKEN, row.id, now);
+  if (asked === null || !covers(row.scope, asked)) throw new AppError("token_scope");
+  const claims = {
+    ...{ userId: row.user_id, sessionId: null, email: "" },
+    ...{ issuedAt: row.created_at, expiresAt: row.expires_at, recoveredAt: null },
+    // Whoever made it had passed theirs.
+    isSecondFactorPassed: true,
+  };
+  const viewer = await loadViewer(claims);
+  if (viewer === "blocked") throw new AppError("account_blocked");
+  if (viewer === "ended") throw new AppError("token_revoked");
+  if (viewer === "unknown") throw new AppError("unauthenticated");
+  await noteAccess(viewer.email, ip, now);
+  return { viewer: { ...viewer, isSuperAdmin: false }, claims, token, scope: row.scope };
+}
+
+/** Finds a token by its digest and notes its use, to the hour and so at most once in one. */
+async function findToken(token: string, now: Date): Promise<Row | undefined> {
+  const hash = tokenHash(token);
+  const [row] = await select<Row & { is_stale: boolean }>(
+    null,
+    Prisma.sql`
+    SELECT user_id::text, id::text, scope::text, created_at, expires_at, revoked_at,
+      coalesce(last_used_at < date_trunc('hour', ${now}::timestamptz), true) AS is_stale
+    FROM app.personal_tokens WHERE token_hash = ${hash}`,
+  );
+  if (row?.is_stale && !row.revoked_at && row.expires_at > now) {
+    await select(
+      null,
+      Prisma.sql`UPDATE app.personal_tokens SET last_used_at = date_trunc('hour', ${now}::timestamptz)
+      WHERE token_hash = ${hash}`,
+    );
+  }
+  return row;
+}
