@@ -52,7 +52,7 @@ const LEVELS = [
   ["chat/replies"],
   ["chat/opt-in", "chat/reminders"],
   ["chat/turns"],
-  ["partners/members", "partners/earnings"],
+  ["mcp", "partners/members", "partners/earnings"],
   ["admin"],
   ["admin/users", "admin/money", "admin/business", "admin/operation"],
 ];

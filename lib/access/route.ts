@@ -7,9 +7,13 @@ import { readFlags } from "@/lib/flags/read-flags.server";
 import { type Caller, routeBehind } from "@/lib/http/route-behind";
 import { authenticateToken, bearerToken, refuseTokenInAddress } from "@/lib/tokens/authenticate-token.server";
 import { scopeOfCall } from "@/lib/tokens/token-access";
+import type { TokenScope } from "@/lib/tokens/token-schema";
+
+/** A session, or a personal token with what it allows. */
+type CallerSession = Session & { scope?: TokenScope };
 
 /** Wraps an API call: its caller is known by bearer token and let in by the access table. */
-export const route = routeBehind<Requirement, Caller<Viewer, Session>>(
+export const route = routeBehind<Requirement, Caller<Viewer, CallerSession>>(
   async (request, { access, keepsHealthData }, from) => {
     const { viewer, ...session } = await knownCaller(request, from);
     if (!viewer.isSuperAdmin && (await readFlags()).maintenance) throw new AppError("maintenance");
@@ -21,7 +25,10 @@ export const route = routeBehind<Requirement, Caller<Viewer, Session>>(
 );
 
 /** By a session's token, or by a personal one where the call is for those. */
-async function knownCaller(request: Request, from: { ip: string; now: Date }) {
+async function knownCaller(
+  request: Request,
+  from: { ip: string; now: Date },
+): Promise<CallerSession & { viewer: Viewer }> {
   refuseTokenInAddress(request);
   const token = bearerToken(request);
   if (token === null) return authenticate(request, from.ip, from.now);

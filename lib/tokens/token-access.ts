@@ -17,6 +17,8 @@ const CALLS: Readonly<Record<string, TokenScope>> = {
   "GET /api/goals": "read",
   "GET /api/water": "read",
   "GET /api/weight": "read",
+  // Its tools ask for more, each for itself.
+  "POST /api/mcp": "read",
   "POST /api/meals": "log",
   "PATCH /api/meals/[id]": "log",
   "DELETE /api/meals/[id]": "log",

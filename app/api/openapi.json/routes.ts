@@ -63,6 +63,7 @@ import * as history from "@/app/api/history/route";
 import * as leads from "@/app/api/leads/route";
 import * as login from "@/app/api/login/route";
 import * as logout from "@/app/api/logout/route";
+import * as mcp from "@/app/api/mcp/route";
 import * as mealSummary from "@/app/api/meal-summary/route";
 import * as mealsIdCopy from "@/app/api/meals/[id]/copy/route";
 import * as mealsIdPhoto from "@/app/api/meals/[id]/photo/route";
@@ -204,6 +205,7 @@ export const ROUTES = {
   "/api/leads": leads,
   "/api/login": login,
   "/api/logout": logout,
+  "/api/mcp": mcp,
   "/api/meal-summary": mealSummary,
   "/api/meals": meals,
   "/api/meals/[id]": mealsId,
