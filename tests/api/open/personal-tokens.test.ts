@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/errors";
 import { personalToken, TOKEN_BYTES } from "@/lib/tokens/personal-token";
 import { scopeOfCall } from "@/lib/tokens/token-access";
-import { call, createMember, type Member, sql } from "../factories";
-import { createProtected } from "../second-factor";
-import { createAdmin } from "./admin-rig";
-import { type ApiRoute, apiRoutes } from "./routes";
-import { makeToken } from "./token-rig";
+import { createAdmin } from "@/tests/api/admin/admin-rig";
+import { makeToken } from "@/tests/api/open/token-rig";
+import { type ApiRoute, apiRoutes } from "@/tests/api/server/routes";
+import { call, createMember, type Member, sql } from "@/tests/factories";
+import { createProtected } from "@/tests/second-factor";
 
 const PER_TOKEN = 100;
 /** Rooms of the API that no token ever reaches, by their addresses alone. */

@@ -1,5 +1,5 @@
 import type { TokenScope } from "@/lib/tokens/token-schema";
-import { call, type Member } from "../factories";
+import { call, type Member } from "@/tests/factories";
 
 export type MadeToken = { id: string; token: string };
 

@@ -1,8 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, describe, expect, it } from "vitest";
 import { TOOL_INPUTS } from "@/lib/mcp/tool-schema";
-import { APP_URL, call, createMember, type Member, sql } from "../factories";
-import { makeToken } from "./token-rig";
+import { makeToken } from "@/tests/api/open/token-rig";
+import { APP_URL, call, createMember, type Member, sql } from "@/tests/factories";
 
 type Result = { isError?: boolean; structuredContent?: unknown; content: { type: string; text?: string }[] };
 
