@@ -64,7 +64,7 @@ export function DashboardScreen() {
           <TodayCard
             metrics={metrics}
             known={!isFallback}
-            usual={isFallback || settings?.origin.calorie_goal === "default"}
+            usual={!isFallback && settings?.origin.calorie_goal === "default"}
           />
           {!isExpired && <QuickAdd />}
           {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
@@ -82,7 +82,7 @@ export function DashboardScreen() {
           )}
           {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
           {summary && <MacroCard totals={summary.totals} />}
-          <WeightGoalCard goals={goals} unset={isFallback || settings?.origin.weight_goal === "default"} />
+          <WeightGoalCard goals={goals} unset={!isFallback && settings?.origin.weight_goal === "default"} />
           {!isFallback && <RemindersSummary reminders={reminders} />}
         </div>
       </div>

@@ -49,7 +49,9 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
               <time dateTime={entry.date} className="grow">
                 {dayFormat(entry.date)}
               </time>
-              <span className="text-calories">{figures.energy(entry.calories)}</span>
+              {entry.calories > 0 && (
+                <span className="text-calories">{figures.energy(entry.calories)}</span>
+              )}
               <span className="w-24 text-right whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>

@@ -2,8 +2,9 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useLogText } from "@/components/dashboard/api";
-import { useUndoText } from "@/components/diary/day/use-undo-text";
+import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
 import { useFigures } from "@/components/figures/use-figures";
+import { useSaidDay } from "@/components/figures/use-said-day";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -23,6 +24,7 @@ export function QuickAdd() {
   const kinds = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
+  const saidDay = useSaidDay();
   const log = useLogText();
   const undo = useUndoText();
   const form = useForm(["text"], {
@@ -42,11 +44,11 @@ export function QuickAdd() {
 
   function announce(logged: LoggedText) {
     const lines = [
-      ...logged.meals.map(({ kind, totals }) =>
-        t("meal", { kind: kinds(kind), energy: figures.energy(totals.kcal) }),
+      ...logged.meals.map(({ kind, day, totals }) =>
+        t("meal", { kind: kinds(kind), day: saidDay(day), energy: figures.energy(totals.kcal) }),
       ),
-      ...logged.water.map(({ ml }) => t("water", { ml: format.number(ml) })),
-      ...logged.weight.map(({ kg }) => t("weight", { weight: figures.weight(kg) })),
+      ...logged.water.map(({ ml, day }) => t("water", { ml: format.number(ml), day: saidDay(day) })),
+      ...logged.weight.map(({ kg, day }) => t("weight", { weight: figures.weight(kg), day: saidDay(day) })),
     ];
     const action = { label: t("undo"), onClick: () => takeBack(logged) };
     notify.success(lines.join(" "), { action });
@@ -55,7 +57,7 @@ export function QuickAdd() {
 
   function takeBack(logged: LoggedText) {
     undo.mutate(logged, {
-      onSuccess: () => notify.success(t("undone")),
+      onSuccess: () => notify.success(t("undone", { day: daysOf(logged).map(saidDay).join(", ") })),
       onError: () => notify.error(t("undoFailed")),
     });
   }

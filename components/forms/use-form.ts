@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useEarly } from "@/components/forms/use-early";
+import { endPassingNews } from "@/components/ui/passing-news";
 import { ApiError } from "@/lib/client/api-error";
 
 /** Name of a field -> what is wrong with it, in the reader's words; nothing where nothing is. */
@@ -86,6 +87,7 @@ export function useForm<Name extends string>(
     const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? "")]));
     const wrong = present(check?.(values as Record<Name, string>) ?? {});
     tell(null);
+    endPassingNews();
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setErrors({});
     underWay.current = true;

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { tabClass } from "@/components/ui/tab-class";
+import { useScrollHint } from "@/components/ui/use-scroll-hint";
 
 /** Under which name a panel's part stands in its address. */
 export const TAB = "aba";
@@ -10,8 +11,9 @@ type PanelTabsProps = { label: string; tabs: readonly { name: string; title: str
 
 /** The parts of a panel: addresses, hence links. Going to another forgets the filters of the one before. */
 export function PanelTabs({ label, tabs, here }: PanelTabsProps) {
+  const hint = useScrollHint<HTMLElement>();
   return (
-    <nav aria-label={label} className="mb-5 overflow-x-auto border-b border-line">
+    <nav ref={hint} aria-label={label} className="fade-edges mb-5 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
         {tabs.map(({ name, title }) => (
           <li key={name}>

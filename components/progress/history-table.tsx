@@ -51,7 +51,9 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
               <Td className="text-right">
                 {entry.weight === null ? t("none") : figures.weightValue(entry.weight)}
               </Td>
-              <Td className="text-right">{figures.energyValue(entry.calories)}</Td>
+              <Td className="text-right">
+                {entry.calories === 0 ? t("none") : figures.energyValue(entry.calories)}
+              </Td>
               <Td className="pr-0 text-right">{whole(entry.water)}</Td>
             </tr>
           ))}

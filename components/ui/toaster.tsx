@@ -5,17 +5,27 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ExternalToast, ToasterProps } from "sonner";
+import { endPassingNews, keepEnder } from "@/components/ui/passing-news";
 
 const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
 
-/** Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not. */
+/**
+ * Short news at the top right: 4 s, 3 s when it went well, 5 s when it did not. What went well is over with the next
+ * error, unless it holds a way back.
+ */
 export const notify = {
   plain: (text: string, options?: ExternalToast) =>
     tell(({ toast }) => toast(text, { duration: DURATION_MS.plain, ...options })),
   success: (text: string, options?: ExternalToast) =>
-    tell(({ toast }) => toast.success(text, { duration: DURATION_MS.success, ...options })),
+    tell(({ toast }) => {
+      const id = toast.success(text, { duration: DURATION_MS.success, ...options });
+      if (!options?.action) keepEnder(() => toast.dismiss(id));
+    }),
   error: (text: string, options?: ExternalToast) =>
-    tell(({ toast }) => toast.error(text, { duration: DURATION_MS.error, ...options })),
+    tell(({ toast }) => {
+      endPassingNews();
+      toast.error(text, { duration: DURATION_MS.error, ...options });
+    }),
 };
 
 /** What shows the news is fetched with the first of them; news before it stands would be lost, hence the wait. */

@@ -1,4 +1,5 @@
 import { homeOf } from "@/lib/access/home";
+import { safeNext } from "@/lib/access/safe-next";
 import { gateReason } from "@/lib/access/subscription-gate";
 import { roleOf, type Viewer } from "@/lib/auth/session/viewer";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
@@ -93,7 +94,7 @@ export function decidePage(
     case "signed_in":
       return SHOW;
     case "guest":
-      return to(planWished(target) ?? home);
+      return to(planWished(target) ?? nextOf(target) ?? home);
     case "second_step":
       return to(home);
     case "partner":
@@ -118,6 +119,12 @@ function entrance(page: "/login" | "/second-factor", target: string): string {
 function planWished(target: string): string | null {
   const [, plan] = /^\/signup\?(?:.*&)?plan=([\w-]{1,40})(?:&|$)/.exec(target) ?? [];
   return plan && plan !== TRIAL_PLAN_ID ? `/subscription?plan=${plan}` : null;
+}
+
+/** Where a login was to lead back to, for whoever is in by then. */
+function nextOf(target: string): string | null {
+  const next = safeNext(new URLSearchParams(target.split("?")[1]).get("next"));
+  return next && pageKind(next.split("?")[0]!) !== "guest" ? next : null;
 }
 
 function to(path: string): PageDecision {

@@ -98,7 +98,10 @@ function goToSecondStep(): void {
 
 /** Nothing follows: the page is left for /login, which says why. */
 function sessionOver(): ApiError {
-  endSession("/login?reason=session_expired");
+  const { pathname, search, hash } = location;
+  // Where one was, so that logging in leads back there.
+  const next = pathname === "/dashboard" ? "" : `&next=${encodeURIComponent(pathname + search)}`;
+  endSession(`/login?reason=session_expired${next}${hash}`);
   return new ApiError(401, "session_expired");
 }
 

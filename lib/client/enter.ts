@@ -62,6 +62,6 @@ export function goIn(user: SessionUser, next: string | null, factor?: Entered["f
 }
 
 /** The browser carried an invitation's fragment over to /login, and no server saw it. */
-function keptFragment(): string {
+export function keptFragment(): string {
   return /^#invitation=[\w-]+$/.test(location.hash) ? location.hash : "";
 }

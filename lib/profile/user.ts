@@ -180,8 +180,8 @@ export const userChangesSchema = z
 
 export type UserChanges = Omit<z.output<typeof userChangesSchema>, (typeof READ_ONLY)[number]>;
 
-/** The personal tab: who somebody is, which is no health datum. */
-const PERSONAL = new Set<string>(["name", "email", "phone", "birthDate", "gender", "cpf"]);
+/** Who somebody is and how they like the screens, which is no health datum. */
+const PERSONAL = new Set<string>(["name", "email", "phone", "birthDate", "gender", "cpf", "preferences"]);
 
 /** Whether health data is among the changes. */
 export function touchesHealth(changes: UserChanges): boolean {

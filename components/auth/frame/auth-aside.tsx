@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { percentOf } from "@/components/figures/progress";
 import { Ring } from "@/components/figures/ring";
+import { ChatBubble } from "@/components/marketing/landing/chat-bubble";
 import { DAY, GOALS, LUNCH_SUM } from "@/components/marketing/landing/example-day";
 
 /** Beside the form, where there is room: one message and what became of it. */
@@ -11,14 +12,12 @@ export function AuthAside() {
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const energy = day("of", { value: whole(DAY.kcal), goal: whole(GOALS.kcal) });
   return (
-    <aside className="hidden items-center justify-center border-l border-line bg-leaf-soft p-12 lg:flex">
+    <aside className="hidden items-center justify-center border-l border-line bg-sunken p-12 lg:flex">
       <div className="flex w-full max-w-md flex-col gap-3">
-        <p className="w-fit max-w-[85%] self-end rounded-card rounded-br-sm bg-surface px-4 py-3">
-          {t("quote")}
-        </p>
-        <p className="w-fit max-w-[85%] rounded-card rounded-bl-sm bg-leaf px-4 py-3 text-on-leaf">
+        <ChatBubble mine>{t("quote")}</ChatBubble>
+        <ChatBubble>
           {t("answer", { kcal: whole(LUNCH_SUM.kcal), protein: whole(LUNCH_SUM.protein_g) })}
-        </p>
+        </ChatBubble>
         <div className="mt-6 flex items-center gap-6 rounded-card border border-line bg-surface p-6">
           <Ring
             className="w-32 shrink-0"

@@ -48,6 +48,9 @@ export function ForgotForm() {
         <AuthHeading title={t("sentTitle")} text={sent} />
         <p className="-mt-3 mb-7 text-sm wrap-anywhere text-muted">{t("sentNote", { email })}</p>
         <div className="flex flex-col gap-3">
+          <Link href="/reset-password" className={buttonClass()}>
+            {t("haveCode")}
+          </Link>
           <Button variant="secondary" onClick={() => setSent(null)}>
             {t("again")}
           </Button>

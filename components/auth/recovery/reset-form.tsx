@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { RecoveryCodeForm } from "@/components/auth/recovery/recovery-code-form";
 import { useRecovery } from "@/components/auth/recovery/use-recovery";
 import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
@@ -30,7 +31,7 @@ const proveRecovery = async (recovery: Tokens, code: string) =>
 export function ResetForm() {
   const t = useTranslations("auth.reset");
   const words = useTranslations("errors");
-  const { recovery, keep, broken, open } = useRecovery();
+  const { recovery, keep, isBare, broken, open } = useRecovery();
   const [asksCode, setAsksCode] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const checkCode = useCodeCheck();
@@ -62,6 +63,7 @@ export function ResetForm() {
 
   if (isOver) return <BrokenLink error={new ApiError(403, "recovery_link")} retry={open} />;
   if (broken) return <BrokenLink error={broken} retry={open} />;
+  if (!recovery && isBare) return <RecoveryCodeForm onOpened={keep} />;
   if (!recovery) {
     return (
       <p role="status" className="flex items-center gap-3 text-muted">

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "@/lib/client/api-error";
 import { carry, takeCarried } from "@/lib/client/carried";
 import { openRecovery, type RecoveryProof, recoveryProof } from "@/lib/client/recovery";
 import type { Tokens } from "@/lib/client/session-store";
@@ -9,6 +8,8 @@ export type Recovery = {
   recovery: Tokens | null;
   /** Takes over the tokens of the same session after its second factor. */
   keep: (recovery: Tokens) => void;
+  /** Whether the page was opened without any link: the letter's code is asked for. */
+  isBare: boolean;
   /** Why there is none. */
   broken: unknown;
   /** Checks the link again, after a failure that may pass. */
@@ -18,15 +19,14 @@ export type Recovery = {
 /** Opens the link of the recovery mail, once; a change of language keeps what it gave. */
 export function useRecovery(): Recovery {
   const [recovery, setRecovery] = useState<Tokens | null>(null);
+  const [isBare, setIsBare] = useState(false);
   const [broken, setBroken] = useState<unknown>(null);
   const proof = useRef<RecoveryProof | null | undefined>(undefined);
 
   const open = useCallback(() => {
     setBroken(null);
-    const opening = proof.current
-      ? openRecovery(proof.current)
-      : Promise.reject(new ApiError(403, "recovery_link"));
-    opening.then(setRecovery, setBroken);
+    if (!proof.current) return setIsBare(true);
+    openRecovery(proof.current).then(setRecovery, setBroken);
   }, []);
 
   useEffect(() => {
@@ -41,5 +41,5 @@ export function useRecovery(): Recovery {
 
   useEffect(() => carry("recovery", () => recovery), [recovery]);
 
-  return { recovery, keep: setRecovery, broken, open };
+  return { recovery, keep: setRecovery, isBare, broken, open };
 }

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useFragment } from "@/components/auth/frame/use-fragment";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -37,6 +38,8 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
     opening: sessionEnded ? words("session_expired") : null,
   });
   useCarriedForm("login", form.ref);
+  const fragment = useFragment();
+  const signup = `/signup${next ? `?next=${encodeURIComponent(next)}` : ""}${fragment}`;
 
   return (
     <Form form={form}>
@@ -63,7 +66,7 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
       </Button>
       <p className="text-center text-sm text-muted">
         {t("noAccount")}{" "}
-        <Link href="/signup" className="font-semibold text-leaf underline underline-offset-4">
+        <Link href={signup} className="font-semibold text-leaf underline underline-offset-4">
           {t("signup")}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { useFragment } from "@/components/auth/frame/use-fragment";
 import { sendVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
 import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
@@ -36,9 +37,9 @@ export function SignupForm(asked: SignupPlans) {
   }, [step, form.ref]);
 
   const stepProps = { draft, refused: form.errors, change, check };
-  const login = asked.planId
-    ? `/login?next=${encodeURIComponent(`/subscription?plan=${draft.planId}`)}`
-    : "/login";
+  const fragment = useFragment();
+  const next = asked.planId ? `/subscription?plan=${draft.planId}` : asked.next;
+  const login = `/login${next ? `?next=${encodeURIComponent(next)}` : ""}${fragment}`;
   return (
     <Form form={form}>
       <div ref={heading} tabIndex={-1} className="-mb-2 outline-none">

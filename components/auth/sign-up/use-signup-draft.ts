@@ -4,7 +4,13 @@ import { keepDraft, keptDraft, type SignupDraft } from "@/components/auth/sign-u
 import { PAYMENT_METHODS, type Plan, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { carry, takeCarried } from "@/lib/client/carried";
 
-export type SignupPlans = { plans: readonly Plan[]; planId: string | null; referralCode: string };
+export type SignupPlans = {
+  plans: readonly Plan[];
+  planId: string | null;
+  referralCode: string;
+  /** Where somebody was going who had no account yet. */
+  next: string | null;
+};
 
 type Carried = { draft: SignupDraft; agreed: Agreed };
 
@@ -32,7 +38,7 @@ export function typedIn(form: HTMLFormElement | null): Partial<SignupDraft> {
  * @param onRestored called once, with what there was to restore
  */
 export function useSignupDraft(
-  { plans, planId, referralCode }: SignupPlans,
+  { plans, planId, referralCode }: Omit<SignupPlans, "next">,
   form: RefObject<HTMLFormElement | null>,
   onRestored: (draft: SignupDraft) => void,
 ): SignupDraftState {

@@ -70,7 +70,7 @@ export function useSignupForm(asked: SignupPlans) {
       const user = await createAccount(complete, wasUnanswered.current);
       forgetDraft();
       const toPay = `/subscription?reason=pending_payment&plan=${encodeURIComponent(draft.planId)}&method=${draft.method}`;
-      await goIn(user, draft.planId === TRIAL_PLAN_ID ? null : toPay);
+      await goIn(user, draft.planId === TRIAL_PLAN_ID ? asked.next : toPay);
     } catch (error) {
       wasUnanswered.current ||= mayHaveMade(error);
       const refused = refusedFields(error);

@@ -3,8 +3,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useAddText } from "@/components/diary/day/meal-changes";
 import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
-import { useUndoText } from "@/components/diary/day/use-undo-text";
+import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
 import { useFigures } from "@/components/figures/use-figures";
+import { useSaidDay } from "@/components/figures/use-said-day";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Textarea } from "@/components/forms/input";
@@ -76,19 +77,20 @@ function useAnnounceText(): (logged: LoggedText) => void {
   const words = useTranslations("errors");
   const format = useFormatter();
   const figures = useFigures();
+  const saidDay = useSaidDay();
   const undo = useUndoText();
   const tellWarnings = useTellWarnings();
   return (logged) => {
     const lines = [
-      ...logged.meals.map(({ kind, totals }) =>
-        t("done", { kind: kinds(kind), energy: figures.energy(totals.kcal) }),
+      ...logged.meals.map(({ kind, day, totals }) =>
+        t("done", { kind: kinds(kind), day: saidDay(day), energy: figures.energy(totals.kcal) }),
       ),
-      ...logged.water.map(({ ml }) => t("water", { ml: format.number(ml) })),
-      ...logged.weight.map(({ kg }) => t("weight", { weight: figures.weight(kg) })),
+      ...logged.water.map(({ ml, day }) => t("water", { ml: format.number(ml), day: saidDay(day) })),
+      ...logged.weight.map(({ kg, day }) => t("weight", { weight: figures.weight(kg), day: saidDay(day) })),
     ];
     const takeBack = () =>
       undo.mutate(logged, {
-        onSuccess: () => notify.success(t("undone")),
+        onSuccess: () => notify.success(t("undoneAll", { day: daysOf(logged).map(saidDay).join(", ") })),
         onError: (error) => notify.error(errorText(error, words)),
       });
     notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });

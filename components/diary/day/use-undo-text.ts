@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetchDay } from "@/components/diary/day/refetch-day";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
+import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** Takes back everything that one text logged. */
 export function useUndoText() {
@@ -17,4 +18,9 @@ export function useUndoText() {
     },
     onSettled: (_data, error) => refetchDay(client, error),
   });
+}
+
+/** The days that one text logged something on. */
+export function daysOf({ meals, water, weight }: LoggedText): Day[] {
+  return [...new Set([...meals, ...water, ...weight].map(({ day }) => day))].sort();
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useDeleteMeal, useRestoreMeal } from "@/components/diary/day/meal-changes";
+import { useSaidDay } from "@/components/figures/use-said-day";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
@@ -39,6 +40,8 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
   const t = useTranslations("diary.deleted");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
+  const saidDay = useSaidDay();
+  const of = { kind: kinds(meal.kind), day: saidDay(meal.day) };
   const restore = useRestoreMeal();
   const undo = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
@@ -55,7 +58,7 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
   function bringBack() {
     // By then the meal may be back and this place gone: callbacks of the call itself would go with it.
     restore.mutateAsync(meal.id).then(
-      () => notify.success(t("restored", { kind: kinds(meal.kind) })),
+      () => notify.success(t("restored", of)),
       (error: Error) => notify.error(errorText(error, words)),
     );
   }
@@ -66,7 +69,7 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-2.5"
     >
-      <p className="text-sm">{t("text", { kind: kinds(meal.kind) })}</p>
+      <p className="text-sm">{t("text", of)}</p>
       <Button
         ref={undo}
         variant="secondary"

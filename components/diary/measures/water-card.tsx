@@ -7,6 +7,7 @@ import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { readWater } from "@/components/diary/measures/read-water";
 import { ProgressBar } from "@/components/figures/progress";
+import { useSaidDay } from "@/components/figures/use-said-day";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -122,6 +123,7 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   const words = useTranslations("errors");
   const format = useFormatter();
   const timeOf = useEntryTime(diary);
+  const saidDay = useSaidDay();
   const remove = useRemoveWater(asked);
   const restore = useAddWater(asked);
 
@@ -131,7 +133,10 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
     // The button goes with its entry: the keyboard goes on from the card.
     onRemove();
     remove.mutate(id, {
-      onSuccess: () => notify.success(t("removed", { ml }), { action: { label: t("undo"), onClick: undo } }),
+      onSuccess: () =>
+        notify.success(t("removed", { ml, day: saidDay(diary.day) }), {
+          action: { label: t("undo"), onClick: undo },
+        }),
       onError,
     });
   }

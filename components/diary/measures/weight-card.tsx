@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/measures/measure-changes";
 import { useFigures } from "@/components/figures/use-figures";
+import { useSaidDay } from "@/components/figures/use-said-day";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -30,6 +31,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   const words = useTranslations("errors");
   const { weight, weightValue, weightUnit: unit } = useFigures();
   const timeOf = useEntryTime(diary);
+  const saidDay = useSaidDay();
   const add = useAddWeight();
   const card = useRef<HTMLElement>(null);
   const remove = useRemoveWeight(asked);
@@ -55,7 +57,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
     card.current?.focus();
     remove.mutate(entry.id, {
       onSuccess: () =>
-        notify.success(t("removed", { kg: weight(entry.kg) }), {
+        notify.success(t("removed", { kg: weight(entry.kg), day: saidDay(diary.day) }), {
           action: { label: t("undo"), onClick: undo },
         }),
       onError,

@@ -1,8 +1,6 @@
-import { CheckCheck } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { ChatBubble } from "@/components/marketing/landing/chat-bubble";
 import { BREAKFAST, GOALS, LUNCH, LUNCH_SUM, WATER_ML } from "@/components/marketing/landing/example-day";
-import { cn } from "@/components/ui/cn";
 import { LogoMark } from "@/components/ui/logo";
 
 const LUNCH_ITEMS = ["beans", "rice", "steak"] as const;
@@ -22,14 +20,14 @@ export function ExampleChat() {
         </div>
       </div>
       <div className="flex flex-col gap-2.5 px-3 py-4 text-sm sm:px-4">
-        <Bubble mine time={t("time1")}>
+        <ChatBubble mine time={t("time1")}>
           {t("user1")}
-        </Bubble>
-        <Bubble time={t("time1")}>{t("reply1", { kcal: whole(BREAKFAST.kcal) })}</Bubble>
-        <Bubble mine time={t("time2")}>
+        </ChatBubble>
+        <ChatBubble time={t("time1")}>{t("reply1", { kcal: whole(BREAKFAST.kcal) })}</ChatBubble>
+        <ChatBubble mine time={t("time2")}>
           {t("user2")}
-        </Bubble>
-        <Bubble time={t("time2")}>
+        </ChatBubble>
+        <ChatBubble time={t("time2")}>
           <p className="font-semibold">{t("reply2")}</p>
           <ul className="my-2 flex flex-col gap-1">
             {LUNCH_ITEMS.map((item) => (
@@ -49,33 +47,14 @@ export function ExampleChat() {
               fat: whole(LUNCH_SUM.fat_g),
             })}
           </p>
-        </Bubble>
-        <Bubble mine time={t("time3")}>
+        </ChatBubble>
+        <ChatBubble mine time={t("time3")}>
           {t("user3")}
-        </Bubble>
-        <Bubble time={t("time3")}>
+        </ChatBubble>
+        <ChatBubble time={t("time3")}>
           {t("reply3", { ml: whole(WATER_ML), left: whole(GOALS.water_ml - WATER_ML) })}
-        </Bubble>
+        </ChatBubble>
       </div>
     </figure>
-  );
-}
-
-function Bubble({ mine = false, time, children }: { mine?: boolean; time: string; children: ReactNode }) {
-  return (
-    <div
-      className={cn(
-        "w-fit max-w-[88%] rounded-card px-3.5 py-2.5",
-        mine
-          ? "self-end rounded-br-sm bg-leaf-soft"
-          : "self-start rounded-bl-sm border border-line bg-surface",
-      )}
-    >
-      {children}
-      <p className="mt-1 flex items-center justify-end gap-1 text-xs text-muted tabular-nums">
-        {time}
-        {mine && <CheckCheck className="size-3.5 text-water" aria-hidden />}
-      </p>
-    </div>
   );
 }

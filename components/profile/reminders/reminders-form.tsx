@@ -5,12 +5,11 @@ import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
-import { Select } from "@/components/forms/select";
 import { type ReminderSettings, useRemindersQueue } from "@/components/profile/reminders/api";
 import { SummarySwitches } from "@/components/profile/reminders/summary-switches";
 import { TimeList } from "@/components/profile/reminders/time-list";
-import { BRAZILIAN_ZONES, otherZones, zoneName } from "@/components/profile/reminders/time-zones";
 import { WeekdayList } from "@/components/profile/reminders/weekday-list";
+import { ZoneSelect } from "@/components/profile/reminders/zone-select";
 import { SaveStatus } from "@/components/profile/saving/save-status";
 import { useSaveState } from "@/components/profile/saving/use-save-queue";
 
@@ -84,26 +83,11 @@ export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
         ))}
         <Field label={t("time_zone")} hint={t("zoneHint")} className="sm:col-span-2">
           {(control) => (
-            <Select
+            <ZoneSelect
               {...control}
               value={shown.time_zone}
               onChange={({ target }) => change("time_zone", target.value)}
-            >
-              <optgroup label={t("brazil")}>
-                {BRAZILIAN_ZONES.map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zoneName(zone)}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label={t("elsewhere")}>
-                {otherZones(shown.time_zone).map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zoneName(zone)}
-                  </option>
-                ))}
-              </optgroup>
-            </Select>
+            />
           )}
         </Field>
       </div>

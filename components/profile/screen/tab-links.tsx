@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { PROFILE_TABS, profileTab } from "@/components/profile/screen/profile-tabs";
 import { tabClass } from "@/components/ui/tab-class";
+import { useScrollHint } from "@/components/ui/use-scroll-hint";
 import { useSession } from "@/lib/client/session-store";
 
 /** Tabs that are pages of their own, hence links: the one being shown follows the path. */
@@ -14,6 +15,7 @@ export function TabLinks() {
   const current = profileTab(useSelectedLayoutSegments().filter(Boolean));
   const isAdmin = useSession((state) => state.user?.role === "admin");
   const list = useRef<HTMLUListElement>(null);
+  const hint = useScrollHint<HTMLElement>();
 
   // On a phone the later tabs lie outside of the screen.
   useEffect(() => {
@@ -26,8 +28,9 @@ export function TabLinks() {
   if (isAdmin) return null;
   return (
     <nav
+      ref={hint}
       aria-label={t("label")}
-      className="-mx-4 mb-5 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
+      className="fade-edges -mx-4 mb-5 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
     >
       <ul ref={list} className="flex gap-1">
         {PROFILE_TABS.map((tab) => (

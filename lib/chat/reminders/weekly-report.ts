@@ -35,9 +35,9 @@ export function weeklyReport(
   today: Day,
 ): WeeklyReport {
   // The progress screen leaves today out of its averages, because it is not over.
-  const week = chartDays(historyOf(days), today, WEEK + 1).slice(0, WEEK);
+  const history = historyOf(days);
+  const week = chartDays(history, today, WEEK + 1).slice(0, WEEK);
   const [from, to] = [addDays(today, -WEEK), addDays(today, -1)];
-  const active = activeDays(days);
   const goals = Array.from({ length: WEEK }, (_, i) => ownGoals(goalsOn(addDays(from, i))));
   const goal = (key: "calorie_goal" | "protein_goal" | "water_goal") => {
     const held = goals.flatMap((one) => one[key] ?? []);
@@ -46,12 +46,12 @@ export function weeklyReport(
   const weights = week.flatMap(({ weight }) => (weight === null ? [] : [weight]));
   const average = (key: "calories" | "protein" | "water") => averageOf(week, key)?.value ?? null;
   return {
-    ...{ from, to, daysLogged: week.filter(({ day }) => active.has(day)).length },
+    ...{ from, to, daysLogged: history.filter(({ date }) => date >= from && date <= to).length },
     ...{ kcal: average("calories"), kcalGoal: goal("calorie_goal") },
     ...{ proteinG: average("protein"), proteinGoal: goal("protein_goal") },
     ...{ waterMl: average("water"), waterGoal: goal("water_goal") },
     firstKg: weights.length > 1 ? (weights[0] ?? null) : null,
     lastKg: weights.length > 1 ? (weights.at(-1) ?? null) : null,
-    streakDays: streakOf(active, today).days,
+    streakDays: streakOf(activeDays(days), today).days,
   };
 }

@@ -38,9 +38,9 @@ export function historyOf(rows: readonly StoredDay[]): HistoryEntry[] {
   return rows.filter((row) => isActive(totalsOf(row))).map(entryOf);
 }
 
-/** The days with something logged, as a set. */
+/** The days on which food was logged, as a set: water or a weigh-in alone tell of no day's eating. */
 export function activeDays(rows: readonly StoredDay[]): Set<Day> {
-  return new Set(rows.filter((row) => isActive(totalsOf(row))).map((row) => dayOf(row.day)));
+  return new Set(rows.filter(({ meals }) => meals > 0).map((row) => dayOf(row.day)));
 }
 
 function entryOf(row: StoredDay): HistoryEntry {

@@ -4,7 +4,7 @@ import { Prisma, select } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { StoredDay } from "@/lib/nutrition/views/history";
 
-/** A person's day totals up to `upTo`, newest first: at most `take` of them, whatever the length of the history. */
+/** A person's days with something logged up to `upTo`, newest first: at most `take`, whatever the length of the history. */
 export async function loadDays(
   { person, tx }: Context,
   { upTo, take }: { upTo: Day; take: number },
@@ -16,6 +16,7 @@ export async function loadDays(
         sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
       FROM app.day_totals
       WHERE user_id = ${person.userId}::uuid AND day <= ${upTo}::date
+        AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
       ORDER BY day DESC LIMIT ${take}::int`,
   );
   return rows.map((one) => ({ ...one, day: dateOf(one.day) }));

@@ -49,6 +49,7 @@ function standingOf(userId: string, today: Day, since: Day | null, take: number)
           sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
         FROM app.day_totals
         WHERE user_id = me.id AND day <= me.today AND (${since}::date IS NULL OR day >= ${since}::date)
+          AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
         ORDER BY day DESC LIMIT ${take}::int) one) AS days,
       (SELECT ${GOAL_JSON} FROM app.goals
         WHERE user_id = me.id AND valid_from <= me.today ORDER BY valid_from DESC LIMIT 1) AS goals,

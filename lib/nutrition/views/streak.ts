@@ -8,17 +8,17 @@ export const STREAK_REACH = 60;
 const FORGIVING_SPAN = 7;
 
 export const streakSchema = z.object({
-  days: z.int().describe("Days with something logged, up to today"),
-  logged_today: z.boolean(),
+  days: z.int().describe("Days with food logged, up to today"),
+  logged_today: z.boolean().describe("Whether food was logged today"),
   forgiven: z.array(z.string()).describe("Missed days that did not end it"),
   capped: z.boolean().describe("It goes on further back than the 60 days that are looked at"),
 });
 export type Streak = z.infer<typeof streakSchema>;
 
 /**
- * Days in a row on which something was logged. One missed day in any seven is forgiven, and today is not missed before
+ * Days in a row on which food was logged. One missed day in any seven is forgiven, and today is not missed before
  * it is over.
- * @param active the days on which something was logged, in any order
+ * @param active the days on which food was logged, in any order
  */
 export function streakOf(active: ReadonlySet<Day>, today: Day): Streak {
   const logged_today = active.has(today);

@@ -89,7 +89,8 @@ describe("dashboard", () => {
       calories_goal: 1800,
       protein_consumed: 40.5,
       protein_goal: 95,
-      active_days: 3,
+      // Neither a glass of water nor a weigh-in is a day of eating.
+      active_days: 1,
       whatsapp_messages: 9,
     });
     expect(shown.history.map(({ date, calories, weight }) => [date, calories, weight])).toEqual([
@@ -180,7 +181,7 @@ describe("progress", () => {
     expect(shown.summary).toMatchObject({
       water_intake_today: 750,
       calories_consumed_today: 500,
-      active_days: 2,
+      active_days: 1,
     });
     expect(shown.history).toEqual(shown.progress);
     expect(shown.history.map(({ date, water }) => [date, water])).toEqual([

@@ -12,13 +12,14 @@ export async function generateMetadata(): Promise<Metadata> {
 type SignupPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SignupPage({ searchParams }: SignupPageProps) {
-  const { plan, ref } = await searchParams;
+  const { plan, ref, next } = await searchParams;
   // Without the plans one still gets in, on trial.
   const plans = await listPlans().catch(() => []);
   return (
     <SignupForm
       plans={plans}
       planId={typeof plan === "string" ? plan : null}
+      next={typeof next === "string" ? next : null}
       referralCode={typeof ref === "string" ? ref.slice(0, 64) : ""}
     />
   );
