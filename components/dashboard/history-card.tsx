@@ -49,9 +49,7 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
               <time dateTime={entry.date} className="grow">
                 {dayFormat(entry.date)}
               </time>
-              {entry.calories > 0 && (
-                <span className="text-calories">{figures.energy(entry.calories)}</span>
-              )}
+              {entry.calories > 0 && <span className="text-calories">{figures.energy(entry.calories)}</span>}
               <span className="w-24 text-right whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>

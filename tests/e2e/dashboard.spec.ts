@@ -30,7 +30,7 @@ test("a meal written on the web counts at once, and can be taken back", async ({
   const main = page.getByRole("main");
   await page.getByLabel("O que você comeu?").fill(MEAL);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/: 560 kcal anotadas\.$/)).toBeVisible();
+  await expect(page.getByText(/ de hoje: 560 kcal anotadas\.$/)).toBeVisible();
   await expect(main).toContainText("1 refeição");
   await expect(main).toContainText("560 de 2.000 kcal");
   await expect(main).toContainText("52 de 150 g");
@@ -40,7 +40,7 @@ test("a meal written on the web counts at once, and can be taken back", async ({
   await expect(main).toContainText("1 dia seguido");
   await expect(page.getByLabel("O que você comeu?")).toHaveValue("");
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(page.getByText("Registro desfeito.")).toBeVisible();
+  await expect(page.getByText("Registro de hoje desfeito.")).toBeVisible();
   await expect(main).toContainText("nenhuma ainda");
 });
 
@@ -85,6 +85,9 @@ test("when the day cannot be had, the screen says that it shows starting values,
   const notice = page.getByRole("alert").filter({ hasText: "Não conseguimos buscar o seu dia agora." });
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("main")).toContainText("– de 2.000 kcal");
+  // What could not be read says nothing of what somebody has set.
+  await expect(page.getByRole("main")).not.toContainText("não há meta sua");
+  await expect(page.getByRole("main")).not.toContainText("ainda não é a sua meta");
   await page.unroute("**/api/dashboard");
   await notice.getByRole("button", { name: "Tentar novamente" }).click();
   await expect(notice).toBeHidden();

@@ -79,6 +79,36 @@ test("a forgotten password is replaced by the mailed link, once, and other devic
   await enter(page, { email: member.email, password: "senha-nova-1" });
 });
 
+test("the code of the letter does as well as its link, on the bare page; a wrong one is told beside it", async ({
+  page,
+  request,
+}) => {
+  const member = await createMember();
+  await page.goto("/forgot-password");
+  await ask(page, member.email);
+  await page.getByRole("link", { name: "Digitar o código do email" }).click();
+  await expect(page.getByRole("heading", { name: "Digite o código do email" })).toBeVisible();
+  let code = "";
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${CONSOLE_URL}control/mail?to=${encodeURIComponent(member.email)}`);
+      const texts = ((await answer.json()) as { text: string }[]).map(({ text }) => text);
+      code = /código na página: (\d{6})/.exec(texts.join("\n"))?.[1] ?? "";
+      return code;
+    })
+    .not.toBe("");
+  await page.getByLabel("Email").fill(member.email);
+  await page.getByLabel("Código").fill(code === "000000" ? "111111" : "000000");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText(/Este código não confere/)).toBeVisible();
+  await page.getByLabel("Código").fill(code);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Nova senha").fill("senha-nova-1");
+  await page.getByLabel("Repita a senha").fill("senha-nova-1");
+  await page.getByRole("button", { name: "Salvar nova senha" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test("an address without an account gets the same answer, typed and sent before the script came", async ({
   page,
 }) => {

@@ -266,3 +266,24 @@ test("WhatsApp: asked for, proven from the phone, cancelled, taken up again", as
   await card.getByRole("button", { name: "Reativar" }).click();
   await expect(number).toHaveValue("");
 });
+
+test("on a phone the row of tabs fades where it goes on, and the ring of the one in focus is whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enter(page, await createMember());
+  await page.goto("/profile");
+  const tabs = page.getByRole("navigation", { name: "Seções do perfil" });
+  await expect(tabs).toHaveAttribute("data-after", "");
+  await expect(tabs).not.toHaveAttribute("data-before");
+  await tabs.getByRole("link", { name: "Preferências" }).click();
+  await expect(page).toHaveURL(/\/profile\/preferences$/);
+  await expect(tabs).toHaveAttribute("data-before", "");
+  await expect(tabs).not.toHaveAttribute("data-after");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const offset = await tabs
+    .getByRole("link", { name: "Preferências" })
+    .evaluate((tab) => getComputedStyle(tab).outlineOffset);
+  expect(offset).toBe("-2px");
+});

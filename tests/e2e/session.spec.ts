@@ -77,6 +77,29 @@ test("a session that ended elsewhere leads to /login, which says so", async ({ p
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("logging in again leads back to where the session ended, an invitation's link through both forms", async ({
+  page,
+}) => {
+  const member = await createMember({ status: "active" });
+  await enter(page, member);
+  await page.goto("/progress?dia=2026-03-09");
+  await expect(page.getByRole("main")).toContainText("2026");
+  await call("/api/logout", { method: "POST", token: String((await kept(page)).token) });
+  await expect(page).toHaveURL(/\/login\?reason=session_expired&next=/, { timeout: 45_000 });
+  await page.locator("input[type=email]").fill(member.email);
+  await page.locator("input[type=password]").fill(member.password);
+  await page.locator("button[type=submit]").click();
+  await expect(page).toHaveURL(/\/progress\?dia=2026-03-09$/);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/nutritionist-dashboard#invitation=abc_123");
+  await page.getByRole("link", { name: "Criar conta" }).last().click();
+  await expect(page).toHaveURL(/\/signup\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
+  await page.getByRole("link", { name: "Entrar" }).last().click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
+});
+
 test("logout forgets the session and leaves the theme", async ({ page }) => {
   const member = await createMember({ status: "active" });
   await enter(page, member);

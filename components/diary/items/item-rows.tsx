@@ -87,7 +87,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      <div className="grid grid-cols-[5.5rem_1fr] gap-2">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
         <Input
           aria-label={t("amount", { name })}
           aria-invalid={isWrong || undefined}

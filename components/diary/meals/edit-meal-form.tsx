@@ -88,7 +88,7 @@ export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: E
   return (
     <div className="flex flex-col gap-4">
       <Form id={id} form={form} className="flex flex-col gap-4">
-        <div className="grid grid-cols-[3fr_2fr] gap-3 sm:grid-cols-[1fr_10rem_8.5rem]">
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_8.5rem]">
           <div className="max-sm:col-span-2">
             <KindField kind={kind} onChange={setKind} />
           </div>

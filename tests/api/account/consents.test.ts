@@ -97,6 +97,9 @@ describe("withdrawing the consent to health data", () => {
     expect(link).toMatchObject({ status: "revoked", waId: null, confirmedAt: null });
     expect((await call("/api/dashboard", { token })).status).toBe(200);
     expect((await call("/api/user", { token, method: "PUT", body: { name: "Ana" } })).status).toBe(200);
+    const preferences = { locale: "en-US", theme: "dark", weight_unit: "lb", energy_unit: "kJ" };
+    const liked = await call("/api/user", { token, method: "PUT", body: { preferences } });
+    expect(liked.body.preferences).toMatchObject(preferences);
   });
 
   it("is undone by granting it again; the assistant must be turned on anew", async () => {

@@ -67,6 +67,23 @@ describe("dashboard", () => {
 });
 
 describe("progress and history", () => {
+  it("go on behind a day that was emptied", async () => {
+    const { token } = await createMember();
+    const days = Array.from({ length: 17 }, (_, back) => ago(back));
+    for (const day of days) await call("/api/water", { token, body: { ml: 200, day } });
+    const { body: emptied } = await call(`/api/diary?day=${days[3]}`, { token });
+    await call(`/api/water/${emptied.water[0].id}`, { method: "DELETE", token });
+    const held = days.filter((_, back) => back !== 3);
+    const dates = (body: { history: { date: string }[] }) => body.history.map(({ date }) => date);
+    // Fourteen are what the screen takes for a full page, behind which there are more.
+    const first = dates((await call("/api/progress", { token })).body);
+    expect(first).toEqual(held.slice(0, 14));
+    const { body: rest } = await call(`/api/history?limit=14&cursor=${first.at(-1)}`, { token });
+    expect([dates(rest), rest.nextCursor]).toEqual([held.slice(14), null]);
+    const { body: five } = await call("/api/history?limit=5", { token });
+    expect([dates(five), five.nextCursor]).toEqual([held.slice(0, 5), held[4]]);
+  });
+
   it("give the days newest first, without those whose entries are gone", async () => {
     const { token } = await createMember();
     for (const back of [40, 3, 1])

@@ -200,6 +200,9 @@ it.each([
   ["/signup?plan=//evil.example", "/dashboard"],
   ["/signup?planned=yearly", "/dashboard"],
   ["/login?plan=yearly", "/dashboard"],
+  ["/login?reason=session_expired&next=%2Fprogress%3Fdia%3D2026-01-01", "/progress?dia=2026-01-01"],
+  ["/login?next=%2F%2Fevil.example", "/dashboard"],
+  ["/login?next=%2Flogin%3Fnext%3D%252Fprogress", "/dashboard"],
 ])("somebody with an account who asks for %s comes to %s", (target, to) => {
   expect(decidePage(target.split("?")[0]!, viewer("trial"), NOW, target)).toEqual({ show: false, to });
 });

@@ -25,7 +25,10 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://localhost", pathname: "/dashboard", search: "" });
   vi.stubGlobal("fetch", serve);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it("refreshes once for calls that are refused one after another", async () => {
   keepTokens({ token: "old", refreshToken: "old-refresh" });
@@ -36,4 +39,20 @@ it("refreshes once for calls that are refused one after another", async () => {
   held.get("/second")?.();
   expect(await second).toEqual({ path: "/second" });
   expect(refreshes).toEqual(["old-refresh"]);
+});
+
+it.each([
+  ["/progress", "?dia=2026-03-09", "/login?reason=session_expired&next=%2Fprogress%3Fdia%3D2026-03-09"],
+  ["/dashboard", "", "/login?reason=session_expired"],
+])("a session that is over leads to the login and from there back to %s%s", async (pathname, search, to) => {
+  const went: string[] = [];
+  vi.stubGlobal("location", {
+    ...{ origin: "http://localhost", pathname, search, hash: "" },
+    assign: (path: string) => went.push(path),
+  });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.resetModules();
+  const { api: call } = await import("@/lib/client/api");
+  await expect(call("/api/user")).rejects.toMatchObject({ code: "session_expired" });
+  expect(went).toEqual([to]);
 });
