@@ -4,14 +4,16 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { Input } from "@/components/forms/input";
 import { caretAfter } from "@/lib/profile/mask";
 
-type MaskedInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "defaultValue" | "ref"> & {
-  defaultValue: string;
+type MaskProps = Omit<ComponentProps<"input">, "value" | "onChange" | "defaultValue" | "ref">;
+
+type MaskedTextProps = MaskProps & {
+  text: string;
   mask: (typed: string) => string;
+  onText: (text: string) => void;
 };
 
-/** A text that takes its form while it is typed, wherever in it that happens. */
-export function MaskedInput({ defaultValue, mask, ...rest }: MaskedInputProps) {
-  const [text, setText] = useState(defaultValue);
+/** A text that takes its form while it is typed, wherever in it that happens; held by whoever shows it. */
+export function MaskedText({ text, mask, onText, ...rest }: MaskedTextProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
@@ -28,8 +30,16 @@ export function MaskedInput({ defaultValue, mask, ...rest }: MaskedInputProps) {
       onChange={({ target }) => {
         const masked = mask(target.value);
         caret.current = caretAfter(target.value, target.selectionStart ?? target.value.length, masked);
-        setText(masked);
+        onText(masked);
       }}
     />
   );
+}
+
+type MaskedInputProps = MaskProps & { defaultValue: string; mask: (typed: string) => string };
+
+/** The same, holding its text by itself. */
+export function MaskedInput({ defaultValue, ...rest }: MaskedInputProps) {
+  const [text, setText] = useState(defaultValue);
+  return <MaskedText {...rest} text={text} onText={setText} />;
 }

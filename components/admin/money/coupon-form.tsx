@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
 import { NumberInput } from "@/components/forms/number-input";
@@ -90,7 +91,7 @@ export function CouponForm({ plans, onMade }: CouponFormProps) {
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field name="expiresOn" label={t("expiresOn")} hint={t("optional")}>
-          {(control) => <Input {...control} type="date" />}
+          {(control) => <DateInput {...control} />}
         </Field>
         <Field name="maxUses" label={t("maxUses")} hint={t("optional")}>
           {(control) => <NumberInput {...control} defaultValue={null} />}

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AuditFacts } from "@/components/admin/users/audit-facts";
 import { useActionWords } from "@/components/admin/users/use-action-words";
-import { Input } from "@/components/forms/input";
+import { DateInput } from "@/components/forms/date-input";
 import { type Column, DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
@@ -123,9 +123,8 @@ function DayFilter({ name, label }: { name: string; label: string }) {
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>
-      <Input
+      <DateInput
         id={id}
-        type="date"
         defaultValue={address.read(name)}
         onChange={(event) => address.change({ [name]: event.target.value || null })}
       />

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useFragment } from "@/components/auth/frame/use-fragment";
+import { EntranceLink } from "@/components/auth/frame/entrance-link";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -38,8 +38,6 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
     opening: sessionEnded ? words("session_expired") : null,
   });
   useCarriedForm("login", form.ref);
-  const fragment = useFragment();
-  const signup = `/signup${next ? `?next=${encodeURIComponent(next)}` : ""}${fragment}`;
 
   return (
     <Form form={form}>
@@ -66,9 +64,9 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
       </Button>
       <p className="text-center text-sm text-muted">
         {t("noAccount")}{" "}
-        <Link href={signup} className="font-semibold text-leaf underline underline-offset-4">
+        <EntranceLink to="/signup" next={next}>
           {t("signup")}
-        </Link>
+        </EntranceLink>
       </p>
     </Form>
   );

@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
-import { useFragment } from "@/components/auth/frame/use-fragment";
+import { EntranceLink } from "@/components/auth/frame/entrance-link";
 import { sendVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
 import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
@@ -37,9 +36,8 @@ export function SignupForm(asked: SignupPlans) {
   }, [step, form.ref]);
 
   const stepProps = { draft, refused: form.errors, change, check };
-  const fragment = useFragment();
   const next = asked.planId ? `/subscription?plan=${draft.planId}` : asked.next;
-  const login = `/login${next ? `?next=${encodeURIComponent(next)}` : ""}${fragment}`;
+  const login = `/login${next ? `?next=${encodeURIComponent(next)}` : ""}`;
   return (
     <Form form={form}>
       <div ref={heading} tabIndex={-1} className="-mb-2 outline-none">
@@ -88,9 +86,9 @@ export function SignupForm(asked: SignupPlans) {
       {step === "account" && (
         <p className="text-center text-sm text-muted">
           {t("haveAccount")}{" "}
-          <Link href={login} className="font-semibold text-leaf underline underline-offset-4">
+          <EntranceLink to="/login" next={next}>
             {t("login")}
-          </Link>
+          </EntranceLink>
         </p>
       )}
     </Form>

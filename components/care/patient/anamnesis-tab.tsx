@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { anamnesisQuery, patientProfileQuery, useSaveAnamnesis } from "@/components/care/common/api";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
@@ -15,6 +15,7 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { ANAMNESIS_SECTIONS, type AnamnesisView } from "@/lib/care/records/record-schema";
+import { type TagList, tagName } from "@/lib/profile/suggestions/tag-names";
 
 /** What the patient told of themselves, and what the nutritionist asked. */
 export function AnamnesisTab({ id }: { id: string }) {
@@ -89,12 +90,14 @@ function AnamnesisForm({ id, anamnesis }: { id: string; anamnesis: AnamnesisView
 /** The patient's own words, to ask on from. */
 function ToldCard({ id }: { id: string }) {
   const t = useTranslations("care.told");
+  const locale = useLocale();
   const { data } = useQuery(patientProfileQuery(id));
   if (!data) return <Skeleton className="h-64" />;
+  const tags = (list: TagList) => data[list].map((tag) => tagName(list, tag, locale)).join(", ");
   const rows = [
-    ["restrictions", data.dietary_restrictions.join(", ")],
-    ["preferences", data.dietary_preferences.join(", ")],
-    ["conditions", data.health_conditions.join(", ")],
+    ["restrictions", tags("dietary_restrictions")],
+    ["preferences", tags("dietary_preferences")],
+    ["conditions", tags("health_conditions")],
     ["allergies", data.allergies],
     ["medications", data.medications],
     ["supplements", data.supplements],

@@ -7,6 +7,7 @@ import { emptyOption, type MealDraft, type OptionDraft } from "@/components/care
 import { WeekdayBoxes } from "@/components/care/plan/weekday-boxes";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
+import { TimeInput } from "@/components/forms/time-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { MAX_OPTIONS } from "@/lib/care/plans/plan-schema";
@@ -40,12 +41,7 @@ export function MealEditor({ meal, checked, onChange, onRemove }: MealEditorProp
       <div className="mb-4 flex flex-wrap gap-4">
         <Field label={t("time")} className="w-36">
           {(control) => (
-            <Input
-              {...control}
-              type="time"
-              value={meal.time}
-              onChange={({ target }) => onChange({ ...meal, time: target.value })}
-            />
+            <TimeInput {...control} value={meal.time} onTime={(time) => onChange({ ...meal, time })} />
           )}
         </Field>
         <WeekdayBoxes chosen={meal.weekdays} onChange={(weekdays) => onChange({ ...meal, weekdays })} />

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
 import { Select } from "@/components/forms/select";
+import { TimeInput } from "@/components/forms/time-input";
 import { type Day, FIRST_DAY } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
@@ -52,9 +52,7 @@ export function TimeField({ time, onChange }: TimeFieldProps) {
   const t = useTranslations("diary.fields");
   return (
     <Field name="time" label={t("time")}>
-      {(control) => (
-        <Input {...control} type="time" value={time} onChange={(event) => onChange(event.target.value)} />
-      )}
+      {(control) => <TimeInput {...control} value={time} onTime={onChange} />}
     </Field>
   );
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Copy, KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
 import { NumberInput } from "@/components/forms/number-input";
@@ -158,7 +159,7 @@ function NewCode() {
           {(control) => <NumberInput {...control} defaultValue={null} />}
         </Field>
         <Field name="expiresOn" label={t("expiresOn")} hint={t("optional")}>
-          {(control) => <Input {...control} type="date" />}
+          {(control) => <DateInput {...control} />}
         </Field>
       </div>
     </ActionDialog>

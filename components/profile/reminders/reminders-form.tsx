@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { TimeInput } from "@/components/forms/time-input";
 import { type ReminderSettings, useRemindersQueue } from "@/components/profile/reminders/api";
 import { SummarySwitches } from "@/components/profile/reminders/summary-switches";
 import { TimeList } from "@/components/profile/reminders/time-list";
@@ -72,11 +72,10 @@ export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
         {QUIET.map((field) => (
           <Field key={field} label={t(field)} hint={field === "quiet_start" ? t("quietHint") : null}>
             {(control) => (
-              <Input
+              <TimeInput
                 {...control}
-                type="time"
                 value={shown[field]}
-                onChange={({ target }) => target.value && change(field, target.value, TYPING_MS)}
+                onTime={(time) => change(field, time, TYPING_MS)}
               />
             )}
           </Field>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/forms/checkbox";
-import { Input } from "@/components/forms/input";
+import { TimeInput } from "@/components/forms/time-input";
 import type { ReminderSettings } from "@/components/profile/reminders/api";
 
 type SummarySwitchesProps = {
@@ -22,12 +22,7 @@ export function SummarySwitches({ shown, onSwitch, onTime }: SummarySwitchesProp
         />
         {shown.evening_summary && (
           <div className="mt-2 max-w-44 pl-8">
-            <Input
-              type="time"
-              aria-label={t("evening_time")}
-              value={shown.evening_time}
-              onChange={({ target }) => target.value && onTime(target.value)}
-            />
+            <TimeInput aria-label={t("evening_time")} value={shown.evening_time} onTime={onTime} />
           </div>
         )}
       </div>

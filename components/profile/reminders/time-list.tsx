@@ -3,7 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { Input } from "@/components/forms/input";
+import { TimeInput } from "@/components/forms/time-input";
 import { Button } from "@/components/ui/button";
 
 const MOST_TIMES = 12;
@@ -24,12 +24,11 @@ export function TimeList({ label, times, onChange }: TimeListProps) {
       {times.map((time, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time changes while it is typed; its place does not
         <span key={index} className="flex items-center rounded-control border border-line">
-          <Input
-            type="time"
+          <TimeInput
             className="w-24 border-transparent [&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t("timeOf", { label, number: index + 1 })}
             value={time}
-            onChange={({ target }) => target.value && onChange(times.with(index, target.value))}
+            onTime={(chosen) => onChange(times.with(index, chosen))}
           />
           <button
             type="button"

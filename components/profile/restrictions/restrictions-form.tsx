@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { TagInput } from "@/components/forms/tag-input";
 import { useRestrictionsQueue } from "@/components/profile/restrictions/api";
@@ -15,6 +15,7 @@ import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrict
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
 import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 import { SUPPLEMENT_SUGGESTIONS } from "@/lib/profile/suggestions/supplements";
+import { keptTag, tagName } from "@/lib/profile/suggestions/tag-names";
 import type { Sections, User } from "@/lib/profile/user";
 
 const TAG_SECTIONS = [
@@ -36,6 +37,7 @@ const TYPING_MS = 700;
 export function RestrictionsForm({ user }: { user: User }) {
   const t = useTranslations("profile.restrictions");
   const words = useTranslations("errors");
+  const locale = useLocale();
   const queue = useRestrictionsQueue();
   const { state, refused } = useSaveState(queue);
   const [sections, setSections] = useState<Sections>(() => ({ ...user, ...queue.snapshot().unsaved }));
@@ -61,9 +63,14 @@ export function RestrictionsForm({ user }: { user: User }) {
             <TagInput
               label={t(field)}
               hint={t("tagHint")}
-              tags={sections[field]}
-              suggestions={catalogue}
-              onChange={(tags) => change(field, tags)}
+              tags={sections[field].map((tag) => tagName(field, tag, locale))}
+              suggestions={catalogue.map((tag) => tagName(field, tag, locale))}
+              onChange={(tags) =>
+                change(
+                  field,
+                  tags.map((tag) => keptTag(field, tag, locale)),
+                )
+              }
             />
             <p role="alert" className="mt-1.5 text-sm text-danger empty:hidden">
               {problem(field)}

@@ -1,0 +1,26 @@
+import { PREFERENCES_IN_ENGLISH } from "@/lib/profile/suggestions/dietary-preferences-english";
+import { RESTRICTIONS_IN_ENGLISH } from "@/lib/profile/suggestions/dietary-restrictions-english";
+import { CONDITIONS_IN_ENGLISH } from "@/lib/profile/suggestions/health-conditions-english";
+
+/** The lists of tags that a profile holds. Their entries are kept in Portuguese, whoever chose them. */
+export type TagList = "dietary_preferences" | "dietary_restrictions" | "health_conditions";
+
+const IN_ENGLISH: Readonly<Record<TagList, Readonly<Record<string, string>>>> = {
+  dietary_preferences: PREFERENCES_IN_ENGLISH,
+  dietary_restrictions: RESTRICTIONS_IN_ENGLISH,
+  health_conditions: CONDITIONS_IN_ENGLISH,
+};
+
+/** A tag as it is kept, in the reader's language where the catalogue knows it, else as it was written. */
+export function tagName(list: TagList, tag: string, locale: string): string {
+  const names = IN_ENGLISH[list];
+  return locale.startsWith("en") && Object.hasOwn(names, tag) ? names[tag]! : tag;
+}
+
+/** What is kept of a tag that was typed or picked in the reader's language: the catalogue's own entry, where it has one. */
+export function keptTag(list: TagList, shown: string, locale: string): string {
+  if (!locale.startsWith("en")) return shown;
+  const wanted = shown.trim().replace(/\s+/g, " ").toLowerCase();
+  const known = Object.entries(IN_ENGLISH[list]).find(([, english]) => english.toLowerCase() === wanted);
+  return known?.[0] ?? shown;
+}

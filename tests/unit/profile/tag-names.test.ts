@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
+import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
+import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
+import { keptTag, type TagList, tagName } from "@/lib/profile/suggestions/tag-names";
+
+const LISTS: [TagList, readonly string[]][] = [
+  ["dietary_preferences", DIETARY_PREFERENCES],
+  ["dietary_restrictions", DIETARY_RESTRICTIONS],
+  ["health_conditions", HEALTH_CONDITIONS],
+];
+
+describe.each(LISTS)("the tags of %s", (list, catalogue) => {
+  it("each have an English name of their own, which leads back to them", () => {
+    const names = catalogue.map((tag) => tagName(list, tag, "en-US"));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(catalogue.length);
+    expect(names.map((name) => keptTag(list, name, "en-US"))).toEqual(catalogue);
+    expect(names.filter((name) => /[ãõç]|ção/.test(name) && !name.includes("("))).toEqual([]);
+  });
+
+  it("stand as they are in Portuguese", () => {
+    expect(catalogue.map((tag) => tagName(list, tag, "pt-BR"))).toEqual(catalogue);
+  });
+});
+
+it("what the catalogue does not know stays as it was written", () => {
+  expect(tagName("dietary_restrictions", "Pequi", "en-US")).toBe("Pequi");
+  expect(tagName("dietary_restrictions", "constructor", "en-US")).toBe("constructor");
+  expect(keptTag("health_conditions", "  celiac  DISEASE ", "en-US")).toBe("Doença celíaca");
+  expect(keptTag("health_conditions", "Celiac disease", "pt-BR")).toBe("Celiac disease");
+});
