@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   same_password: 422,
   plan_unknown: 422,
   food_unknown: 422,
+  own_food_in_use: 409,
   nothing_understood: 422,
   unlikely_weight: 422,
   invalid_phone: 422,

@@ -26,6 +26,7 @@ const OVER = {
   payments: "user_id IS NULL AND next_check_at IS NULL AND created_at < now() - interval '5 years'",
   preapprovals: "user_id IS NULL AND status = 'cancelled' AND created_at < now() - interval '5 years'",
   trial_marks: "at < now() - interval '5 years'",
+  products: "fetched_at < now() - interval '29 days'",
   leads: "created_at < now() - interval '12 months'",
 } as const;
 

@@ -1,25 +1,18 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
-import {
-  foodResult,
-  foodsById,
-  foodsQuery,
-  foodsSchema,
-  MAX_FOODS,
-} from "@/lib/nutrition/foods/search/food-results";
-import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
+import { foodResult, foodsQuery, foodsSchema } from "@/lib/nutrition/foods/search/food-results";
+import { searchFoods } from "@/lib/nutrition/own-foods/search-foods.server";
 
 export const GET = route(
   {
-    summary: "Foods of the catalogue by name, best first, at most 20, or by id; none without either",
+    summary:
+      "Foods of the catalogue and of one's own by name, what one eats first, at most 20, or by id; none without either",
     access: "reader",
     query: foodsQuery,
     response: foodsSchema,
   },
-  async ({ query, locale }) => ({
-    foods: (query.ids === undefined ? searchFoods(query.q, MAX_FOODS) : foodsById(query.ids)).map((food) =>
-      foodResult(food, locale),
-    ),
+  async ({ ctx, query, locale }) => ({
+    foods: (await searchFoods(ctx, query)).map((food) => foodResult(food, locale)),
   }),
 );
 

@@ -95,6 +95,8 @@ import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
 import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
 import * as nutritionistTemplatesId from "@/app/api/nutritionist/templates/[id]/route";
 import * as nutritionistTemplates from "@/app/api/nutritionist/templates/route";
+import * as ownFoodsId from "@/app/api/own-foods/[id]/route";
+import * as ownFoods from "@/app/api/own-foods/route";
 import * as partnerCodesIdEnd from "@/app/api/partner/codes/[id]/end/route";
 import * as partnerCodes from "@/app/api/partner/codes/route";
 import * as partnerCommissions from "@/app/api/partner/commissions/route";
@@ -193,6 +195,8 @@ export const ROUTES = {
   "/api/disassociate-user": disassociateUser,
   "/api/errors": errors,
   "/api/export": exported,
+  "/api/own-foods": ownFoods,
+  "/api/own-foods/[id]": ownFoodsId,
   "/api/favourites": favourites,
   "/api/favourites/[id]": favouritesId,
   "/api/favourites/[id]/log": favouritesIdLog,

@@ -53,7 +53,8 @@ export type Food = {
   portions: readonly FoodPortion[];
   /** One of `portions`; of sizes the medium one. */
   defaultPortion: FoodPortion;
-  /** "taco:3", "ibge:6503401-2", "usda:173180", "recipe:…", "label:…" or "estimate:…": docs/food-figures.md. */
+  /** "taco:3", "ibge:6503401-2", "usda:173180", "recipe:…", "label:…", "own:…", "open_food_facts:…" or
+   * "estimate:…": docs/food-figures.md. */
   source: string;
   confidence: Confidence;
   /** Of `per100g`, the sodium in mg of salt added in cooking: what "sem sal" takes away. */

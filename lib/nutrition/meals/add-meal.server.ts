@@ -1,10 +1,12 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { eatenItems } from "@/lib/nutrition/meals/meal-item";
 import type { LoggedMeal, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 
 /**
@@ -17,6 +19,11 @@ export async function addMeal(ctx: Context, { items = [], eatenAt, ...said }: Me
     ctx.now,
     ctx.person.timeZone,
   );
-  const meal = await logMeal(ctx, { ...when, source: "web", items: eatenItems(items) });
+  const own = await loadOwnFoodsFor(
+    ctx,
+    items.map(({ food }) => food),
+  );
+  const eaten = withOwnFoods(own, () => eatenItems(items));
+  const meal = await logMeal(ctx, { ...when, source: "web", items: eaten });
   return warned(ctx, mealAnswer(meal, ctx.locale), [meal]);
 }

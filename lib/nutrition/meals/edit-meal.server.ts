@@ -5,11 +5,13 @@ import { AppError } from "@/lib/errors";
 import { type Day, dateOf, dayOf, instantAt, localTime } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type EatenItem, editedRow } from "@/lib/nutrition/meals/meal-item";
 import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
+import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 
 export type MealEdit = {
   id: string;
@@ -29,17 +31,20 @@ export type MealEdit = {
 export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
   const { userId, timeZone } = ctx.person;
   const { id, version } = edit;
-  return inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const meal = await tx.meal.findFirst({ where: { userId, id, deletedAt: null }, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
     if (version !== undefined && version !== meal.version) throw new AppError("version_conflict");
 
     const before = new Map(meal.items.map((item) => [item.id, item]));
-    const rows = edit.items?.map((item) => ({
-      id: item.id,
-      ...editedRow(item, item.id === undefined ? undefined : before.get(item.id)),
-    }));
+    const own = await loadOwnFoodsFor(ctx, edit.items?.map(({ food }) => food) ?? []);
+    const rows = withOwnFoods(own, () =>
+      edit.items?.map((item) => ({
+        id: item.id,
+        ...editedRow(item, item.id === undefined ? undefined : before.get(item.id)),
+      })),
+    );
     const oldDay = dayOf(meal.day);
     const day = edit.day ?? oldDay;
     const kind = edit.kind ?? meal.kind;

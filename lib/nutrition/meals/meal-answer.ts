@@ -4,6 +4,7 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
 import type { MealAnswer, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
+import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 
 /** The meal with its foods and portions called as the reader calls them. */
 export function mealAnswer(meal: Meal, locale: Locale): MealAnswer {
@@ -17,7 +18,8 @@ export function itemAnswer<I extends Omit<MealItem, "id">>(
 ): Omit<MealItemAnswer, "id"> {
   const food = findFood(item.food);
   const name = locale === "pt-BR" ? item.name : (food?.nameEn ?? item.name);
-  const origin = food && { source: food.source, confidence: food.confidence };
+  const own = isOwnFoodId(item.food) ? ({ source: "own:logged", confidence: "label" } as const) : undefined;
+  const origin = food ? { source: food.source, confidence: food.confidence } : own;
   const alcohol = food ? roundTo((food.alcoholG * item.grams) / 100, 1) : 0;
   return {
     ...{ ...item, name, ...origin, ...(portion && portionAnswer(portion, locale)) },

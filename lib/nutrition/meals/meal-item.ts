@@ -12,6 +12,7 @@ import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import type { ItemBody } from "@/lib/nutrition/meals/meal-schema";
 import type { StoredItem } from "@/lib/nutrition/meals/stored-meal";
 import { portionColumns } from "@/lib/nutrition/meals/stored-portion";
+import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 
 /** What was eaten, already in grams, and as it was said or picked. */
 export type EatenItem = {
@@ -73,21 +74,24 @@ export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: str
   return bodies.map((body, index) => {
     const { id, grams, quantity = 1, portion = "" } = body;
     const food = findFood(body.food) ?? findFoodByName(body.food);
+    // A food of one's own that is gone stays in the meals that have it.
+    if (!food && isOwnFoodId(body.food) && id !== undefined && grams !== undefined)
+      return { id, food: body.food, salt: body.salt, grams, portion: saidPortion(body) };
     if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
     const eaten = { food: food.id, salt: body.salt, ...(id === undefined ? {} : { id }) };
     const { measure, size = null } = body;
-    if (grams !== undefined)
-      return {
-        ...eaten,
-        grams,
-        portion: measure ? { quantity, measure, size } : portion ? { said: portion } : null,
-      };
+    if (grams !== undefined) return { ...eaten, grams, portion: saidPortion(body) };
     const named = measure ? { measure, size } : namedPortion(food, portion);
     const weighed = named && gramsOf(food, named.measure, quantity, named.size ?? undefined);
     if (!weighed) refuse(`items.${index}.${measure ? "measure" : "portion"}`, "choice");
     if (weighed.grams > MAX_GRAMS) refuse(`items.${index}.quantity`, "too_big");
     return { ...eaten, grams: weighed.grams, portion: weighed.portion };
   });
+}
+
+function saidPortion({ quantity = 1, measure, size = null, portion }: ItemBody): Portion | PortionSaid | null {
+  if (measure) return { quantity, measure, size };
+  return portion ? { said: portion } : null;
 }
 
 function requireFood(id: string): Food {

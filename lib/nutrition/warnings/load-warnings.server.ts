@@ -1,7 +1,8 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
-import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { avoidedBy, type FoodWarning, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 
 type Eaten = { items: readonly { food: string }[] };
@@ -18,9 +19,12 @@ export async function warned<T>(
     select: { allergies: true, dietaryRestrictions: true, healthConditions: true, dietaryPreferences: true },
   });
   const avoided = profile ? avoidedBy(profile) : [];
-  const warnings = foods.flatMap((id) => {
-    const food = findFood(id);
-    return food ? foodWarningsOf(food, avoided) : [];
-  });
+  const own = await loadOwnFoodsFor(ctx, avoided.length > 0 ? foods : []);
+  const warnings = withOwnFoods(own, () =>
+    foods.flatMap((id) => {
+      const food = findFood(id);
+      return food ? foodWarningsOf(food, avoided) : [];
+    }),
+  );
   return { ...logged, warnings };
 }

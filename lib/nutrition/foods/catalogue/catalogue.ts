@@ -56,7 +56,32 @@ export const FOODS: readonly Food[] = composeFoods(ROWS);
 
 const BY_ID = new Map(FOODS.map((food) => [food.id, food]));
 
-/** The food with this id, or undefined when there is none. */
+/** Somebody's own foods, by their ids, while work of theirs runs. */
+let own: ReadonlyMap<string, Food> = new Map();
+
+/** The food with this id, of the catalogue or, inside of {@link withOwnFoods}, of those; undefined when there is none. */
 export function findFood(id: string): Food | undefined {
-  return BY_ID.get(id);
+  return BY_ID.get(id) ?? own.get(id);
+}
+
+/**
+ * Runs work that also knows the foods of one person's own. It must be done when it returns: one person's foods are then
+ * never there for another's work. Why not an argument of every function below it: docs/decisions.
+ */
+export function withOwnFoods<T>(
+  foods: readonly Food[],
+  work: () => T extends PromiseLike<unknown> ? never : T,
+): T {
+  const before = own;
+  own = new Map(foods.map((food) => [food.id, food]));
+  try {
+    return work();
+  } finally {
+    own = before;
+  }
+}
+
+/** Those of {@link withOwnFoods}; the same object as long as the work lasts. */
+export function ownFoodsAtHand(): ReadonlyMap<string, Food> {
+  return own;
 }

@@ -29,7 +29,7 @@ export const foodSchema = z.object({
   source: z
     .string()
     .describe(
-      "taco:3, ibge:6300101, usda:173180, recipe:… for dishes worked out from their parts, label:… or estimate:…",
+      "taco:3, ibge:6300101, usda:173180, recipe:… for dishes worked out from their parts, label:…, own:… for one's own, open_food_facts:… or estimate:…",
     ),
   confidence: z
     .enum(CONFIDENCES)

@@ -30,10 +30,9 @@ let speller: Speller | undefined;
  * what the query begins with: "linguiça" of "linguiça de Maracaju". Accents, case, marks and plurals make no difference.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
-  const key = searchKey(query.slice(0, MAX_QUERY));
-  if (key === "") return [];
-  const words = key.split(" ");
-  const said: Name = { key, words, joined: words.join("") };
+  const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
+  if (said.key === "") return [];
+  const { words } = said;
   const likely = rank((entry) => tierOf(entry, said), limit, entriesLike(words[0] ?? ""));
   if (likely.length === limit) return likely;
   const found = rank((entry) => tierOf(entry, said), limit);
@@ -44,6 +43,38 @@ export function searchFoods(query: string, limit = 20): Food[] {
     : [];
   return mended.length > 0 ? mended : searchBeginnings(words, limit);
 }
+
+/** What one person eats: how often each food lately, by its id, and the foods of their own. */
+export type Habits = { own: readonly Food[]; eaten: ReadonlyMap<string, number> };
+
+/**
+ * The same for one person: among names that match about as well, their own food of exactly that name comes first, then
+ * what they eat most, then the other foods of their own, then what is common.
+ */
+export function searchFoodsFor(query: string, { own, eaten }: Habits, limit = 20): Food[] {
+  const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
+  if (said.key === "") return [];
+  const hit = (isOwn: boolean) => (food: Food, order: number) => {
+    const { tier } = tierOf(entryOf(food, order), said);
+    const close = tier <= TIER.prefix ? 0 : tier;
+    return { food, tier, close, isOwn, named: isOwn && tier === TIER.exact, times: eaten.get(food.id) ?? 0 };
+  };
+  const mine = own.map(hit(true)).filter(({ tier }) => tier !== TIER.none);
+  // What is only spelt alike is no match beside a food of one's own.
+  const common = searchFoods(query, WIDE).map(hit(false));
+  const found = [...mine, ...(mine.length > 0 ? common.filter(({ tier }) => tier !== TIER.none) : common)];
+  found.sort(
+    (a, b) =>
+      a.close - b.close ||
+      Number(b.named) - Number(a.named) ||
+      b.times - a.times ||
+      Number(b.isOwn) - Number(a.isOwn),
+  );
+  return found.map(({ food }) => food).slice(0, limit);
+}
+
+/** So many of the catalogue's may come first by being eaten. */
+const WIDE = 60;
 
 /** Words at a name's end that tell nothing without what follows them. */
 const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
@@ -121,16 +152,17 @@ function respell(word: string): readonly string[] {
 }
 
 function entries(): readonly Entry[] {
-  index ??= FOODS.map((food, order) => ({
-    food,
-    order,
-    names: [...new Set([food.name, ...food.aliases].map(searchKey))].map((key) => ({
-      key,
-      words: key.split(" "),
-      joined: key.replaceAll(" ", ""),
-    })),
-  }));
+  index ??= FOODS.map(entryOf);
   return index;
+}
+
+function entryOf(food: Food, order: number): Entry {
+  return { food, order, names: [...new Set([food.name, ...food.aliases].map(searchKey))].map(nameOf) };
+}
+
+function nameOf(key: string): Name {
+  const words = key.split(" ");
+  return { key, words, joined: words.join("") };
 }
 
 /** Those with a word that begins as this one does: all that can match it better than by its letters inside. */

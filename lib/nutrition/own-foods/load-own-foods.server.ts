@@ -1,0 +1,28 @@
+import "server-only";
+import type { Context } from "@/lib/context";
+import { dbOf } from "@/lib/db";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { composeOwnFoods } from "@/lib/nutrition/own-foods/compose-own-foods";
+import { isOwnFoodId, MAX_OWN_FOODS, type OwnFood } from "@/lib/nutrition/own-foods/own-food";
+import { ownFoodOf } from "@/lib/nutrition/own-foods/stored-own-food";
+
+/** All foods and recipes of a person's own, by name, as they are kept. */
+export async function loadOwnRows(ctx: Context): Promise<OwnFood[]> {
+  const rows = await dbOf(ctx).ownFood.findMany({
+    where: { userId: ctx.person.userId },
+    orderBy: { nameKey: "asc" },
+    take: MAX_OWN_FOODS,
+  });
+  return rows.map(ownFoodOf);
+}
+
+/** The same as foods that meals are made of. */
+export async function loadOwnFoods(ctx: Context): Promise<Food[]> {
+  return composeOwnFoods(await loadOwnRows(ctx));
+}
+
+/** Those to know for these foods: none, and no look into the database, where all are the catalogue's. */
+export async function loadOwnFoodsFor(ctx: Context, foods: Iterable<string>): Promise<Food[]> {
+  for (const food of foods) if (isOwnFoodId(food)) return loadOwnFoods(ctx);
+  return [];
+}
