@@ -6,7 +6,11 @@ import { listOwnFoods } from "@/lib/nutrition/own-foods/list-own-foods.server";
 import { ownFoodBody, ownFoodSchema, ownFoodsSchema } from "@/lib/nutrition/own-foods/own-food-schema";
 
 export const GET = route(
-  { summary: "Foods and recipes of one's own, by name, at most 200", access: "reader", response: ownFoodsSchema },
+  {
+    summary: "Foods and recipes of one's own, by name, at most 200",
+    access: "reader",
+    response: ownFoodsSchema,
+  },
   ({ ctx }) => listOwnFoods(ctx),
 );
 

@@ -35,7 +35,12 @@ async function answerFeeling(turn: Turn, text: string): Promise<Answered | null>
   const felt = readFeeling(text);
   if (!felt) return null;
   const { now, person, state } = turn;
-  const read = understand(text, { now, timeZone: person.timeZone, conversation: state });
+  const read = understand(text, {
+    now,
+    timeZone: person.timeZone,
+    conversation: state,
+    ownFoods: turn.ownFoods,
+  });
   const { command, question, corrections, meals, ask, unknown } = read;
   if (command || corrections.length > 0 || (question && question.kind !== "health")) return null;
   // The words of the feeling itself are no food that was not understood.

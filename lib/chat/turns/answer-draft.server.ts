@@ -47,7 +47,12 @@ export async function answerBesideDraft(turn: Turn, text: string): Promise<Answe
   if (verdict === "drop") return dropDraft(turn, stored, "dropped");
 
   const conversation = { last: [draftEntry(stored.draft)], open: null };
-  const understood = understand(text, { now, timeZone: person.timeZone, conversation });
+  const understood = understand(text, {
+    now,
+    timeZone: person.timeZone,
+    conversation,
+    ownFoods: turn.ownFoods,
+  });
   const { command, corrections } = understood;
   if (command?.kind === "undo" || command?.kind === "delete_last" || command?.kind === "dismiss") {
     return dropDraft(turn, stored, "dropped");

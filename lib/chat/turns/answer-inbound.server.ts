@@ -16,6 +16,7 @@ import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { dayAt } from "@/lib/nutrition/calendar/day";
+import type { Food } from "@/lib/nutrition/foods/food";
 import type { CountedMessage } from "@/lib/nutrition/ledger/count-message.server";
 import { messageLanguage } from "@/lib/portuguese/intents/message-language";
 import { understand } from "@/lib/portuguese/intents/understand";
@@ -38,6 +39,8 @@ export type Inbound = {
   lastInvitedAt: Date | null;
   /** Null when nobody has confirmed the number. */
   sender: Sender | null;
+  /** Foods and recipes of the sender's own. */
+  ownFoods: readonly Food[];
 };
 
 /** A null outcome is silence. */
@@ -108,6 +111,7 @@ async function answerKnown(tx: Tx, message: Inbound, sender: Sender, today: stri
     now: sentAt,
     today,
     state,
+    ownFoods: message.ownFoods,
   };
   const notice = (notice: Notice): Answered => ({ outcome: { kind: "notice", notice }, state });
   const care = content.type === "choice" ? null : await answerCare(turn, turn.text);

@@ -48,7 +48,12 @@ export async function answerAudio(turn: Turn, mediaId: string): Promise<Answered
 /** What the words beside a photo tell, if they tell of something to log. */
 async function logCaption(turn: Turn, text: string): Promise<Answered | null> {
   const { now, person, state } = turn;
-  const { meals, water, weight } = understand(text, { now, timeZone: person.timeZone, conversation: state });
+  const { meals, water, weight } = understand(text, {
+    now,
+    timeZone: person.timeZone,
+    conversation: state,
+    ownFoods: turn.ownFoods,
+  });
   return meals.length + water.length + weight.length > 0 ? answerText({ ...turn, text }, text) : null;
 }
 

@@ -46,7 +46,10 @@ async function answerWords(
   const earlier = mayCorrectEarlier(phraseOf(text))
     ? await loadEarlierEntries(turn, { except: state.last })
     : [];
-  const read = understand(text, { now, timeZone: person.timeZone, conversation: state, earlier });
+  const read = understand(text, {
+    ...{ now, timeZone: person.timeZone, conversation: state, earlier },
+    ownFoods: turn.ownFoods,
+  });
   const understood = await setAsideUnlikelyWeight(tx, person.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);

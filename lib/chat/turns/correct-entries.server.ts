@@ -9,6 +9,7 @@ import {
 } from "@/lib/chat/turns/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
@@ -37,7 +38,7 @@ export async function correctEntries(
   const ids = turn.state.last.map(({ id }) => id);
   // Somebody may have changed or removed them on the web since.
   const last = rememberedEntries(await loadEntries(tx, userId, ids));
-  const changes = applyCorrections(last, understood.corrections, earlier);
+  const changes = withOwnFoods(turn.ownFoods, () => applyCorrections(last, understood.corrections, earlier));
   const changed = [
     ...changes.meals.map((meal) => meal.mealId),
     ...idsOf(changes.water),

@@ -38,6 +38,8 @@ export type SenderRow = {
   restrictions: string[];
   conditions: string[];
   preferences: string[];
+  /** Whether there are foods of their own. */
+  has_own_foods: boolean;
 };
 
 /** Who has confirmed a contact's number, as a query to be joined; `p` is the row to lock. */
@@ -46,7 +48,8 @@ export function senderSql(contact: string): Prisma.Sql {
     SELECT l.user_id::text, l.wa_id, l.scoped_id, pr.locale, pr.time_zone, p.blocked_at,
       s.plan_id, s.status::text AS subscription_status, s.period_end, s.grace_until, s.awaits_until,
       coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions,
-      coalesce(h.health_conditions, '{}') AS conditions, coalesce(h.dietary_preferences, '{}') AS preferences
+      coalesce(h.health_conditions, '{}') AS conditions, coalesce(h.dietary_preferences, '{}') AS preferences,
+      EXISTS (SELECT FROM app.own_foods o WHERE o.user_id = l.user_id) AS has_own_foods
     FROM app.whatsapp_links l
     JOIN app.people p ON p.user_id = l.user_id
     JOIN public.profiles pr ON pr.id = l.user_id

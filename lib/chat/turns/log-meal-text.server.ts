@@ -17,6 +17,7 @@ import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { MealAnswer, MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
@@ -38,7 +39,8 @@ export async function logMealText(
   const reading = safetyReading(text);
   const verdict = reading.inDoubt ? withSecond(reading, await secondVerdict(text)) : reading.verdict;
   if (verdict) return careOnly(ctx, verdict);
-  const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION });
+  const ownFoods = await loadOwnFoods(ctx);
+  const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION, ownFoods });
   const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);
   const { water, weight, ask, unknown } = understood;
   const meals = understood.meals.filter(({ items }) => items.length > 0);

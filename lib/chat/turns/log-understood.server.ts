@@ -12,6 +12,7 @@ import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
@@ -27,6 +28,8 @@ export type Turn = Context<Sender> & {
   /** The person's day then. */
   today: Day;
   state: ConversationState;
+  /** Foods and recipes of the person's own. */
+  ownFoods: readonly Food[];
 };
 
 /** What came of it, and what is to be remembered. */

@@ -15,8 +15,10 @@ import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { showTyping } from "@/lib/integrations/whatsapp-cloud/client";
 import { log } from "@/lib/log";
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { countMessageSql } from "@/lib/nutrition/ledger/count-message.server";
 import { holdPerson } from "@/lib/nutrition/ledger/lock-person.server";
+import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/portuguese/meaning/conversation";
 
 const MAX_ATTEMPTS = 5;
@@ -110,15 +112,16 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, now: Date) {
   const same = sender?.userId === remembered.userId;
   const state = same ? recalled(remembered.state, remembered.lastInboundAt, sentAt) : EMPTY_CONVERSATION;
   const { lastInvitedAt } = remembered;
-  const message = { id, contact, payload, sentAt, lastInvitedAt, state, sender };
   const actor = { kind: "webhook", provider: "whatsapp" } as const;
   const ctx = { actor, person: null, now, locale: DEFAULT_LOCALE, tx };
+  const ownFoods = sender && claimed.has_own_foods ? await loadOwnFoods({ ...ctx, person: sender }) : [];
+  const message = { id, contact, payload, sentAt, lastInvitedAt, state, sender, ownFoods };
   const reaction = await answerInbound(ctx, message);
-  const contents = reaction.outcome
-    ? composed(reaction.outcome, reaction.sender?.locale ?? DEFAULT_LOCALE)
+  const { outcome } = reaction;
+  const contents = outcome
+    ? withOwnFoods(ownFoods, () => composed(outcome, reaction.sender?.locale ?? DEFAULT_LOCALE))
     : [];
   const more = await conclude(tx, { id, contact, payload, reaction, contents, sentAt, now });
-  const { outcome } = reaction;
   const pays = outcome?.kind === "notice" && outcome.notice.kind === "pix_coming";
   return { answered: contents.length > 0, more, pays };
 }

@@ -1,5 +1,14 @@
 /** Whose figures a food has, as a reader is told: docs/food-figures.md. */
-export const ORIGINS = ["taco", "ibge", "usda", "recipe", "label", "own", "open_food_facts", "estimate"] as const;
+export const ORIGINS = [
+  "taco",
+  "ibge",
+  "usda",
+  "recipe",
+  "label",
+  "own",
+  "open_food_facts",
+  "estimate",
+] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** Of a food's `source`, e.g. "taco:3"; undefined where the catalogue no longer has the food. */

@@ -89,8 +89,8 @@ export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: str
   });
 }
 
-function saidPortion({ quantity = 1, measure, size = null, portion }: ItemBody): Portion | PortionSaid | null {
-  if (measure) return { quantity, measure, size };
+function saidPortion({ quantity = 1, measure, size, portion }: ItemBody): Portion | PortionSaid | null {
+  if (measure) return { quantity, measure, size: size ?? null };
   return portion ? { said: portion } : null;
 }
 

@@ -7,7 +7,12 @@ import {
   joinContents,
 } from "@/lib/nutrition/foods/contents/named-contents";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { foodIdOf, type LabelledFood, type OwnFood, type OwnRecipe } from "@/lib/nutrition/own-foods/own-food";
+import {
+  foodIdOf,
+  type LabelledFood,
+  type OwnFood,
+  type OwnRecipe,
+} from "@/lib/nutrition/own-foods/own-food";
 
 /** A recipe's weight when done and what of it makes a portion, in grams. */
 export type Yield = { grams: number; portionGrams: number };

@@ -23,7 +23,8 @@ export function addOwnFood(ctx: Context, body: OwnFoodBody): Promise<OwnFoodAnsw
   return inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     const others = await loadOwnRows(ctx);
-    if (others.length >= MAX_OWN_FOODS) throw new AppError("validation", {}, { fields: { name: "too_many" } });
+    if (others.length >= MAX_OWN_FOODS)
+      throw new AppError("validation", {}, { fields: { name: "too_many" } });
     const id = timeOrderedId();
     await tx.ownFood.create({ data: { userId, id, ...columnsOf(body, others, id) } });
     return loadOwnFood(ctx, { id });

@@ -17,7 +17,11 @@ export async function listOwnFoods(ctx: Context): Promise<OwnFoods> {
 /** One of them. @throws AppError not_found */
 export async function loadOwnFood(ctx: Context, { id }: { id: string }): Promise<OwnFoodAnswer> {
   const all = await loadOwnRows(ctx);
-  const [answer] = answersOf(ctx, all, all.filter((own) => own.id === id));
+  const [answer] = answersOf(
+    ctx,
+    all,
+    all.filter((own) => own.id === id),
+  );
   if (!answer) throw new AppError("not_found");
   return answer;
 }

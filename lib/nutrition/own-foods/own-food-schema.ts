@@ -14,9 +14,9 @@ import {
   OWN_FOOD_SOURCES,
 } from "@/lib/nutrition/own-foods/own-food";
 
-export const MAX_NAME = 80;
+const MAX_NAME = 80;
 /** More portions than a recipe is cut into, and more than a kitchen's largest pot holds, in grams. */
-export const MAX_YIELD = { portions: 500, grams: 50_000 } as const;
+const MAX_YIELD = { portions: 500, grams: 50_000 } as const;
 
 const CONTROL = /\p{Cc}/u;
 const words = (most: number) =>
@@ -27,8 +27,8 @@ const words = (most: number) =>
     .max(most)
     .refine((text) => !CONTROL.test(text), "control_characters");
 
-export const householdSchema = z.enum(MEASURES.map(({ id }) => id));
-export const barcodeSchema = z.string().trim().refine(isBarcode, "barcode");
+const householdSchema = z.enum(MEASURES.map(({ id }) => id));
+const barcodeSchema = z.string().trim().refine(isBarcode, "barcode");
 const grams = z.number().positive().max(MAX_GRAMS);
 /** Far beyond anything edible: what is plausible is judged by the figures together. */
 const figure = z.number().min(0).max(100_000);
@@ -45,7 +45,9 @@ const labelSchema = z.object({
 
 const common = {
   name: words(MAX_NAME),
-  portion_measure: householdSchema.default("porcao").describe("What one portion is called: fatia, copo, unidade"),
+  portion_measure: householdSchema
+    .default("porcao")
+    .describe("What one portion is called: fatia, copo, unidade"),
   contains: z.array(z.enum(DECLARED_CONTENTS)).max(DECLARED_CONTENTS.length).default([]),
   may_contain: z.array(z.enum(DECLARED_CONTENTS)).max(DECLARED_CONTENTS.length).default([]),
 };
@@ -57,7 +59,9 @@ const foodBody = z.strictObject({
   liquid: z.boolean().default(false).describe("Measured in ml, each taken for 1 g"),
   per: z.enum(LABEL_BASES).describe("What the label's figures are of: 100 g (or ml), or one portion"),
   portion_grams: grams.describe("Of one portion, in g (or ml)"),
-  label: z.strictObject(labelSchema.shape).describe("Figures as the label tells them; null what it does not tell"),
+  label: z
+    .strictObject(labelSchema.shape)
+    .describe("Figures as the label tells them; null what it does not tell"),
   barcode: barcodeSchema.nullable().default(null).describe("Of the product it is, see GET /api/products"),
   as_labelled: z
     .boolean()
@@ -67,7 +71,11 @@ const foodBody = z.strictObject({
 
 export const ingredientBody = z
   .strictObject({
-    food: z.string().min(1).max(MAX_NAME).describe("Id of a food of the catalogue or of one's own, see GET /api/foods"),
+    food: z
+      .string()
+      .min(1)
+      .max(MAX_NAME)
+      .describe("Id of a food of the catalogue or of one's own, see GET /api/foods"),
     grams: grams.optional(),
     quantity: z.number().positive().max(MAX_QUANTITY).optional(),
     measure: measureSchema.optional(),
@@ -84,7 +92,11 @@ const recipeBody = z.strictObject({
   kind: z.literal("recipe"),
   ...common,
   ingredients: z.array(ingredientBody).min(1).max(MAX_INGREDIENTS),
-  yield_portions: z.number().positive().max(MAX_YIELD.portions).describe("Into how many portions it is divided"),
+  yield_portions: z
+    .number()
+    .positive()
+    .max(MAX_YIELD.portions)
+    .describe("Into how many portions it is divided"),
   yield_grams: z
     .number()
     .positive()
@@ -101,7 +113,7 @@ export type OwnRecipeBody = z.infer<typeof recipeBody>;
 
 const contents = z.array(z.enum(CONTENTS));
 
-export const ingredientSchema = z.object({
+const ingredientSchema = z.object({
   food: z.string(),
   name: z.string().describe("In the reader's language"),
   grams: z.number(),
@@ -133,9 +145,7 @@ export const ownFoodSchema = z.object({
     grams: z.number(),
     ...nutrientsSchema.shape,
   }),
-  declared: z
-    .object({ contains: contents, may_contain: contents })
-    .describe("What its owner ticked"),
+  declared: z.object({ contains: contents, may_contain: contents }).describe("What its owner ticked"),
   contains: contents.describe("That and, of a recipe, all that its ingredients have"),
   may_contain: contents,
   ingredients: z.array(ingredientSchema).nullable(),

@@ -100,8 +100,3 @@ export function foodIdOf(id: string): string {
 export function isOwnFoodId(food: string): boolean {
   return food.startsWith(PREFIX);
 }
-
-/** Of such a food, the id under which it is kept. */
-export function idOfFood(food: string): string {
-  return food.slice(PREFIX.length);
-}

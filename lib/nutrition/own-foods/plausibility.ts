@@ -1,7 +1,10 @@
 import type { LabelFigures } from "@/lib/nutrition/own-foods/own-food";
 
 /** What cannot be so of a food, or hardly; each a key of `errors.fields`. */
-export type Implausibility = { field: keyof LabelFigures; problem: "too_big" | "macros_over" | "energy_mismatch" };
+export type Implausibility = {
+  field: keyof LabelFigures;
+  problem: "too_big" | "macros_over" | "energy_mismatch";
+};
 
 /** Energy in kcal of 1 g (Atwater; Regulation (EU) 1169/2011, annex XIV, for fibre). */
 const KCAL = { protein: 4, carbs: 4, fat: 9, fibre: 2 } as const;
@@ -58,6 +61,7 @@ function isEnergyLikely(figures: LabelFigures, room: number, slack: number): boo
     KCAL.fibre * (fibre_g ?? 0);
   const densest = fat_g === null ? KCAL.fat : protein_g === null || carbs_g === null ? KCAL.carbs : 0;
   const likely = { least: energy, most: energy + densest * room };
-  const tolerance = (of: number) => Math.max(LEAST_TOLERANCE_KCAL, of * TOLERANCE) + ROUNDING_KCAL * (slack - 1);
+  const tolerance = (of: number) =>
+    Math.max(LEAST_TOLERANCE_KCAL, of * TOLERANCE) + ROUNDING_KCAL * (slack - 1);
   return kcal >= likely.least - tolerance(likely.least) && kcal <= likely.most + tolerance(likely.most);
 }

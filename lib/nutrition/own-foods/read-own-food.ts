@@ -55,7 +55,10 @@ function readFood(body: LabelledFoodBody): Draft {
   const { name, brand, liquid, per, portion_grams, label, barcode, as_labelled } = body;
   const told = { basis: per, portionGrams: portion_grams };
   const per100g = perHundred(label, told);
-  const wrong = implausibilities(per100g, { liquid, ...(per === "portion" && { portionGrams: portion_grams }) });
+  const wrong = implausibilities(per100g, {
+    liquid,
+    ...(per === "portion" && { portionGrams: portion_grams }),
+  });
   const refused = wrong.filter(({ problem }) => !(as_labelled && problem === "energy_mismatch"));
   if (refused.length > 0)
     refuse(Object.fromEntries(refused.map(({ field, problem }) => [`label.${field}`, problem])));
@@ -80,13 +83,20 @@ function readRecipe(body: OwnRecipeBody, { others, find }: Known, id: string): D
   if (portionGrams > MAX_GRAMS) refuse({ yield_portions: "too_small" });
   if (portionGrams < 1) refuse({ yield_portions: "too_big" });
   const [food] = composeOwnFoods([recipe, ...others]);
-  if (food && implausibilities(food.per100g, { liquid: true }).some(({ problem }) => problem !== "energy_mismatch"))
+  if (
+    food &&
+    implausibilities(food.per100g, { liquid: true }).some(({ problem }) => problem !== "energy_mismatch")
+  )
     refuse({ yield_grams: "yield_small" });
   return draft;
 }
 
 function declared({ contains, may_contain, portion_measure }: OwnFoodBody) {
-  return { contains: [...new Set(contains)], mayContain: [...new Set(may_contain)], portionMeasure: portion_measure };
+  return {
+    contains: [...new Set(contains)],
+    mayContain: [...new Set(may_contain)],
+    portionMeasure: portion_measure,
+  };
 }
 
 function ingredientOf(part: IngredientBody, path: string, find: FindFood): Ingredient {

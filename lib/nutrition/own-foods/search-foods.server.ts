@@ -12,7 +12,10 @@ import { loadOwnFoods, loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-ow
 const LATELY_DAYS = 90;
 
 /** Foods of the catalogue and of one's own: by name, those that the person eats first; or by their ids, in that order. */
-export async function searchFoods(ctx: Context, { q, ids }: { q: string; ids?: string | undefined }): Promise<Food[]> {
+export async function searchFoods(
+  ctx: Context,
+  { q, ids }: { q: string; ids?: string | undefined },
+): Promise<Food[]> {
   if (ids !== undefined) {
     const own = await loadOwnFoodsFor(ctx, ids.split(","));
     return withOwnFoods(own, () => foodsById(ids));

@@ -1,4 +1,5 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
 import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
@@ -124,6 +125,8 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
 
 /** A food with all that describes it: "arroz integral bem soltinho". */
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
+  // What one made or bought oneself is what it is called: nothing after it makes another food of it.
+  if (isOwnFoodId(match.food.id)) return { type: "food", match, ignored: [], start: i, next: match.next };
   const bread = sandwichBread(tokens, match);
   if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
   const ignored: string[] = [];

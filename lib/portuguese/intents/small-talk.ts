@@ -13,7 +13,7 @@ const OK =
 const WANTS_TO_LOG =
   /^ (?:eu )?(?:quero|queria|gostaria de|vou|posso|preciso|da para) (?:te |so )?(?:registrar|anotar|lancar|marcar|contar|colocar|informar|cadastrar)(?: .{0,40})? $/;
 const RECIPE =
-  / (?:receita|receitas|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
+  / (?:(?<! (?:minha|nossa) )receitas?|modo de preparo|como (?:faz|fazer|se faz|preparo|preparar)|onde (?:compro|vende|tem|comprar)|quanto custa|preco d[eoa]|piada|noticia|previsao do tempo) /;
 const SKIPPED = new RegExp(
   String.raw` (?:nao (?:tomei cafe|${I_ATE_PATTERN})(?: (?:nada|ainda|hoje|ontem|agua|almoco|de manha|cafe da manha|cafe))* $|pulei (?:o |a )?(?:almoco|jantar|janta|cafe|lanche|refeicao)|(?:estou|fiquei|continuo|em|de) (?:em |de |um )?jejum|jejum (?:intermitente|hoje|de \d+ ?(?:h|horas?))|furei o (?:almoco|jantar)|sem (?:almoco|jantar|fome) hoje|nao vou (?:almocar|jantar|comer)) ?`,
 );

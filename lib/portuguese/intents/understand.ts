@@ -1,3 +1,4 @@
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound, readCorrections } from "@/lib/portuguese/corrections/correction-words";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
@@ -46,6 +47,10 @@ export function understand(text: string, context: UnderstandingContext): Underst
 
 /** The same with its reasons, for whoever wants to see why. */
 export function readMessage(text: string, context: UnderstandingContext): Reading {
+  return withOwnFoods(context.ownFoods ?? [], () => readAll(text, context));
+}
+
+function readAll(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
   const { last, open, asked, focus, left } = context.conversation;

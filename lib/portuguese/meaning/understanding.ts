@@ -1,4 +1,5 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { Food } from "@/lib/nutrition/foods/food";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type {
@@ -115,6 +116,8 @@ export type UnderstandingContext = {
   /** IANA name, e.g. America/Sao_Paulo. */
   timeZone: string;
   conversation: ConversationState;
+  /** Foods and recipes of the person's own, which they may name. */
+  ownFoods?: readonly Food[];
   /** What was logged today and yesterday and is not among the last, newest first; only corrections look at it. */
   earlier?: readonly LoggedEntry[];
 };

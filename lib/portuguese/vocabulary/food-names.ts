@@ -4,6 +4,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { ownFoodAt } from "@/lib/portuguese/vocabulary/own-names";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A food named in a message. */
@@ -28,7 +29,8 @@ export type FoodMatch = {
 export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): FoodMatch | null {
   const token = tokens[at];
   if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
-  const match = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
+  const common = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
+  const match = ownFoodAt(tokens, at, mayMend, common, isExtra) ?? common;
   // "frito" is no food; "fritas" is.
   if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
   return named(tokens, at, match);

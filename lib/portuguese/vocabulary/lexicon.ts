@@ -54,7 +54,12 @@ export type Lexicon = {
   byWord: ReadonlyMap<string, readonly { food: Food; key: readonly string[] }[]>;
 };
 
-function buildLexicon(foods: readonly Food[]): Lexicon {
+/** The names of some foods, with the measures of {@link LEXICON}. */
+export function lexiconOf(foods: readonly Food[]): Lexicon {
+  return { ...LEXICON, ...indexFoods(foods) };
+}
+
+function indexFoods(foods: readonly Food[]): Pick<Lexicon, "foods" | "byWord" | "speller"> {
   const foodTree: Node<Food> = emptyNode();
   const words: string[] = [];
   const byWord = new Map<string, { food: Food; key: readonly string[] }[]>();
@@ -74,14 +79,16 @@ function buildLexicon(foods: readonly Food[]): Lexicon {
       }
     }
   }
+  return { foods: foodTree, byWord, speller: buildSpeller(words) };
+}
+
+function buildLexicon(foods: readonly Food[]): Lexicon {
   const measureTree: Node<Measure> = emptyNode();
   for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure, words);
   const measureWords = [...MEASURE_WORDS.keys()].flatMap(keyOf).filter((word) => word.length > 3);
   return {
-    foods: foodTree,
+    ...indexFoods(foods),
     measures: measureTree,
-    byWord,
-    speller: buildSpeller(words),
     measureSpeller: buildSpeller(measureWords),
   };
 }
@@ -96,7 +103,7 @@ function namesOf(food: Food): string[] {
 }
 
 /** The words of a name without links. */
-function keyOf(name: string): string[] {
+export function keyOf(name: string): string[] {
   return tokenise(name)
     .filter(({ kind, word }) => kind !== "mark" && !LINKS.has(word))
     .map(({ word }) => stem(word));

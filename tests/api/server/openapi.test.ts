@@ -56,6 +56,13 @@ const CALLS: [string, string, unknown, number][] = [
   ["POST /api/meals", "/api/meals", { text: "1 banana" }, 201],
   ["GET /api/foods?q=arroz", "/api/foods", undefined, 200],
   ["GET /api/favourites", "/api/favourites", undefined, 200],
+  ["GET /api/own-foods", "/api/own-foods", undefined, 200],
+  [
+    "POST /api/own-foods",
+    "/api/own-foods",
+    { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: { kcal: 420 } },
+    201,
+  ],
   ["POST /api/water", "/api/water", { ml: 200 }, 201],
   ["GET /api/water", "/api/water", undefined, 200],
   ["POST /api/weight", "/api/weight", { kg: 71.2 }, 201],
