@@ -45,6 +45,8 @@ const schema = z.object({
   MERCADO_PAGO_ACCESS_TOKEN: z.string().min(1),
   /** Signs the notifications; without it all are refused, and payments are found by asking. */
   MERCADO_PAGO_WEBHOOK_SECRET: secret.optional(),
+  /** Where products are looked up by their barcodes. */
+  OPEN_FOOD_FACTS_URL: url.default("https://world.openfoodfacts.org"),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */

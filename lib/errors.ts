@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   plan_unknown: 422,
   food_unknown: 422,
   own_food_in_use: 409,
+  product_unknown: 404,
   nothing_understood: 422,
   unlikely_weight: 422,
   invalid_phone: 422,

@@ -11,6 +11,7 @@ export interface Replaced {
   mercadoPago: boolean;
   mail: boolean;
   model: boolean;
+  openFoodFacts: boolean;
 }
 
 /** Which rented services the settings name, so that their stand-ins stay away. */
@@ -22,6 +23,7 @@ export function replacedServices(settings: Record<string, string | undefined>): 
     mercadoPago: Boolean(settings.MERCADO_PAGO_ACCESS_TOKEN),
     mail: Boolean(settings.SMTP_URL),
     model: Boolean(settings.MODEL_API_URL),
+    openFoodFacts: Boolean(settings.OPEN_FOOD_FACTS_URL),
   };
 }
 
@@ -73,6 +75,7 @@ export function localEnvironment(options: {
     env.MODEL_API_KEY = secrets.modelApiKey;
     env.MODEL_NAME = "garfo-local";
   }
+  if (!replaced.openFoodFacts) env.OPEN_FOOD_FACTS_URL = `${stand}/open-food-facts`;
   const given = Object.entries(settings).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...env, ...Object.fromEntries(given) };
 }

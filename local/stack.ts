@@ -55,7 +55,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     releaseFolder(dir);
   };
 
-  const needsConsole = !(replaced.whatsapp && replaced.mercadoPago && replaced.mail && replaced.model);
+  const needsConsole = !(
+    replaced.whatsapp &&
+    replaced.mercadoPago &&
+    replaced.mail &&
+    replaced.model &&
+    replaced.openFoodFacts
+  );
   try {
     if (!replaced.supabase) await refuseTaken(ports.supabase, "Supabase's stand-in");
     if (needsConsole) {

@@ -9,6 +9,7 @@ import { mercadoPagoControl } from "../mercado-pago/control-routes";
 import { Ledger } from "../mercado-pago/ledger";
 import { MercadoPago } from "../mercado-pago/mercado-pago";
 import { modelRoutes } from "../model/model-routes";
+import { productRoutes } from "../open-food-facts/product-routes";
 import { whatsappControl } from "../whatsapp/control-routes";
 import { graphRoutes } from "../whatsapp/graph-routes";
 import { PhoneStore } from "../whatsapp/phone-store";
@@ -139,6 +140,7 @@ function routesOf(desk: StandIns, { appUrl, secrets }: ConsoleOptions) {
     "/model",
     modelRoutes(faults, (sha256) => phones.transcript(sha256)),
   );
+  app.route("/open-food-facts", productRoutes(faults));
   app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl }, feed));
   return app;
 }

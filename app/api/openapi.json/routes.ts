@@ -110,6 +110,7 @@ import * as partnerMembers from "@/app/api/partner/members/route";
 import * as partnerParticipation from "@/app/api/partner/participation/route";
 import * as partnerPayouts from "@/app/api/partner/payouts/route";
 import * as partner from "@/app/api/partner/route";
+import * as productsBarcode from "@/app/api/products/[barcode]/route";
 import * as progress from "@/app/api/progress/route";
 import * as referralVisits from "@/app/api/referral-visits/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
@@ -197,6 +198,7 @@ export const ROUTES = {
   "/api/export": exported,
   "/api/own-foods": ownFoods,
   "/api/own-foods/[id]": ownFoodsId,
+  "/api/products/[barcode]": productsBarcode,
   "/api/favourites": favourites,
   "/api/favourites/[id]": favouritesId,
   "/api/favourites/[id]/log": favouritesIdLog,

@@ -4,16 +4,20 @@ import type { Format } from "@/lib/chat/replies/format";
 import { quoted } from "@/lib/chat/replies/format";
 import { quotedList } from "@/lib/chat/replies/logged";
 import type { Notice } from "@/lib/chat/replies/outcome";
+import { isOfOwnFoods, type OwnFoodNotice, ownFoodText } from "@/lib/chat/replies/own-food-notice";
 import { tapId } from "@/lib/chat/replies/tap";
 import { firstNameOf } from "@/lib/profile/first-name";
 
 /** Sentences that change nothing, with what is likely wanted next within a tap. */
 export function noticeReply(format: Format, notice: Notice): OutboundContent[] {
   if (isBilling(notice)) return billingReply(format, notice);
+  if (isOfOwnFoods(notice)) return [{ type: "text", body: ownFoodText(format, notice) }];
   const body = noticeText(format, notice);
   const buttons = noticeButtons(format, notice);
   return [buttons.length > 0 ? { type: "buttons", body, buttons } : { type: "text", body }];
 }
+
+type Other = Exclude<Notice, BillingNotice | OwnFoodNotice>;
 
 /** What is said in the same words each time. */
 const PLAIN = {
@@ -21,7 +25,6 @@ const PLAIN = {
   goal_needs_weight: "chat.set.needsWeight",
   goal_referred: "goals.referral.eating_disorder",
   profile_refused: "chat.set.profileRefused",
-  own_food: "chat.notice.ownFood",
   no_such_topic: "chat.reminders.noSuchTopic",
   dismissed: "chat.notice.dismissed",
   nothing_to_undo: "chat.notice.nothingToUndo",
@@ -45,7 +48,7 @@ function isPlain(notice: Notice): notice is PlainNotice {
   return notice.kind in PLAIN;
 }
 
-function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): string {
+function noticeText({ t }: Format, notice: Other): string {
   if (isPlain(notice)) return t(PLAIN[notice.kind]);
   switch (notice.kind) {
     case "goal_refused":
@@ -95,7 +98,7 @@ function noticeText({ t }: Format, notice: Exclude<Notice, BillingNotice>): stri
   }
 }
 
-function noticeButtons({ t }: Format, notice: Exclude<Notice, BillingNotice>): ReplyButton[] {
+function noticeButtons({ t }: Format, notice: Other): ReplyButton[] {
   const say = (words: string, title: string) => ({ id: tapId({ kind: "say", words }), title });
   if (notice.kind === "help" || (notice.kind === "talk" && notice.talk === "hello")) {
     return [

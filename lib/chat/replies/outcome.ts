@@ -2,6 +2,7 @@ import type { PlanMeal } from "@/lib/care/plans/meal-plan";
 import type { MediaFailure, MediaKind } from "@/lib/chat/media/media-reading";
 import type { Draft } from "@/lib/chat/media/photo-draft";
 import type { BillingNotice } from "@/lib/chat/replies/billing-notice";
+import type { OwnFoodNotice } from "@/lib/chat/replies/own-food-notice";
 import type { DishIdea } from "@/lib/nutrition/advice/dish-ideas";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
@@ -141,7 +142,7 @@ export type Notice =
   | { kind: "human"; email: string }
   | { kind: "share"; url: string }
   | { kind: "erase"; url: string }
-  | { kind: "own_food" }
+  | OwnFoodNotice
   | { kind: "no_such_topic" }
   | { kind: "no_such_reminder"; time: string }
   | { kind: "talk"; talk: SmallTalk }

@@ -14,6 +14,7 @@ import {
 import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
+import { runOwnFoodCommand } from "@/lib/chat/turns/run-own-food-command.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { CONTACT } from "@/lib/contact";
 import { env } from "@/lib/env";
@@ -74,8 +75,12 @@ export async function runCommand(turn: Turn, understood: Understanding, command:
       return notice({ kind: "human", email: CONTACT.email });
     case "erase":
       return notice({ kind: "erase", url: `${env().NEXT_PUBLIC_APP_URL}/profile` });
+    case "keep_food":
+    case "keep_recipe":
+    case "drop_food":
+    case "own_foods":
     case "own_food":
-      return notice({ kind: "own_food" });
+      return notice(await runOwnFoodCommand(turn, command));
     case "share":
       return notice({ kind: "share", url: `${env().NEXT_PUBLIC_APP_URL}/profile` });
     case "stop":

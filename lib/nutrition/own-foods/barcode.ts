@@ -9,3 +9,8 @@ export function isBarcode(text: string): boolean {
   const sum = digits.reverse().reduce((sum, digit, i) => sum + digit * (i % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10 === check;
 }
+
+/** One code for a product however it is written: UPC-A is EAN-13 with a zero before it. */
+export function canonicalBarcode(text: string): string {
+  return text.length === 12 ? `0${text}` : text.length === 14 && text.startsWith("0") ? text.slice(1) : text;
+}

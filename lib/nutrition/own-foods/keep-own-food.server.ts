@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors";
 import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { composeOwnFoods } from "@/lib/nutrition/own-foods/compose-own-foods";
+import { loadProduct } from "@/lib/nutrition/own-foods/find-product.server";
 import { loadOwnFood } from "@/lib/nutrition/own-foods/list-own-foods.server";
 import { loadOwnRows } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { MAX_OWN_FOODS, type OwnFood } from "@/lib/nutrition/own-foods/own-food";
@@ -26,7 +27,7 @@ export function addOwnFood(ctx: Context, body: OwnFoodBody): Promise<OwnFoodAnsw
     if (others.length >= MAX_OWN_FOODS)
       throw new AppError("validation", {}, { fields: { name: "too_many" } });
     const id = timeOrderedId();
-    await tx.ownFood.create({ data: { userId, id, ...columnsOf(body, others, id) } });
+    await tx.ownFood.create({ data: { userId, id, ...(await columnsOf(ctx, body, others, id)) } });
     return loadOwnFood(ctx, { id });
   });
 }
@@ -48,15 +49,16 @@ export function changeOwnFood(
     // What was said of a food as a label is no recipe.
     if (before.kind !== body.kind) throw new AppError("validation", {}, { fields: { kind: "read_only" } });
     const others = all.filter((own) => own.id !== id);
-    const data = columnsOf(body, others, id);
+    const data = await columnsOf(ctx, body, others, id);
     await tx.ownFood.update({ where: { userId_id: { userId, id } }, data });
     return loadOwnFood(ctx, { id });
   });
 }
 
-function columnsOf(body: OwnFoodBody, others: readonly OwnFood[], id: string) {
+async function columnsOf(ctx: Context, body: OwnFoodBody, others: readonly OwnFood[], id: string) {
+  const product = body.kind === "food" && body.barcode ? await loadProduct(ctx, body.barcode) : null;
   const draft: Draft = withOwnFoods(composeOwnFoods(others), () =>
-    readOwnFood(body, { others, find: findFood }, id),
+    readOwnFood(body, { others, find: findFood, product }, id),
   );
   const ingredients = draft.kind === "recipe" ? draft.ingredients.map((part) => ({ ...part })) : undefined;
   return {

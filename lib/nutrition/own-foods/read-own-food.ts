@@ -2,6 +2,7 @@ import { AppError } from "@/lib/errors";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, findUnit } from "@/lib/nutrition/foods/measures";
+import { canonicalBarcode } from "@/lib/nutrition/own-foods/barcode";
 import { composeOwnFoods, yieldOf } from "@/lib/nutrition/own-foods/compose-own-foods";
 import { perHundred } from "@/lib/nutrition/own-foods/label";
 import {
@@ -19,6 +20,7 @@ import type {
   OwnRecipeBody,
 } from "@/lib/nutrition/own-foods/own-food-schema";
 import { implausibilities } from "@/lib/nutrition/own-foods/plausibility";
+import { isOfProduct, type Product } from "@/lib/nutrition/own-foods/product";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** What is asked of one's other foods and of products to judge a food by. */
@@ -27,6 +29,8 @@ export type Known = {
   others: readonly OwnFood[];
   /** Foods of the catalogue and of one's own, without the one being changed. */
   find: FindFood;
+  /** What Open Food Facts has under the food's barcode. */
+  product: Product | null;
 };
 
 /** A food of one's own before it is kept. */
@@ -42,7 +46,7 @@ export function readOwnFood(body: OwnFoodBody, known: Known, id: string): Draft 
   const key = searchKey(body.name);
   if (key === "" || isReserved(body.name)) refuse({ name: "name_reserved" });
   if (known.others.some(({ name }) => searchKey(name) === key)) refuse({ name: "name_taken" });
-  return body.kind === "food" ? readFood(body) : readRecipe(body, known, id);
+  return body.kind === "food" ? readFood(body, known) : readRecipe(body, known, id);
 }
 
 /** Names that messages use for something else: measures, units, and water, which is counted apart. */
@@ -51,7 +55,7 @@ function isReserved(name: string): boolean {
   return !/\p{L}{2}/u.test(name) || key === "agua" || Boolean(findMeasure(name) ?? findUnit(key));
 }
 
-function readFood(body: LabelledFoodBody): Draft {
+function readFood(body: LabelledFoodBody, { product }: Known): Draft {
   const { name, brand, liquid, per, portion_grams, label, barcode, as_labelled } = body;
   const told = { basis: per, portionGrams: portion_grams };
   const per100g = perHundred(label, told);
@@ -63,9 +67,10 @@ function readFood(body: LabelledFoodBody): Draft {
   if (refused.length > 0)
     refuse(Object.fromEntries(refused.map(({ field, problem }) => [`label.${field}`, problem])));
   return {
-    ...{ kind: "food", name, brand, liquid, labelBasis: per, portionGrams: portion_grams, barcode, per100g },
+    ...{ kind: "food", name, brand, liquid, labelBasis: per, portionGrams: portion_grams, per100g },
     ...declared(body),
-    source: "label",
+    barcode: barcode && canonicalBarcode(barcode),
+    source: barcode && product && isOfProduct(per100g, product) ? "open_food_facts" : "label",
   };
 }
 

@@ -6,6 +6,7 @@ import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
+import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -149,6 +150,8 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   if (line === "  " || line === " ") return /^\s*\?+\s*$/.test(phrase.text) ? { kind: "help" } : null;
   const quiet = readQuietHours(phrase);
   if (quiet) return quiet;
+  const own = readOwnFoodCommand(phrase, moment);
+  if (own) return own;
   if (OWN_FOOD.test(line) && phrase.words <= 60) return { kind: "own_food" };
   if (ERASES.test(line) && phrase.words <= 20) return { kind: "erase" };
   if (SHARES.test(line) && phrase.words <= 20) return { kind: "share" };

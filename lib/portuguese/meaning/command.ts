@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { OwnFoodCommand } from "@/lib/portuguese/meaning/own-foods";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
 
 /** Goals that can be set in words: of the day's nutrients, of the weight, of days a week. */
@@ -69,8 +70,7 @@ export type Command =
   | { kind: "human" }
   /** "apaga tudo que você tem de mim" */
   | { kind: "erase" }
-  /** "salva minha receita de panqueca": foods of one's own, which are not kept yet. */
-  | { kind: "own_food" }
+  | OwnFoodCommand
   /** "manda o relatório pra minha nutri" */
   | { kind: "share" }
   /** "quanto custa?" */

@@ -5,6 +5,7 @@ const NAMES: Record<Service, string> = {
   whatsapp: "WhatsApp",
   "mercado-pago": "Mercado Pago",
   model: "Modelo de visão",
+  "open-food-facts": "Open Food Facts",
   mail: "E-mail",
 };
 

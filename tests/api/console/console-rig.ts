@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   app.status = 200;
-  for (const service of ["whatsapp", "mercado-pago", "model", "mail"]) {
+  for (const service of ["whatsapp", "mercado-pago", "model", "mail", "open-food-facts"]) {
     await post("/control/faults", { service, mode: "off" });
   }
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ownFoodsSchema } from "@/lib/nutrition/own-foods/own-food-schema";
 import { TODAY } from "@/tests/days";
 import { call, createMember, sql } from "@/tests/factories";
-import { createWriter, replies, write } from "../chat/phone";
+import { control, createWriter, replies, write } from "../chat/phone";
 
 const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
 const GRANOLA = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
@@ -210,6 +210,104 @@ describe("in the chat", () => {
     const { body: granola } = await add(token, GRANOLA);
     const { body } = await call("/api/meals", { token, body: { text: "comi minha granola" } });
     expect(body.meals[0].items).toMatchObject([{ food: granola.food, grams: 40, kcal: 168 }]);
+  });
+});
+
+describe("kept by chat", () => {
+  const listed = async (token: string) => (await call("/api/own-foods", { token })).body.foods;
+
+  it("a food by its label, told again to change it, eaten by its name", async () => {
+    const { number, token } = await createWriter();
+    await write(number, "minha granola: 100 g têm 420 kcal, 9 de proteína, porção de 40 g");
+    const [kept] = await replies(number, 1);
+    expect(kept?.text).toMatch(/Guardei \*Granola\*[\s\S]*168 kcal[\s\S]*carboidrato, gordura/);
+    expect(await listed(token)).toMatchObject([
+      { name: "Granola", label: { kcal: 420, protein_g: 9, carbs_g: null }, portion: { grams: 40 } },
+    ]);
+    await write(number, "minha granola: 100 g têm 440 kcal, 10 de proteína, porção de 40 g");
+    expect((await replies(number, 2))[1]?.text).toContain("Atualizei");
+    await write(number, "comi minha granola");
+    expect((await replies(number, 3))[2]?.text).toContain("176");
+    const { body } = await call(`/api/meals?day=${TODAY}`, { token });
+    expect(body.meals[0].items).toMatchObject([{ name: "Granola", grams: 40, kcal: 176 }]);
+  });
+
+  it("a recipe, listed, removed", async () => {
+    const { number, token } = await createWriter();
+    await write(
+      number,
+      "minha receita de panqueca rende 6: 2 ovos, 1 xícara de leite, 1 xícara de farinha de trigo",
+    );
+    const [kept] = await replies(number, 1);
+    expect(kept?.text).toMatch(/Guardei \*Panqueca\*[\s\S]*rende 6/);
+    expect(await listed(token)).toMatchObject([{ kind: "recipe", yield_portions: 6 }]);
+    await write(number, "minhas receitas");
+    expect((await replies(number, 2))[1]?.text).toContain("Panqueca");
+    await write(number, "apaga minha receita de panqueca");
+    expect((await replies(number, 3))[2]?.text).toContain("Apaguei");
+    expect(await listed(token)).toEqual([]);
+  });
+
+  it("is asked about or refused where it cannot be so, and nothing is kept", async () => {
+    const { number, token } = await createWriter();
+    await write(number, "minha granola: 420 kcal, 9 de proteína");
+    expect((await replies(number, 1))[0]?.text).toContain("quantos gramas");
+    await write(number, "minha granola: 100 g têm 100 kcal, 60 g de proteína, 30 de carboidrato");
+    expect((await replies(number, 2))[1]?.text).toContain("não combinam");
+    expect(await listed(token)).toEqual([]);
+    expect((await call(`/api/meals?day=${TODAY}`, { token })).body.meals).toEqual([]);
+  });
+});
+
+describe("products by barcode", () => {
+  const look = (token: string, code: string) => call(`/api/products/${code}`, { token });
+  const faults = (mode: string) => control("/faults", { service: "open-food-facts", mode });
+  const forget = () => sql("DELETE FROM app.products");
+
+  it("are shown with their source and become foods of one's own", async () => {
+    const { token } = await createMember();
+    const { body: product } = await look(token, "7890000000017");
+    expect(product).toMatchObject({
+      ...{ name: "Granola tradicional com castanhas", brand: "Sítio Bom Dia", portion_grams: 40 },
+      ...{ source: "open_food_facts", contains: ["gluten", "nuts"], implausible: [], own: null },
+      per100g: { kcal: 432, protein_g: 10.5 },
+    });
+    const body = {
+      ...{ kind: "food", name: "Granola do sítio", per: "hundred", portion_grams: 40 },
+      ...{ label: product.per100g, barcode: product.barcode, contains: product.contains },
+    };
+    const { body: kept } = await add(token, body);
+    expect(kept).toMatchObject({ source: "open_food_facts", barcode: "7890000000017" });
+    expect((await look(token, "7890000000017")).body.own).toBe(kept.id);
+    expect((await search(token, "granola do sítio"))[0].source).toBe("open_food_facts:7890000000017");
+    const changed = { ...body, label: { ...product.per100g, kcal: 400 } };
+    const own = await call(`/api/own-foods/${kept.id}`, { method: "PUT", token, body: changed });
+    expect(own.body.source).toBe("label");
+    const other = await createMember();
+    expect((await look(other.token, "7890000000017")).body.own).toBeNull();
+  });
+
+  it("that are unknown, wrong or misread are told", async () => {
+    const { token } = await createMember();
+    expect((await look(token, "7890000000062")).body.implausible).toEqual(["kcal"]);
+    expect((await look(token, "7891000100103")).body.code).toBe("product_unknown");
+    const misread = await look(token, "7890000000018");
+    expect([misread.status, misread.body.fields.barcode]).toEqual([422, expect.stringContaining("código")]);
+  });
+
+  it("are kept for a while, so that trouble elsewhere is none here", async () => {
+    const { token } = await createMember();
+    await forget();
+    for (const mode of ["error", "html"]) {
+      await faults(mode);
+      const refused = await look(token, "7890000000024");
+      expect([refused.status, refused.body.code]).toEqual([503, "unavailable"]);
+    }
+    await faults("off");
+    expect((await look(token, "7890000000024")).status).toBe(200);
+    await faults("error");
+    expect((await look(token, "7890000000024")).body.name).toBe("Biscoito de polvilho");
+    await faults("off");
   });
 });
 

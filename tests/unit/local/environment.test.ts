@@ -32,6 +32,7 @@ describe("the settings of a machine without any", () => {
       MERCADO_PAGO_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/mercado-pago`,
       SMTP_URL: `smtp://127.0.0.1:${TEST_PORTS.smtp}`,
       MODEL_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/model`,
+      OPEN_FOOD_FACTS_URL: `http://127.0.0.1:${TEST_PORTS.console}/open-food-facts`,
     });
   });
 });
@@ -43,6 +44,7 @@ describe("a real service", () => {
     ["WHATSAPP_ACCESS_TOKEN", "EAAx", "whatsapp"],
     ["MERCADO_PAGO_ACCESS_TOKEN", "APP_USR-x", "mercadoPago"],
     ["SMTP_URL", "smtps://mail.example", "mail"],
+    ["OPEN_FOOD_FACTS_URL", "https://world.openfoodfacts.org", "openFoodFacts"],
     ["MODEL_API_URL", "https://model.example/v1", "model"],
   ] as const)("named by %s keeps its stand-in away", (name, value, service) => {
     const replaced = replacedServices({ [name]: value });

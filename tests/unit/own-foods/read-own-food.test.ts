@@ -20,7 +20,7 @@ const PANCAKE = {
 
 function read(body: object, others: readonly OwnFood[] = [], id = "new") {
   return withOwnFoods(composeOwnFoods(others), () =>
-    readOwnFood(ownFoodBody.parse(body), { others, find: findFood }, id),
+    readOwnFood(ownFoodBody.parse(body), { others, find: findFood, product: null }, id),
   );
 }
 

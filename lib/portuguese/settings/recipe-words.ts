@@ -1,0 +1,75 @@
+import { findMeasure } from "@/lib/nutrition/foods/measures";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { readLog } from "@/lib/portuguese/meaning/log-reading";
+import type { SaidRecipe } from "@/lib/portuguese/meaning/own-foods";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
+import { fold } from "@/lib/portuguese/text/stems";
+import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+
+const HEAD =
+  /^ ?(?:(?:quero |queria |pode |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|cri[ae]r?|grav[ae]r?|anot[ae]r?|adicion[ae]r?|registr[ae]r?) (?:ai )?)?(?:(?:a|uma) )?(?:(?:minha|nossa|nova) )?receita d[eoa] /;
+const NAME_END =
+  /\s*(?:[:=–—(\n]| - |, |(?<!\p{L})(?:rende|d[aá]|faz|serve|pesa|leva|com|usa|vai)(?!\p{L}))/iu;
+const COUNT = "(\\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)";
+const YIELD = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:rende|da|faz|serve)(?: (?:uns|umas|cerca de|mais ou menos))? ${COUNT}(?!\d|[.,]\d| ?(?:kg|g|gramas?|ml)(?!\p{L}))(?: (\p{L}+(?: de \p{L}+)?))?`,
+  "u",
+);
+const WEIGHT =
+  /(?:^|[^\p{L}])(?:rende|da|pesa|(?:o )?peso(?: final| total| pront[oa])?(?: e| eh)?|pront[oa],? pesa|fica com)(?: (?:uns|umas|cerca de|de))? ?(\d+(?:[.,]\d+)?) ?(kg|quilos?|g|gramas?)(?!\p{L})/u;
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 },
+  ...{ sete: 7, oito: 8, nove: 9, dez: 10, doze: 12 },
+};
+const MOST_NAME = 60;
+
+/** "minha receita de panqueca rende 6: 2 ovos, 1 xícara de leite, …"; null for what tells of no recipe and its parts. */
+export function readRecipe(text: string, moment: Moment): SaidRecipe | null {
+  const folded = fold(text);
+  if (folded.length !== text.length) return null;
+  const head = HEAD.exec(folded);
+  if (!head) return null;
+  const rest = text.slice(head[0].length);
+  const end = NAME_END.exec(rest);
+  const name = rest.slice(0, end?.index ?? 0).trim();
+  if (!end || name.length < 2 || name.length > MOST_NAME) return null;
+  const said = rest.slice(end.index);
+  const { portions, portionMeasure, grams, left } = yieldIn(said);
+  const ingredients = left.replace(
+    /^[\s:=–—(),.;-]*(?:(?:leva|com|usa|vai|ingredientes)(?!\p{L})[\s:,]*)*/iu,
+    "",
+  );
+  const read = partsIn(ingredients.replace(/\)\s*$/, ""), moment);
+  return read.ingredients.length === 0 ? null : { name, portions, portionMeasure, grams, ...read };
+}
+
+/** How much it makes, and the text without the words that say so. */
+function yieldIn(text: string) {
+  let left = text;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(fold(left));
+    if (match) left = `${left.slice(0, match.index)} ${left.slice(match.index + match[0].length)}`;
+    return match;
+  };
+  const weight = take(WEIGHT);
+  const count = take(YIELD);
+  const portions = count?.[1] ? (NUMBERS[count[1]] ?? Number(count[1])) : null;
+  const grams =
+    weight?.[1] && Number(weight[1].replace(",", ".")) * (/^[kq]/.test(weight[2] ?? "") ? 1000 : 1);
+  return {
+    portions: portions && portions > 0 ? portions : null,
+    portionMeasure: (count?.[2] && findMeasure(count[2])?.id) || null,
+    grams: grams || null,
+    left,
+  };
+}
+
+/** Ingredients are read as if they had been eaten; water is one of them. */
+function partsIn(text: string, moment: Moment): Pick<SaidRecipe, "ingredients" | "unknown"> {
+  const { tokens, text: clean } = phraseOf(`comi ${text}`);
+  const { meals, water, unknown } = readLog(tokens, clean, moment);
+  const items = meals.flatMap((meal) => meal.items);
+  const eaten = items.map(({ foodId, grams, portion }) => ({ foodId, grams, portion }));
+  const drunk = water.map(({ ml }) => ({ foodId: WATER_ID, grams: ml, portion: null }));
+  return { ingredients: [...eaten, ...drunk], unknown };
+}
