@@ -91,6 +91,7 @@ const COMPONENT_LEVELS = [
   ["diary/add"],
   ["diary/meals"],
   ["diary/screen"],
+  ["own-foods"],
   ["dashboard"],
   ["progress"],
   ["care/common"],

@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { SECURITY_HEADERS } from "./lib/http/security-headers";
+import { CAMERA_HEADERS, SECURITY_HEADERS } from "./lib/http/security-headers";
 
 /** Pages that end in `.dev.tsx` are in no build but the one for development. */
 const DEVELOPMENT_PAGES = process.env.NODE_ENV === "development" ? ["dev.tsx"] : [];
@@ -18,7 +18,11 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Otherwise Next reads 127.0.0.1 as localhost and takes the middleware's rewrites for those to another server.
   skipProxyUrlNormalize: true,
-  headers: async () => [{ source: "/:path*", headers: [...SECURITY_HEADERS] }],
+  // The last that speaks of a page wins.
+  headers: async () => [
+    { source: "/:path*", headers: [...SECURITY_HEADERS] },
+    { source: "/foods", headers: [...CAMERA_HEADERS] },
+  ],
   reactStrictMode: true,
   // Types are checked by `npm run check` with the project's own compiler.
   typescript: { ignoreBuildErrors: true },

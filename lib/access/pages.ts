@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/confirm-email": "recovery",
   "/dashboard": "expired_allowed",
   "/progress": "expired_allowed",
+  "/foods": "expired_allowed",
   "/profile": "expired_allowed",
   "/profile/security": "account",
   "/profile/connections": "account",

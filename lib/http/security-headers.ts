@@ -1,14 +1,19 @@
+const permissions = (camera: "()" | "(self)") =>
+  `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+
 /** On every answer, pages and files alike (next.config.ts). */
 export const SECURITY_HEADERS: readonly { key: string; value: string }[] = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
+  { key: "Permissions-Policy", value: permissions("()") },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Strict-Transport-Security", value: "max-age=31536000" },
+];
+
+/** On pages that read a barcode with the camera, for the same. */
+export const CAMERA_HEADERS: readonly { key: string; value: string }[] = [
+  { key: "Permissions-Policy", value: permissions("(self)") },
 ];
 
 export type PolicyOptions = {

@@ -1,6 +1,8 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ChefHat } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { diaryQuery } from "@/components/diary/day/api";
 import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
@@ -13,6 +15,7 @@ import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { RecomputeDay } from "@/components/diary/screen/recompute-day";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
+import { buttonClass } from "@/components/ui/button-class";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
@@ -46,6 +49,10 @@ export function DiaryScreen({ day }: { day: Day | null }) {
           </MealsOfDay>
           <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
           <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />
+          <Link href="/foods" className={`${buttonClass({ variant: "secondary" })} lg:col-start-2`}>
+            <ChefHat className="size-4" aria-hidden />
+            {t("ownFoods")}
+          </Link>
         </fieldset>
       ) : isError ? (
         <LoadFailed

@@ -4,7 +4,7 @@ import { db, dbOf, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { fetchProduct } from "@/lib/integrations/open-food-facts/fetch-product";
 import { limitSubject } from "@/lib/limits/limit-request.server";
-import { canonicalBarcode } from "@/lib/nutrition/own-foods/barcode";
+import { canonicalBarcode, isBarcode } from "@/lib/nutrition/own-foods/barcode";
 import {
   type Product,
   type ProductAnswer,
@@ -20,9 +20,10 @@ const RETRY_AFTER_S = 30;
 
 /**
  * The product under a barcode, as Open Food Facts has it now or had it lately.
- * @throws AppError product_unknown; unavailable while it does not answer; rate_limited
+ * @throws AppError validation for what is no barcode; product_unknown; unavailable while it does not answer; rate_limited
  */
 export async function findProduct(ctx: Context, { barcode }: { barcode: string }): Promise<ProductAnswer> {
+  if (!isBarcode(barcode)) throw new AppError("validation", {}, { fields: { barcode: "barcode" } });
   const code = canonicalBarcode(barcode);
   const product = await productOf(ctx, code);
   if (!product) throw new AppError("product_unknown");

@@ -28,7 +28,7 @@ const words = (most: number) =>
     .refine((text) => !CONTROL.test(text), "control_characters");
 
 const householdSchema = z.enum(MEASURES.map(({ id }) => id));
-export const barcodeSchema = z.string().trim().refine(isBarcode, "barcode");
+const barcodeSchema = z.string().trim().refine(isBarcode, "barcode");
 const grams = z.number().positive().max(MAX_GRAMS);
 /** Far beyond anything edible: what is plausible is judged by the figures together. */
 const figure = z.number().min(0).max(100_000);

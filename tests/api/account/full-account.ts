@@ -43,7 +43,7 @@ export async function createFullAccount(): Promise<FullAccount> {
   for (const holding of Object.values(PERSONAL_DATA).reverse() as PersonalTable[]) {
     await insertRow(
       holding.table,
-      { ...given, ...(holding.table === "app.meals" ? { id: mealId } : {}) },
+      { ...given, ...OF_TABLE[holding.table], ...(holding.table === "app.meals" ? { id: mealId } : {}) },
       // What stays when the account goes takes no words of anybody.
       holding.kept ? `kept-${randomUUID()}` : account.words,
     );
@@ -53,6 +53,11 @@ export async function createFullAccount(): Promise<FullAccount> {
   await sql("UPDATE app.whatsapp_links SET status = 'confirmed' WHERE user_id = $1", [userId]);
   return account;
 }
+
+/** What a column of one table needs that one of its name elsewhere may not have. */
+const OF_TABLE: Readonly<Record<string, Record<string, unknown>>> = {
+  "app.own_foods": { portion_measure: "porcao" },
+};
 
 type Column = { name: string; type: string; needed: boolean };
 

@@ -72,7 +72,7 @@ describe("foods of one's own", () => {
 
     const items = [{ food: granola.food, quantity: 2, measure: "porcao" }];
     const meal = await call("/api/meals", { token, body: { day: TODAY, kind: "breakfast", items } });
-    expect(meal.body.items).toMatchObject([{ name: "Granola", grams: 80, kcal: 336, source: "own:label" }]);
+    expect(meal.body.items).toMatchObject([{ name: "Granola", grams: 80, kcal: 336, source: "own:logged" }]);
     const path = `/api/own-foods/${granola.id}`;
     const label = { ...LABEL, kcal: 460, fat_g: 20 };
     await call(path, { method: "PUT", token, body: { ...GRANOLA, name: "Granola velha", label } });
@@ -107,7 +107,7 @@ describe("foods of one's own", () => {
       token,
       body: { day: TODAY, items: [{ food: "banana-prata", grams: 80 }] },
     });
-    const edit = { items: [{ id: meal.body.items[0].id, ...items[0] }] };
+    const edit = { version: 1, items: [{ id: meal.body.items[0].id, ...items[0] }] };
     expect((await call(`/api/meals/${meal.body.id}`, { method: "PATCH", token, body: edit })).body.code).toBe(
       "food_unknown",
     );
@@ -132,7 +132,11 @@ describe("recipes", () => {
     const { body: pancake } = await add(token, PANCAKE);
     const sum = pancake.ingredients.reduce((all: number, { kcal }: { kcal: number }) => all + kcal, 0);
     expect(Math.abs(pancake.portion.kcal - sum / 6)).toBeLessThan(1);
-    expect(pancake.ingredients[0]).toMatchObject({ name: "Ovo cozido", grams: 90, portion: "2 unidades" });
+    expect(pancake.ingredients[0]).toMatchObject({
+      name: "Ovo cozido",
+      grams: 90,
+      portion: "2 unidades médias",
+    });
     expect(pancake.contains).toEqual(expect.arrayContaining(["egg", "milk", "gluten"]));
     const items = [{ food: pancake.food, quantity: 2, measure: "unidade" }];
     const meal = await call("/api/meals", { token, body: { day: TODAY, kind: "breakfast", items } });
@@ -144,7 +148,12 @@ describe("recipes", () => {
     const { token } = await createMember();
     const { body: granola } = await add(token, GRANOLA);
     const ingredients = [{ food: granola.food, grams: 100 }];
-    const { body: bar } = await add(token, { ...PANCAKE, name: "Barrinha", ingredients, yield_portions: 4 });
+    const { body: bar } = await add(token, {
+      ...PANCAKE,
+      name: "Barrinha de granola",
+      ingredients,
+      yield_portions: 4,
+    });
     expect(bar.portion.kcal).toBe(105);
     const path = `/api/own-foods/${granola.id}`;
     const refused = await call(path, { method: "DELETE", token });
