@@ -7,7 +7,6 @@ import type { ToolInput, ToolName, ToolOutput } from "@/lib/mcp/tool-schema";
 import { dayAt, daysBetween } from "@/lib/nutrition/calendar/day";
 import { roundNutrients } from "@/lib/nutrition/figures/nutrients";
 import { foodResult } from "@/lib/nutrition/foods/search/food-results";
-import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { CHANGING_LIMIT, LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
@@ -17,6 +16,7 @@ import { MAX_SPAN_DAYS } from "@/lib/nutrition/meals/diary-pages";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import { restoreMeal } from "@/lib/nutrition/meals/restore-meal.server";
+import { searchForPerson } from "@/lib/nutrition/own-foods/search-for-person.server";
 import { loadPeriod } from "@/lib/nutrition/views/load-period.server";
 import { meanFigures } from "@/lib/nutrition/views/period-days";
 
@@ -45,7 +45,9 @@ export const TOOL_RUNS: { [N in ToolName]: Tool<N> } = {
   search_foods: {
     ...READS,
     run: async (ctx, { query, limit }) => ({
-      foods: searchFoods(query, limit).map((food) => foodResult(food, ctx.locale)),
+      foods: (await searchForPerson(ctx, { q: query }))
+        .slice(0, limit)
+        .map((food) => foodResult(food, ctx.locale)),
     }),
   },
 };

@@ -1,7 +1,7 @@
 import { route } from "@/lib/access/route";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { foodResult, foodsQuery, foodsSchema } from "@/lib/nutrition/foods/search/food-results";
-import { searchFoods } from "@/lib/nutrition/own-foods/search-foods.server";
+import { searchForPerson } from "@/lib/nutrition/own-foods/search-for-person.server";
 
 export const GET = route(
   {
@@ -12,7 +12,7 @@ export const GET = route(
     response: foodsSchema,
   },
   async ({ ctx, query, locale }) => ({
-    foods: (await searchFoods(ctx, query)).map((food) => foodResult(food, locale)),
+    foods: (await searchForPerson(ctx, query)).map((food) => foodResult(food, locale)),
   }),
 );
 

@@ -3,7 +3,8 @@ import { type CareArea, isInForce } from "@/lib/care/access";
 import { type AllergenEaten, type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
 import { db } from "@/lib/db";
 import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
-import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { avoidedBy, foodWarningsOf } from "@/lib/nutrition/warnings/food-warnings";
 
 type Row = {
@@ -117,14 +118,19 @@ async function loadAllergens(patients: readonly string[], since: Day): Promise<M
     WHERE m.user_id = ANY(${patients}::uuid[]) AND m.day >= ${since}::date AND m.deleted_at IS NULL
     GROUP BY m.user_id, h.allergies, i.food`;
   const found = new Map<string, AllergenEaten[]>();
-  for (const { user_id, allergies, food: id, day } of rows) {
-    const food = findFood(id);
-    const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [] };
-    const warning =
-      food && foodWarningsOf(food, avoidedBy({ allergies, ...none })).find(({ certain }) => certain);
-    if (!food || !warning) continue;
-    const before = found.get(user_id) ?? [];
-    found.set(user_id, [...before, { food: id, name: food.name, said: warning.said, day }]);
+  for (const [userId, eaten] of Map.groupBy(rows, ({ user_id }) => user_id)) {
+    const foods = eaten.map(({ food }) => food);
+    const own = await loadOwnFoodsFor({ tx: null, person: { userId } }, foods);
+    const allergens = withOwnFoods(own, () => eaten.flatMap(allergenIn));
+    if (allergens.length > 0) found.set(userId, allergens);
   }
   return found;
+}
+
+function allergenIn(eaten: { allergies: string; food: string; day: Day }): AllergenEaten[] {
+  const food = findFood(eaten.food);
+  const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [] };
+  const avoided = avoidedBy({ allergies: eaten.allergies, ...none });
+  const warning = food && foodWarningsOf(food, avoided).find(({ certain }) => certain);
+  return food && warning ? [{ food: food.id, name: food.name, said: warning.said, day: eaten.day }] : [];
 }

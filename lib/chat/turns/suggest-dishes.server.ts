@@ -6,6 +6,7 @@ import { dishIdeas } from "@/lib/nutrition/advice/dish-ideas";
 import { loadPastMeals } from "@/lib/nutrition/advice/load-past-meals.server";
 import { addDays, localTime } from "@/lib/nutrition/calendar/day";
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
 const DAYS_BACK = 60;
@@ -34,8 +35,9 @@ export async function suggestDishes(
     avoided: person.avoided,
     turn: Number(today.slice(-2)),
   };
-  const made = dishIdeas({ ...wanted, made: items.map(({ foodId }) => foodId) });
+  const ideasOf = (made: string[]) => withOwnFoods(turn.ownFoods, () => dishIdeas({ ...wanted, made }));
+  const made = ideasOf(items.map(({ foodId }) => foodId));
   // Nothing of that: then anything that fits.
-  const ideas = made.length > 0 ? made : dishIdeas({ ...wanted, made: [] });
+  const ideas = made.length > 0 ? made : ideasOf([]);
   return { kind: "ideas", meal, day, nutrient, ideas };
 }

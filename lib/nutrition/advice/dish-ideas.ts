@@ -71,7 +71,8 @@ function dishOf(items: PastMeal["items"], own: boolean): DishIdea {
   return {
     foods: items.map(({ food, name, grams }) => ({ food, name, grams })),
     own,
-    ...sumNutrients(figures),
+    // With a food that is gone it would look lighter than it is: without figures it is no idea.
+    ...sumNutrients(figures.length === items.length ? figures : []),
   };
 }
 

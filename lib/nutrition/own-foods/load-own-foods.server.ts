@@ -6,8 +6,11 @@ import { composeOwnFoods } from "@/lib/nutrition/own-foods/compose-own-foods";
 import { isOwnFoodId, MAX_OWN_FOODS, type OwnFood } from "@/lib/nutrition/own-foods/own-food";
 import { ownFoodOf } from "@/lib/nutrition/own-foods/stored-own-food";
 
+/** Whose foods are asked for: their own call, or another's who may know what they ate. */
+type Owner = Pick<Context<{ userId: string }>, "tx" | "person">;
+
 /** All foods and recipes of a person's own, by name, as they are kept. */
-export async function loadOwnRows(ctx: Context): Promise<OwnFood[]> {
+export async function loadOwnRows(ctx: Owner): Promise<OwnFood[]> {
   const rows = await dbOf(ctx).ownFood.findMany({
     where: { userId: ctx.person.userId },
     orderBy: { nameKey: "asc" },
@@ -17,12 +20,12 @@ export async function loadOwnRows(ctx: Context): Promise<OwnFood[]> {
 }
 
 /** The same as foods that meals are made of. */
-export async function loadOwnFoods(ctx: Context): Promise<Food[]> {
+export async function loadOwnFoods(ctx: Owner): Promise<Food[]> {
   return composeOwnFoods(await loadOwnRows(ctx));
 }
 
 /** Those to know for these foods: none, and no look into the database, where all are the catalogue's. */
-export async function loadOwnFoodsFor(ctx: Context, foods: Iterable<string>): Promise<Food[]> {
+export async function loadOwnFoodsFor(ctx: Owner, foods: Iterable<string>): Promise<Food[]> {
   for (const food of foods) if (isOwnFoodId(food)) return loadOwnFoods(ctx);
   return [];
 }

@@ -12,7 +12,7 @@ import { loadOwnFoods, loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-ow
 const LATELY_DAYS = 90;
 
 /** Foods of the catalogue and of one's own: by name, those that the person eats first; or by their ids, in that order. */
-export async function searchFoods(
+export async function searchForPerson(
   ctx: Context,
   { q, ids }: { q: string; ids?: string | undefined },
 ): Promise<Food[]> {
