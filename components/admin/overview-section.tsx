@@ -5,16 +5,15 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { healthQuery } from "@/components/layout/member/health-query";
+import { CountedAt } from "@/components/panel/counted-at";
 import { Facts, Figure } from "@/components/panel/facts";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { stayHere, TAB } from "@/components/panel/panel-tabs";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BusinessFigures } from "@/lib/admin/money/figures-schema";
-import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 
 const BarsByDay = dynamic(() => import("@/components/panel/bars-by-day").then((file) => file.BarsByDay), {
   ssr: false,
@@ -27,28 +26,20 @@ const TONE = { ok: "leaf", behind: "amber", down: "danger" } as const;
 /** How the business stands today, and whether anything is in trouble. */
 export function BusinessOverview() {
   const t = useTranslations("admin.overview");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ["/api/admin/overview"],
-    queryFn: ({ signal }) => api<BusinessFigures>("/api/admin/overview", { signal }),
-    enabled: isRestored,
-    refetchInterval: 60_000,
-  });
-  if (isPending) return <Skeleton className="h-96" />;
-  if (!data) {
-    return (
-      <LoadFailed
-        title={t("failed")}
-        text={t("failedText")}
-        retry={t("retry")}
-        isFetching={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
+  const answer = useAnswer<BusinessFigures>("/api/admin/overview", { refetchInterval: 60_000 });
+  return (
+    <Loaded answer={answer} height="h-96" title={t("failed")} text={t("failedText")}>
+      {(figures) => <Overview figures={figures} />}
+    </Loaded>
+  );
+}
+
+function Overview({ figures: data }: { figures: BusinessFigures }) {
+  const t = useTranslations("admin.overview");
   return (
     <div className="flex flex-col gap-4">
       <Numbers figures={data} />
+      <CountedAt at={data.countedAt} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card aria-labelledby="by-day-people" className="min-w-0">
           <CardHeader id="by-day-people" title={t("signUps")} />

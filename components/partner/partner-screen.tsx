@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { Loaded } from "@/components/panel/loaded";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
 import { CodesSection } from "@/components/partner/manager/codes-section";
@@ -11,8 +12,6 @@ import { MembersSection } from "@/components/partner/manager/members-section";
 import { OverviewSection } from "@/components/partner/manager/overview-section";
 import { partnerQuery } from "@/components/partner/manager/partner-api";
 import { MemberSide } from "@/components/partner/member/member-side";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
 import type { PartnerView } from "@/lib/partners/members/member-schema";
 
@@ -22,20 +21,12 @@ const TABS = ["visao", "membros", "convites", "codigos", "indicacoes"] as const;
 export function PartnerScreen() {
   const t = useTranslations("partner");
   const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({ ...partnerQuery, enabled: isRestored });
-  if (isPending) return <Skeleton className="h-96" />;
-  if (!data) {
-    return (
-      <LoadFailed
-        title={t("failed")}
-        text={t("failedText")}
-        retry={t("retry")}
-        isFetching={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
-  return data.cards ? <ManagerSide view={data} /> : <MemberSide view={data} />;
+  const answer = useQuery({ ...partnerQuery, enabled: isRestored });
+  return (
+    <Loaded answer={answer} height="h-96" title={t("failed")} text={t("failedText")}>
+      {(view) => (view.cards ? <ManagerSide view={view} /> : <MemberSide view={view} />)}
+    </Loaded>
+  );
 }
 
 function ManagerSide({ view }: { view: PartnerView }) {

@@ -1,60 +1,45 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { Input, Textarea } from "@/components/forms/input";
 import { NumberInput } from "@/components/forms/number-input";
 import { readDecimal, readInteger } from "@/components/forms/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { PlanRow } from "@/lib/admin/money/plan-schema";
 import { featureTitle, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 
-const KEY = ["/api/admin/plans"];
+const PLANS = "/api/admin/plans";
 
 /** What is offered and at which price. */
 export function PlansSection() {
   const t = useTranslations("admin.plans");
-  const words = useTranslations("panels.list");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api<{ plans: PlanRow[] }>("/api/admin/plans", { signal }),
-    enabled: isRestored,
-  });
+  const answer = useAnswer<{ plans: PlanRow[] }>(PLANS);
   return (
     <Card aria-labelledby="plans-title">
       <CardHeader id="plans-title" title={t("title")} aside={<NewPlan />} />
-      {isPending ? (
-        <Skeleton className="h-48" />
-      ) : !data ? (
-        <LoadFailed
-          text={words("failed")}
-          retry={words("retry")}
-          isFetching={isFetching}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {data.plans.map((plan) => (
-            <Plan key={plan.id} plan={plan} />
-          ))}
-        </ul>
-      )}
+      <Loaded answer={answer} height="h-48">
+        {({ plans }) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {plans.map((plan) => (
+              <Plan key={plan.id} plan={plan} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }
 
 function useKeep() {
   const client = useQueryClient();
-  return (answer: unknown) => client.setQueryData(KEY, answer);
+  return (answer: unknown) => client.setQueryData([PLANS], answer);
 }
 
 function Plan({ plan }: { plan: PlanRow }) {
@@ -153,7 +138,7 @@ function NewPlan() {
       names={["id", "name", "price", "features", "days"]}
       send={async ({ id, days = "", reason, ...values }) =>
         keep(
-          await api("/api/admin/plans", {
+          await api(PLANS, {
             method: "POST",
             body: { id, days: readInteger(days), ...planValues(values), reason },
           }),

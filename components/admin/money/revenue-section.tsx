@@ -1,47 +1,37 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
+import { CountedAt } from "@/components/panel/counted-at";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { Revenue } from "@/lib/admin/money/revenue-schema";
-import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 
 const MOVEMENTS = ["fresh", "expansion", "reactivation", "contraction", "churn"] as const;
 
 /** How the monthly revenue moves, what it consists of, and whose is at risk. */
 export function RevenueSection() {
+  const answer = useAnswer<Revenue>("/api/admin/revenue", { refetchInterval: false });
+  return (
+    <Loaded answer={answer} height="h-96">
+      {(revenue) => <Sums revenue={revenue} />}
+    </Loaded>
+  );
+}
+
+function Sums({ revenue: data }: { revenue: Revenue }) {
   const t = useTranslations("admin.revenue");
-  const words = useTranslations("panels.list");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ["/api/admin/revenue"],
-    queryFn: ({ signal }) => api<Revenue>("/api/admin/revenue", { signal }),
-    enabled: isRestored,
-    refetchInterval: false,
-  });
-  if (isPending) return <Skeleton className="h-96" />;
-  if (!data) {
-    return (
-      <LoadFailed
-        text={words("failed")}
-        retry={words("retry")}
-        isFetching={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="min-w-0 lg:col-span-2" aria-labelledby="movement-title">
         <CardHeader id="movement-title" title={t("movement")} />
         <p className="mb-3 max-w-prose text-sm text-muted">{t("movementHow")}</p>
+        <div className="mb-3">
+          <CountedAt at={data.at} />
+        </div>
         <Movement months={data.months} />
       </Card>
       <Parts revenue={data} />

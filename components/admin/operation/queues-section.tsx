@@ -1,22 +1,22 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { type Column, DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { OutboxRow, QueueRow } from "@/lib/admin/operation/operation-schema";
 import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
+
+const QUEUES = "/api/admin/queues";
 
 /** The jobs and what is still to be sent. */
 export function QueuesSection() {
@@ -35,73 +35,62 @@ export function QueuesSection() {
 
 function Jobs() {
   const t = useTranslations("admin.queues");
-  const words = useTranslations("panels.list");
   const shown = useShown();
   const client = useQueryClient();
-  const isRestored = useSession((state) => state.isRestored);
-  const queryKey = ["/api/admin/queues"];
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api<{ queues: QueueRow[] }>("/api/admin/queues", { signal }),
-    enabled: isRestored,
-  });
+  const answer = useAnswer<{ queues: QueueRow[] }>(QUEUES);
   return (
     <Card className="min-w-0" aria-labelledby="jobs-title">
       <CardHeader id="jobs-title" title={t("title")} />
-      {isPending ? (
-        <Skeleton className="h-64" />
-      ) : !data ? (
-        <LoadFailed
-          text={words("failed")}
-          retry={words("retry")}
-          isFetching={isFetching}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <Table label={t("title")} className="[&_td]:py-2">
-          <thead>
-            <tr>
-              <Th>{t("name")}</Th>
-              <Th>{t("cron")}</Th>
-              <Th className="text-right">{t("waiting")}</Th>
-              <Th className="text-right">{t("active")}</Th>
-              <Th className="text-right">{t("failed")}</Th>
-              <Th>{t("lastDone")}</Th>
-              <Th>{t("do")}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.queues.map((queue) => (
-              <tr key={queue.name}>
-                <Td>
-                  <span className="font-semibold">{queue.name}</span>
-                  {queue.lastFailure && (
-                    <span className="block text-xs text-danger">{queue.lastFailure}</span>
-                  )}
-                </Td>
-                <Td className="font-mono text-xs whitespace-nowrap">{queue.cron ?? "—"}</Td>
-                <Td className="text-right">{shown.number(queue.waiting)}</Td>
-                <Td className="text-right">{shown.number(queue.active)}</Td>
-                <Td className="text-right">{shown.number(queue.failed)}</Td>
-                <Td className="whitespace-nowrap">{shown.moment(queue.lastDoneAt)}</Td>
-                <Td>
-                  <ActionDialog
-                    action={t("run")}
-                    label={t("runOf", { name: queue.name })}
-                    title={t("runOf", { name: queue.name })}
-                    text={t("runText")}
-                    done={t("ran")}
-                    send={async ({ reason }) => {
-                      await api(`/api/admin/queues/${queue.name}/run`, { method: "POST", body: { reason } });
-                      await client.invalidateQueries({ queryKey });
-                    }}
-                  />
-                </Td>
+      <Loaded answer={answer} height="h-64">
+        {({ queues }) => (
+          <Table label={t("title")} className="[&_td]:py-2">
+            <thead>
+              <tr>
+                <Th>{t("name")}</Th>
+                <Th>{t("cron")}</Th>
+                <Th className="text-right">{t("waiting")}</Th>
+                <Th className="text-right">{t("active")}</Th>
+                <Th className="text-right">{t("failed")}</Th>
+                <Th>{t("lastDone")}</Th>
+                <Th>{t("do")}</Th>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+            </thead>
+            <tbody>
+              {queues.map((queue) => (
+                <tr key={queue.name}>
+                  <Td>
+                    <span className="font-semibold">{queue.name}</span>
+                    {queue.lastFailure && (
+                      <span className="block text-xs text-danger">{queue.lastFailure}</span>
+                    )}
+                  </Td>
+                  <Td className="font-mono text-xs whitespace-nowrap">{queue.cron ?? "—"}</Td>
+                  <Td className="text-right">{shown.number(queue.waiting)}</Td>
+                  <Td className="text-right">{shown.number(queue.active)}</Td>
+                  <Td className="text-right">{shown.number(queue.failed)}</Td>
+                  <Td className="whitespace-nowrap">{shown.moment(queue.lastDoneAt)}</Td>
+                  <Td>
+                    <ActionDialog
+                      action={t("run")}
+                      label={t("runOf", { name: queue.name })}
+                      title={t("runOf", { name: queue.name })}
+                      text={t("runText")}
+                      done={t("ran")}
+                      send={async ({ reason }) => {
+                        await api(`/api/admin/queues/${queue.name}/run`, {
+                          method: "POST",
+                          body: { reason },
+                        });
+                        await client.invalidateQueries({ queryKey: [QUEUES] });
+                      }}
+                    />
+                  </Td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </Loaded>
     </Card>
   );
 }

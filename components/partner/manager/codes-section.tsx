@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Copy, KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DateInput } from "@/components/forms/date-input";
@@ -9,58 +9,45 @@ import { Input } from "@/components/forms/input";
 import { NumberInput } from "@/components/forms/number-input";
 import { readInteger } from "@/components/forms/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LoadFailed } from "@/components/ui/load-failed";
 import { QrCode } from "@/components/ui/qr-code";
-import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 import type { CodeRow } from "@/lib/partners/members/member-schema";
 
-const KEY = ["/api/partner/codes"];
+const CODES = "/api/partner/codes";
 const TONE = { active: "leaf", expired: "neutral", used_up: "amber", ended: "neutral" } as const;
 
 /** What professionals hand out: who enters it joins the company. */
 export function CodesSection() {
   const t = useTranslations("partner.codes");
-  const words = useTranslations("panels.list");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api<{ codes: CodeRow[] }>("/api/partner/codes", { signal }),
-    enabled: isRestored,
-  });
+  const answer = useAnswer<{ codes: CodeRow[] }>(CODES);
   return (
     <Card aria-labelledby="codes-title">
       <CardHeader id="codes-title" title={t("title")} aside={<NewCode />} />
-      {isPending ? (
-        <Skeleton className="h-48" />
-      ) : !data ? (
-        <LoadFailed
-          text={words("failed")}
-          retry={words("retry")}
-          isFetching={isFetching}
-          onRetry={() => refetch()}
-        />
-      ) : data.codes.length === 0 ? (
-        <EmptyState
-          icon={<KeyRound className="size-5" aria-hidden />}
-          title={t("none")}
-          text={t("noneText")}
-        />
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {data.codes.map((code) => (
-            <Code key={code.id} code={code} />
-          ))}
-        </ul>
-      )}
+      <Loaded answer={answer} height="h-48">
+        {({ codes }) =>
+          codes.length === 0 ? (
+            <EmptyState
+              icon={<KeyRound className="size-5" aria-hidden />}
+              title={t("none")}
+              text={t("noneText")}
+            />
+          ) : (
+            <ul className="flex flex-col divide-y divide-line">
+              {codes.map((code) => (
+                <Code key={code.id} code={code} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }
@@ -115,7 +102,7 @@ function Code({ code: { id, code, professional, uses, limit, expiresAt, state } 
             needsNoReason
             send={async () => {
               await api(`/api/partner/codes/${id}/end`, { method: "POST", body: {} });
-              await client.invalidateQueries({ queryKey: KEY });
+              await client.invalidateQueries({ queryKey: [CODES] });
             }}
           />
         </div>
@@ -147,8 +134,8 @@ function NewCode() {
           limit: limit ? readInteger(limit) : null,
           expiresOn: expiresOn || null,
         };
-        await api("/api/partner/codes", { method: "POST", body });
-        await client.invalidateQueries({ queryKey: KEY });
+        await api(CODES, { method: "POST", body });
+        await client.invalidateQueries({ queryKey: [CODES] });
       }}
     >
       <Field name="professional" label={t("professional")} hint={t("professionalHint")}>

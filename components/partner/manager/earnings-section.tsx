@@ -1,10 +1,11 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Copy, HandCoins } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/components/panel/data-table";
 import { Figure } from "@/components/panel/facts";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { PayoutsCard } from "@/components/partner/manager/payouts-card";
@@ -12,46 +13,29 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
-import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 import type { CommissionRow, Earnings } from "@/lib/partners/earnings/earnings-schema";
 
-const KEY = ["/api/partner/earnings"];
+const EARNINGS = "/api/partner/earnings";
 const TONE = { clearing: "amber", cleared: "leaf", reversed: "neutral", refused: "neutral" } as const;
 
 /** From the company's link to the money that it brings. */
 export function EarningsSection() {
   const t = useTranslations("partner.earnings");
-  const words = useTranslations("panels.list");
   const client = useQueryClient();
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api<Earnings>("/api/partner/earnings", { signal }),
-    enabled: isRestored,
-  });
-  if (isPending) return <Skeleton className="h-96" />;
-  if (!data) {
-    return (
-      <LoadFailed
-        title={t("failed")}
-        text={words("failed")}
-        retry={words("retry")}
-        isFetching={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  }
+  const answer = useAnswer<Earnings>(EARNINGS);
+  const refresh = () => client.invalidateQueries({ queryKey: [EARNINGS] });
   return (
-    <div className="flex flex-col gap-4">
-      <LinkCard earnings={data} />
-      <Funnel earnings={data} />
-      <PayoutsCard available={data.available} onAsked={() => client.invalidateQueries({ queryKey: KEY })} />
-      <Commissions />
-    </div>
+    <Loaded answer={answer} height="h-96" title={t("failed")}>
+      {(earnings) => (
+        <div className="flex flex-col gap-4">
+          <LinkCard earnings={earnings} />
+          <Funnel earnings={earnings} />
+          <PayoutsCard available={earnings.available} onAsked={refresh} />
+          <Commissions />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,16 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Figure } from "@/components/panel/facts";
+import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
-import { api } from "@/lib/client/api";
-import { useSession } from "@/lib/client/session-store";
 import type { Participation, PartnerView } from "@/lib/partners/members/member-schema";
 
 const BarsByDay = dynamic(() => import("@/components/panel/bars-by-day").then((file) => file.BarsByDay), {
@@ -47,19 +44,16 @@ export function OverviewSection({ cards }: { cards: NonNullable<PartnerView["car
 
 function ParticipationCards() {
   const t = useTranslations("partner.overview");
-  const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({
-    queryKey: ["/api/partner/participation"],
-    queryFn: ({ signal }) => api<Participation>("/api/partner/participation", { signal }),
-    enabled: isRestored,
-    refetchInterval: false,
-  });
-  if (isPending) return <Skeleton className="h-64" />;
-  if (!data) {
-    return (
-      <LoadFailed text={t("failed")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
-    );
-  }
+  const answer = useAnswer<Participation>("/api/partner/participation", { refetchInterval: false });
+  return (
+    <Loaded answer={answer} height="h-64" text={t("failed")}>
+      {(data) => <Shares participation={data} />}
+    </Loaded>
+  );
+}
+
+function Shares({ participation: data }: { participation: Participation }) {
+  const t = useTranslations("partner.overview");
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card className="min-w-0" aria-labelledby="by-day">

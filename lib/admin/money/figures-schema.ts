@@ -10,6 +10,9 @@ export type Share = z.infer<typeof share>;
 /** The business in figures, as docs/figures-of-business.md defines them. */
 export const figuresSchema = z.object({
   at: z.iso.datetime(),
+  countedAt: z.iso
+    .datetime()
+    .describe("When people, money and days were counted; what is in trouble is counted now"),
   people: z.int(),
   active: z.int(),
   trials: z.int(),

@@ -1,5 +1,6 @@
 import "server-only";
 import { type BusinessFigures, ratioOf } from "@/lib/admin/money/figures-schema";
+import { keptFigures } from "@/lib/admin/money/kept-figures.server";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { db, Prisma } from "@/lib/db";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
@@ -20,29 +21,43 @@ export function covering(at: Date): Prisma.Sql {
     ORDER BY user_id, covers_from DESC)`;
 }
 
-/** All figures at once, counted by the database: each definition stands in docs/figures-of-business.md. */
+/**
+ * All figures at once, counted by the database: each definition stands in docs/figures-of-business.md. What is in trouble
+ * is counted now, the rest where it takes long as it was counted last.
+ */
 export async function loadFigures({ now }: { now: Date }): Promise<BusinessFigures> {
-  const today = dayAt(now, BUSINESS_ZONE);
-  const monthBegan = instantAt(`${today.slice(0, 8)}01`, 0, BUSINESS_ZONE);
-  const [people, money, days, trouble] = await Promise.all([
-    countPeople(now),
-    countMoney(now, monthBegan),
-    countDays(now),
+  const [kept, trouble] = await Promise.all([
+    keptFigures("overview", now, () => countBusiness(now)),
     countTrouble(now),
   ]);
   const { whatsapp, mercadoPago, ...counts } = trouble;
   return {
     at: now.toISOString(),
-    ...people,
-    mrr: Math.round(money.monthly) / 100,
-    churn: ratioOf(money.lost, money.base),
-    conversion: ratioOf(money.converted, money.asked),
-    days,
+    countedAt: kept.at.toISOString(),
+    ...kept.figures,
     trouble: counts,
     lastWebhook: {
       whatsapp: whatsapp?.toISOString() ?? null,
       mercadoPago: mercadoPago?.toISOString() ?? null,
     },
+  };
+}
+
+async function countBusiness(
+  now: Date,
+): Promise<Omit<BusinessFigures, "at" | "countedAt" | "trouble" | "lastWebhook">> {
+  const monthBegan = instantAt(`${dayAt(now, BUSINESS_ZONE).slice(0, 8)}01`, 0, BUSINESS_ZONE);
+  const [people, money, days] = await Promise.all([
+    countPeople(now),
+    countMoney(now, monthBegan),
+    countDays(now),
+  ]);
+  return {
+    ...people,
+    mrr: Math.round(money.monthly) / 100,
+    churn: ratioOf(money.lost, money.base),
+    conversion: ratioOf(money.converted, money.asked),
+    days,
   };
 }
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { keptFigures } from "@/lib/admin/money/kept-figures.server";
 import { BUSINESS_ZONE, covering } from "@/lib/admin/money/load-figures.server";
 import type { Revenue } from "@/lib/admin/money/revenue-schema";
 import { db } from "@/lib/db";
@@ -10,7 +11,15 @@ const RISK_DAYS = 7;
 
 /** Revenue as docs/figures-of-business.md defines it, counted by the database. */
 export async function loadRevenue({ now }: { now: Date }): Promise<Revenue> {
-  const [months, parts, received, risks] = await Promise.all([
+  const [kept, risks] = await Promise.all([
+    keptFigures("revenue", now, () => countRevenue(now)),
+    loadRisks(now),
+  ]);
+  return { at: kept.at.toISOString(), ...kept.figures, risks };
+}
+
+async function countRevenue(now: Date): Promise<Omit<Revenue, "at" | "risks">> {
+  const [months, parts, received] = await Promise.all([
     loadMonths(now),
     db().$queryRaw<Revenue["parts"]>`
       SELECT coalesce(pl.name, c.plan_id) AS plan, c.method::text AS method, count(*)::int AS people,
@@ -18,9 +27,8 @@ export async function loadRevenue({ now }: { now: Date }): Promise<Revenue> {
       FROM ${covering(now)} AS c LEFT JOIN app.plans pl ON pl.id = c.plan_id
       GROUP BY 1, 2 ORDER BY 4 DESC`,
     loadReceived(now),
-    loadRisks(now),
   ]);
-  return { months, parts, received, risks };
+  return { months, parts, received };
 }
 
 /** Months up to this one: whom a payment covered when each began, against whom one covers when it ends. */

@@ -12,6 +12,7 @@ const movement = z.object({
 
 /** How the monthly revenue moves, what it consists of, and whose is at risk; sums in reais. */
 export const revenueSchema = z.object({
+  at: z.iso.datetime().describe("When the sums were counted; who is at risk is counted now"),
   months: z.array(movement),
   parts: z.array(
     z.object({
