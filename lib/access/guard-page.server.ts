@@ -1,5 +1,7 @@
 import "server-only";
+import { openSupportView } from "@/lib/access/open-support-view.server";
 import { decidePage, type PageDecision, pageKind } from "@/lib/access/pages";
+import { isOwnOfAdministrator, SUPPORT_COOKIE } from "@/lib/access/support-view";
 import { loadViewer } from "@/lib/auth/session/load-viewer.server";
 import { closePageSession, openPageSession } from "@/lib/auth/session/page-session.server";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";
@@ -53,5 +55,12 @@ async function decide(
   if (typeof viewer === "string") {
     return { decision: decidePage(pathname, null, now, target), changes: closePageSession(cookies) };
   }
-  return { decision: decidePage(pathname, viewer, now, target), changes };
+  const isOwn = !viewer.isSuperAdmin || isAlwaysOwn(pathname);
+  const seen = isOwn ? null : await openSupportView(viewer, cookies.get(SUPPORT_COOKIE), now);
+  return { decision: decidePage(pathname, seen ?? viewer, now, target), changes };
+}
+
+/** Where an administrator is always themselves, whoever's screens they see elsewhere. */
+function isAlwaysOwn(pathname: string): boolean {
+  return isOwnOfAdministrator(pathname) || pageKind(pathname) === "recovery";
 }

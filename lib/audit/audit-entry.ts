@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   "people.exported",
   "token.created",
   "token.revoked",
+  "screens.seen",
+  "screens.left",
 ] as const;
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,6 +1,8 @@
+import { SUPPORT_HEADER } from "@/lib/access/support-view";
 import { ApiError } from "@/lib/client/api-error";
 import { endSession, refreshTokens } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
+import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
 
 const TIMEOUT_MS = 15_000;
 
@@ -28,6 +30,7 @@ export async function api<T>(path: string, call: ApiCall = {}): Promise<T> {
     return await send<T>(path, call, token);
   } catch (error) {
     if (error instanceof ApiError && error.code === "second_factor_required") goToSecondStep();
+    if (error instanceof ApiError && error.code === "support_view_over") leaveForPanel();
     if (!isAboutToken(error)) throw error;
   }
   // Refused late, after another call's refresh had come back: there is a newer token already.
@@ -44,6 +47,7 @@ export function publicApi<T>(path: string, call: ApiCall = {}): Promise<T> {
 /** A call with a bearer that is not the session's, such as that of a recovery. @throws ApiError */
 export async function send<T>(path: string, call: ApiCall, token: string | null): Promise<T> {
   const { method = "GET", body, query, signal } = call;
+  const view = currentSupportView();
   const isBlob = call.answer === "blob";
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   let response: Response;
@@ -56,6 +60,7 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
         "Accept-Language": document.documentElement.lang || "pt-BR",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(token && view ? { [SUPPORT_HEADER]: view.id } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -94,6 +99,12 @@ function isAboutToken(error: unknown): boolean {
 function goToSecondStep(): void {
   if (location.pathname === "/second-factor") return;
   location.assign(`/second-factor?next=${encodeURIComponent(location.pathname + location.search)}`);
+}
+
+/** The administrator has seen enough, or the time is up. */
+function leaveForPanel(): void {
+  forgetSupportView();
+  location.assign("/admin");
 }
 
 /** Nothing follows: the page is left for /login, which says why. */

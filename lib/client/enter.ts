@@ -56,8 +56,8 @@ export async function submitSignUp(form: SignUpForm): Promise<SessionUser> {
  */
 export function goIn(user: SessionUser, next: string | null, factor?: Entered["factor"]): Promise<never> {
   const path = safeNext(next);
-  if (factor) location.assign(`/second-factor${path ? `?next=${encodeURIComponent(path)}` : ""}`);
-  else location.assign((path ?? homeOf(user)) + keptFragment());
+  const second = `/second-factor${path ? `?next=${encodeURIComponent(path)}` : ""}`;
+  location.assign((factor ? second : (path ?? homeOf(user))) + keptFragment());
   return LEAVING;
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { api } from "@/lib/client/api";
 import { readPageSession } from "@/lib/client/page-cookie";
 import { keepTokens, keepUser, type SessionUser, STORE_NAME, useSession } from "@/lib/client/session-store";
+import { currentSupportView } from "@/lib/client/support-view";
 
 /** Restores the session of this browser, keeps it in step with its cookie and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -26,7 +27,8 @@ function restore(): void {
   if (page && page.access_token !== useSession.getState().token) {
     keepTokens({ token: page.access_token, refreshToken: page.refresh_token });
   }
-  useSession.setState({ isRestored: true });
+  const isSupport = currentSupportView() !== null;
+  useSession.setState({ isRestored: true, ...(isSupport ? { user: null } : {}) });
   const { token, user } = useSession.getState();
   // A session kept from before people had preferences is completed, too.
   if (token && !user?.preferences) void api<SessionUser>("/api/user").then(keepUser, () => undefined);
@@ -34,8 +36,10 @@ function restore(): void {
 
 function followOtherTab(event: StorageEvent): void {
   if (event.key !== STORE_NAME) return;
-  const wasIn = useSession.getState().token !== null;
+  const { token, user } = useSession.getState();
+  const wasIn = token !== null;
   void useSession.persist.rehydrate();
+  if (currentSupportView()) useSession.setState({ user });
   if (wasIn && useSession.getState().token === null) location.assign("/login");
 }
 

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
+import { currentSupportView } from "@/lib/client/support-view";
 import type { Preferences } from "@/lib/profile/preferences";
 import type { User } from "@/lib/profile/user";
 
@@ -28,12 +29,30 @@ export type SessionState = {
 
 const NOBODY = { user: null, token: null, refreshToken: null };
 
+/** Whose screens an administrator sees is not kept: the stored user stays their own. */
+function browserStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const stored = localStorage;
+  return {
+    getItem: (name) => stored.getItem(name),
+    removeItem: (name) => stored.removeItem(name),
+    setItem: (name, value) => {
+      const kept = currentSupportView() && stored.getItem(name);
+      stored.setItem(name, kept ? withUserOf(kept, value) : value);
+    },
+  };
+}
+
+function withUserOf(kept: string, value: string): string {
+  const next = JSON.parse(value);
+  return JSON.stringify({ ...next, state: { ...next.state, user: JSON.parse(kept).state.user } });
+}
+
 /** The session in the browser. Read it with a selector; change it with the functions below. */
 export const useSession = create<SessionState>()(
   persist((): SessionState => ({ ...NOBODY, theme: null, isRestored: false }), {
     name: STORE_NAME,
     version: 1,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(() => browserStorage()),
     partialize: ({ user, token, refreshToken, theme }) => ({ user, token, refreshToken, theme }),
     // The server renders without a session; reading it before hydration would not match.
     skipHydration: true,

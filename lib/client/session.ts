@@ -1,6 +1,7 @@
 import { ApiError } from "@/lib/client/api-error";
 import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
 import { forgetSession, keepTokens, type Tokens, useSession } from "@/lib/client/session-store";
+import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
 
 const TIMEOUT_MS = 15_000;
 
@@ -72,6 +73,10 @@ export function endSession(to: string): void {
  * @param to the landing page from the header, /login from the sidebar
  */
 export async function leaveSession(to: "/" | "/login"): Promise<void> {
+  if (currentSupportView()) {
+    forgetSupportView();
+    return location.assign("/admin");
+  }
   // Asked for before the session was read.
   if (!useSession.getState().isRestored) await useSession.persist.rehydrate();
   const token = useSession.getState().token ?? readPageSession()?.access_token;

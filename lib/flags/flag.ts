@@ -1,5 +1,7 @@
 /** What the administrator turns on and off for everybody, and how it is as long as nobody has. */
 export const FLAGS = { analytics: true, error_tracking: true, debug: false, maintenance: false } as const;
+/** Seconds after which whoever is turned away for maintenance may look again. */
+export const MAINTENANCE_PATIENCE = { retryAfter: 60 } as const;
 export type FlagName = keyof typeof FLAGS;
 export type Flags = Record<FlagName, boolean>;
 export const FLAG_NAMES = Object.keys(FLAGS) as FlagName[];

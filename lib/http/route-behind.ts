@@ -30,17 +30,24 @@ export type RouteSpec<A extends string, B, Q, P, R extends Schema> = {
   rawBody?: string;
   /** Keeps health data: refused to whoever took the consent to it back. `subscriber` calls are so anyway. */
   keepsHealthData?: true;
+  /** Read by support in somebody's name: it changes nothing and tells nothing of health. Without it support is refused. */
+  forSupport?: true;
   limits?: readonly RequestLimit[];
   maxBytes?: number;
 };
 
 /** Who a call comes from, as the gate found out. */
-export type Caller<V extends Person = Person, S = unknown> = { viewer: V; session: S };
+export type Caller<V extends Person = Person, S = unknown> = {
+  viewer: V;
+  session: S;
+  /** Who acts, where it is not the viewer. */
+  actor?: Actor;
+};
 
 /** Lets a call in or refuses it by throwing an AppError. */
 export type Gate<A extends string, C extends Caller> = (
   request: Request,
-  asked: { access: A; keepsHealthData: boolean },
+  asked: { access: A; keepsHealthData: boolean; forSupport: boolean },
   from: { ip: string; now: Date },
 ) => Promise<C>;
 
@@ -59,6 +66,9 @@ type Call<B, Q, P, A, C extends Caller> = {
   /** Headers to add to the answer. */
   headers: Headers;
 } & Pick<Context, "now" | "locale">;
+
+/** What of a spec the gate is asked with. */
+type Asking = { access: string; keepsHealthData?: true; forSupport?: true };
 
 type Handler<A extends string> = ((
   request: Request,
@@ -98,7 +108,7 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
           await limitRequest(limit, { ip, viewer, body: input.body, now });
         const headers = new Headers();
         const ctx: Context<Person | null> = {
-          actor: actorOf(viewer),
+          actor: caller?.actor ?? actorOf(viewer),
           person: viewer,
           now,
           locale,
@@ -126,8 +136,12 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
     return Object.assign(handler, { spec: spec as Handler<A>["spec"] });
   };
 
-  function asked(spec: { access: string; keepsHealthData?: true }) {
-    return { access: spec.access as Requirement, keepsHealthData: spec.keepsHealthData === true };
+  function asked({ access, keepsHealthData, forSupport }: Asking) {
+    return {
+      access: access as Requirement,
+      keepsHealthData: keepsHealthData === true,
+      forSupport: forSupport === true,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 
-const RETRY_AFTER_S = 5;
+const RETRY_AFTER_S = { unavailable: 5, maintenance: 60 } as const;
 
 /**
  * What a page answers when nobody can say who is asking, or while the product is being maintained: plain, self-contained,
@@ -19,7 +19,7 @@ export function unavailablePage(
 <meta name="color-scheme" content="light dark"><title>${t("errors.page.title")} | Garfo</title>
 <style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}
 a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;color:inherit}</style>
-<main><h1>${t("errors.page.title")}</h1><p>${t(`errors.${why}`)}</p><a href="">${t("errors.page.retry")}</a></main>
+<main><h1>${t("errors.page.title")}</h1><p>${t(`errors.page.${why}`)}</p><a href="">${t("errors.page.retry")}</a></main>
 </html>`;
   return new Response(html, {
     status: 503,
@@ -27,7 +27,7 @@ a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border:1px solid;bo
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy":
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      "Retry-After": String(RETRY_AFTER_S),
+      "Retry-After": String(RETRY_AFTER_S[why]),
       "Cache-Control": "no-store",
     },
   });

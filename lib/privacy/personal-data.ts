@@ -209,6 +209,13 @@ export const PERSONAL_DATA = {
     section: "care_invitations",
     omit: ["token_hash"],
   },
+  SupportView: {
+    table: "app.support_views",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "support_views",
+    omit: ["opened_by"],
+  },
   AccessRecord: {
     table: "app.access_records",
     owner: "access",
@@ -238,6 +245,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   Payout: "a company's",
   FeatureFlag: "what is on and off for everybody",
   Product: "what Open Food Facts says of a barcode, and not who asked",
+  KeptFigures: "sums over everybody, as they were counted last",
   PageView: "pages shown, by day and path, and not to whom",
   Plan: "the price list",
   Coupon: "an offer to everybody",

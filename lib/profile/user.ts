@@ -65,6 +65,12 @@ export function bareUser({ id, name, email, role, company, preferences }: User):
   };
 }
 
+/** A user as support sees them: who they are and how to reach them, nothing of their health and no CPF. */
+export function accountOf(user: User): User {
+  const { phone, birthDate, gender, card } = user;
+  return { ...bareUser(user), phone, birthDate, gender, card };
+}
+
 // Tabs and line breaks are text; every other control character is not.
 const CONTROL = /[\p{Cc}]/u;
 const CONTROL_IN_LINES = /[^\P{Cc}\n\r\t]/u;

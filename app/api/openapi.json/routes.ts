@@ -24,8 +24,10 @@ import * as adminQueues from "@/app/api/admin/queues/route";
 import * as adminRefundsId from "@/app/api/admin/refunds/[id]/route";
 import * as adminRefunds from "@/app/api/admin/refunds/route";
 import * as adminRevenue from "@/app/api/admin/revenue/route";
+import * as adminSupportViewsId from "@/app/api/admin/support-views/[id]/route";
 import * as adminUsersIdActions from "@/app/api/admin/users/[id]/actions/route";
 import * as adminUsersId from "@/app/api/admin/users/[id]/route";
+import * as adminUsersIdScreens from "@/app/api/admin/users/[id]/screens/route";
 import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminWebhooksReplay from "@/app/api/admin/webhooks/replay/route";
 import * as adminWebhooks from "@/app/api/admin/webhooks/route";
@@ -88,6 +90,7 @@ import * as nutritionistPatientsIdPlansRecord from "@/app/api/nutritionist/patie
 import * as nutritionistPatientsIdPlans from "@/app/api/nutritionist/patients/[id]/plans/route";
 import * as nutritionistPatientsIdProfile from "@/app/api/nutritionist/patients/[id]/profile/route";
 import * as nutritionistPatientsIdProgress from "@/app/api/nutritionist/patients/[id]/progress/route";
+import * as nutritionistPatientsIdRecord from "@/app/api/nutritionist/patients/[id]/record/route";
 import * as nutritionistPatientsIdReport from "@/app/api/nutritionist/patients/[id]/report/route";
 import * as nutritionistPatientsId from "@/app/api/nutritionist/patients/[id]/route";
 import * as nutritionistPatients from "@/app/api/nutritionist/patients/route";
@@ -169,9 +172,11 @@ export const ROUTES = {
   "/api/admin/refunds": adminRefunds,
   "/api/admin/refunds/[id]": adminRefundsId,
   "/api/admin/revenue": adminRevenue,
+  "/api/admin/support-views/[id]": adminSupportViewsId,
   "/api/admin/users": adminUsers,
   "/api/admin/users/[id]": adminUsersId,
   "/api/admin/users/[id]/actions": adminUsersIdActions,
+  "/api/admin/users/[id]/screens": adminUsersIdScreens,
   "/api/admin/webhooks": adminWebhooks,
   "/api/admin/webhooks/replay": adminWebhooksReplay,
   "/api/associate-user": associateUser,
@@ -237,6 +242,7 @@ export const ROUTES = {
   "/api/nutritionist/patients/[id]/plans/[record]/release": nutritionistPatientsIdPlansRecordRelease,
   "/api/nutritionist/patients/[id]/profile": nutritionistPatientsIdProfile,
   "/api/nutritionist/patients/[id]/progress": nutritionistPatientsIdProgress,
+  "/api/nutritionist/patients/[id]/record": nutritionistPatientsIdRecord,
   "/api/nutritionist/patients/[id]/report": nutritionistPatientsIdReport,
   "/api/nutritionist/practice": nutritionistPractice,
   "/api/nutritionist/request": nutritionistRequest,

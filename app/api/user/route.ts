@@ -6,18 +6,24 @@ import { loadDashboard } from "@/lib/nutrition/views/load-dashboard.server";
 import { loadUser } from "@/lib/profile/load-user.server";
 import { SETTINGS_LIMIT } from "@/lib/profile/settings-limit";
 import { updateUser } from "@/lib/profile/update-user.server";
-import { userChangesSchema, userSchema } from "@/lib/profile/user";
+import { accountOf, userChangesSchema, userSchema } from "@/lib/profile/user";
 
 export const GET = route(
   {
     summary: "The caller: profile fields, card, the day's metrics and the goals",
     access: "signed_in",
+    forSupport: true,
     response: userSchema.extend({
-      metrics: dashboardSchema.shape.metrics,
-      goals: dashboardSchema.shape.goals,
+      metrics: dashboardSchema.shape.metrics
+        .nullable()
+        .describe("null for support, as everything about health is"),
+      goals: dashboardSchema.shape.goals.nullable(),
     }),
   },
   async ({ ctx, viewer }) => {
+    if (ctx.actor.kind === "administrator") {
+      return { ...accountOf(await loadUser(ctx, roleOf(viewer))), metrics: null, goals: null };
+    }
     const [user, { metrics, goals }] = await Promise.all([loadUser(ctx, roleOf(viewer)), loadDashboard(ctx)]);
     return { ...user, metrics, goals };
   },

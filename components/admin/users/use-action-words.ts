@@ -19,6 +19,7 @@ const ACTIONS = [
   ...["invitations.imported", "payout.requested", "payout.paid", "payout.refused", "webhook.replayed"],
   ...["message.requeued", "job.run", "error.resolved", "flag.changed", "log.exported", "people.exported"],
   ...["token.created", "token.revoked"],
+  ...["screens.seen", "screens.left"],
 ] as const;
 
 type Worded = (typeof ACTIONS)[number] extends infer A

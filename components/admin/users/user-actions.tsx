@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useUserAction } from "@/components/admin/users/user-api";
+import { seeScreens, useUserAction } from "@/components/admin/users/user-api";
 import { Field } from "@/components/forms/field";
 import { NumberInput } from "@/components/forms/number-input";
 import { readInteger } from "@/components/forms/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { UserPage } from "@/lib/admin/users/user-schema";
+import { enterSupportView } from "@/lib/client/support-view";
 
 const TRIAL_DAYS = 7;
 
@@ -39,6 +40,19 @@ export function UserActions({ page }: { page: UserPage }) {
     <Card aria-labelledby="user-actions">
       <CardHeader id="user-actions" title={t("title")} />
       <div className="flex flex-wrap gap-2">
+        {!isAdmin && !account.blocked && (
+          <ActionDialog
+            action={t("screens.action")}
+            title={t("screens.title", { name: account.name })}
+            text={t("screens.text")}
+            reasonHint={t("screens.reasonHint")}
+            done={t("screens.done")}
+            send={async ({ reason = "" }) => {
+              const { id, endsAt } = await seeScreens(account.id, reason);
+              enterSupportView({ id, endsAt: new Date(endsAt) });
+            }}
+          />
+        )}
         {subscription && isOnTrial && (
           <ActionDialog
             action={t("extend_trial.action")}

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { UserAction, UserPage } from "@/lib/admin/users/user-schema";
+import type { SupportViewAnswer, UserAction, UserPage } from "@/lib/admin/users/user-schema";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 
@@ -8,6 +8,11 @@ export function userPageQuery(id: string) {
     queryKey: ["/api/admin/users", "page", id],
     queryFn: ({ signal }) => api<UserPage>(`/api/admin/users/${id}`, { signal }),
   });
+}
+
+/** Opens somebody's screens, to be read alone. @throws ApiError */
+export function seeScreens(id: string, reason: string): Promise<SupportViewAnswer> {
+  return api<SupportViewAnswer>(`/api/admin/users/${id}/screens`, { method: "POST", body: { reason } });
 }
 
 type Unversioned<A> = A extends unknown ? Omit<A, "version"> : never;

@@ -9,12 +9,11 @@ import { UserActions } from "@/components/admin/users/user-actions";
 import { userPageQuery } from "@/components/admin/users/user-api";
 import { UserStatus } from "@/components/admin/users/user-status";
 import { Facts } from "@/components/panel/facts";
+import { Loaded } from "@/components/panel/loaded";
 import { stayHere, TAB } from "@/components/panel/panel-tabs";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { LoadFailed } from "@/components/ui/load-failed";
-import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { UserPage } from "@/lib/admin/users/user-schema";
 import { useSession } from "@/lib/client/session-store";
@@ -23,7 +22,7 @@ import { useSession } from "@/lib/client/session-store";
 export function UserPageSection({ id }: { id: string }) {
   const t = useTranslations("admin.user");
   const isRestored = useSession((state) => state.isRestored);
-  const { data, isPending, isFetching, refetch } = useQuery({ ...userPageQuery(id), enabled: isRestored });
+  const answer = useQuery({ ...userPageQuery(id), enabled: isRestored });
   return (
     <div className="flex flex-col gap-4">
       <a
@@ -34,19 +33,9 @@ export function UserPageSection({ id }: { id: string }) {
         <ArrowLeft className="size-4" aria-hidden />
         {t("back")}
       </a>
-      {isPending ? (
-        <Skeleton className="h-96" />
-      ) : data ? (
-        <Page page={data} />
-      ) : (
-        <LoadFailed
-          title={t("failed")}
-          text={t("failedText")}
-          retry={t("retry")}
-          isFetching={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
+      <Loaded answer={answer} height="h-96" title={t("failed")} text={t("failedText")}>
+        {(page) => <Page page={page} />}
+      </Loaded>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { BottomBar } from "@/components/layout/member/bottom-bar";
 import { MemberHeader } from "@/components/layout/member/member-header";
 import { OfflineNotice } from "@/components/layout/member/offline-notice";
 import { SidebarContent } from "@/components/layout/member/sidebar-content";
+import { SupportFrame } from "@/components/layout/member/support-frame";
 import { SkipLink } from "@/components/layout/page/skip-link";
 
 /** The frame of every screen behind the login; `notice` stands above what is shown. */
@@ -19,7 +20,7 @@ export function Shell({ notice, children }: { notice: ReactNode; children: React
         </aside>
         <main id="conteudo" className="min-w-0 grow px-4 pt-6 pb-28 md:px-8 lg:pb-12">
           {notice}
-          {children}
+          <SupportFrame>{children}</SupportFrame>
         </main>
       </div>
       <OfflineNotice />

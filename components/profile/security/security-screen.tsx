@@ -10,6 +10,7 @@ import { PasswordSection } from "@/components/profile/security/password-section"
 import { SectionLoading } from "@/components/profile/security/section-state";
 import { SessionsSection } from "@/components/profile/security/sessions-section";
 import { SharingSection } from "@/components/profile/security/sharing-section";
+import { SupportSection } from "@/components/profile/security/support-section";
 import { useSession } from "@/lib/client/session-store";
 
 /** Who gets into the account, and what becomes of what is in it. */
@@ -28,6 +29,7 @@ export function SecurityScreen() {
           <ConsentsSection />
           <SharingSection />
           <ConnectionsSection />
+          <SupportSection />
           <ExportSection />
           <DeletionSection />
         </>

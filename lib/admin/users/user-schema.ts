@@ -126,3 +126,7 @@ export const userActionBody = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("resend_confirmation"), ...common }),
 ]);
 export type UserAction = z.output<typeof userActionBody>;
+
+export const supportViewBody = z.strictObject({ reason: reasonSchema });
+export const supportViewSchema = z.object({ id: z.uuid(), endsAt: z.iso.datetime() });
+export type SupportViewAnswer = z.output<typeof supportViewSchema>;

@@ -14,6 +14,7 @@ import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { MAINTENANCE_PATIENCE } from "@/lib/flags/flag";
 import { readFlags } from "@/lib/flags/read-flags.server";
 import {
   type AuthSession,
@@ -36,7 +37,7 @@ export async function signUp(
 ): Promise<Admitted & { payment: SignUpPayment | null }> {
   const { locale, now } = ctx;
   const { email, name, referralCode } = form;
-  if ((await readFlags()).maintenance) throw new AppError("maintenance");
+  if ((await readFlags()).maintenance) throw new AppError("maintenance", MAINTENANCE_PATIENCE);
   const { id: planId } = await loadPlan(form.planId ?? TRIAL_PLAN_ID);
   if (email === env().SUPER_ADMIN_EMAIL) throw new AppError("email_taken");
   if ((await db().profile.count({ where: { email } })) > 0) throw new AppError("email_taken");

@@ -5,6 +5,9 @@ import { Prisma, select } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import type { Claims } from "@/lib/integrations/supabase/access-token";
 
+/** What of a token says whose session it is, and since when. */
+type Owner = Pick<Claims, "userId" | "sessionId" | "issuedAt" | "isSecondFactorPassed">;
+
 type Row = {
   name: string;
   email: string;
@@ -33,7 +36,7 @@ type Row = {
  * The owner of a verified token, in one query. `ended` when the session was logged out or a new password ended it;
  * `unknown` when there is no such person (a sign-up that broke off, or a deleted account).
  */
-export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "ended" | "blocked"> {
+export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "ended" | "blocked"> {
   const { userId, sessionId } = claims;
   const [row] = await select<Row>(
     null,
@@ -83,7 +86,7 @@ export async function loadViewer(claims: Claims): Promise<Viewer | "unknown" | "
 }
 
 /** Whether the other sessions were ended after this token was issued. */
-function isOutdated(row: Row, { sessionId, issuedAt }: Claims): boolean {
+function isOutdated(row: Row, { sessionId, issuedAt }: Owner): boolean {
   if (!row.tokens_valid_from || issuedAt >= row.tokens_valid_from) return false;
   return sessionId === null || sessionId !== row.kept_session_id;
 }
