@@ -64,23 +64,27 @@ export type Care = z.output<typeof careSchema>;
 export const accessesQuerySchema = z.strictObject({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(50),
+  by: z.literal("support").optional().describe("Only what the support of the product saw"),
+});
+
+const accessSchema = z.object({ id: z.uuid(), at: z.iso.datetime() });
+const careAccessSchema = accessSchema.extend({
+  by: z.literal("nutritionist"),
+  nutritionist: nutritionistSchema,
+  area: z.enum(CARE_AREAS),
+  look: z
+    .enum(["page", "overview", "report", "change"])
+    .describe("On its page, in a list of all patients (told once a day), in a file, or to write something"),
+  day: daySchema.nullable().describe("The day that was looked at, where there is one"),
+});
+const supportAccessSchema = accessSchema.extend({
+  by: z.literal("support").describe("The caller's screens, without anything about health"),
+  reason: z.string(),
+  until: z.iso.datetime(),
 });
 
 export const accessesSchema = z.object({
-  accesses: z.array(
-    z.object({
-      id: z.uuid(),
-      nutritionist: nutritionistSchema,
-      area: z.enum(CARE_AREAS),
-      look: z
-        .enum(["page", "overview", "report", "change"])
-        .describe(
-          "On its page, in a list of all patients (told once a day), in a file, or to write something",
-        ),
-      day: daySchema.nullable().describe("The day that was looked at, where there is one"),
-      at: z.iso.datetime(),
-    }),
-  ),
+  accesses: z.array(z.discriminatedUnion("by", [careAccessSchema, supportAccessSchema])),
   nextCursor: z.uuid().nullable(),
 });
 export type Accesses = z.output<typeof accessesSchema>;

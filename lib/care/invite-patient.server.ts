@@ -51,6 +51,29 @@ export async function invitePatient(ctx: Context<Viewer>, body: InviteBody): Pro
   return { ...invitationView(made, now), link: linkOf(token) };
 }
 
+/**
+ * Asks once more as before, by a new link: the one of before is void, and seven days begin anew.
+ * @throws AppError not_found unless it is one's own and not answered
+ */
+export async function resendInvitation(ctx: Context<Viewer>, { id }: { id: string }): Promise<NewInvitation> {
+  const { now, person: viewer } = ctx;
+  const token = randomBytes(24).toString("base64url");
+  const sent = await inTransaction(ctx, async (tx) => {
+    const { count } = await tx.careInvitation.updateMany({
+      where: { nutritionistId: viewer.userId, id, status: "open" },
+      data: { tokenHash: hashInvitation(token), expiresAt: new Date(now.getTime() + INVITATION_LIFE_MS) },
+    });
+    if (count === 0) throw new AppError("not_found");
+    const invitation = await tx.careInvitation.findFirstOrThrow({
+      where: { nutritionistId: viewer.userId, id },
+    });
+    if (invitation.email !== null) await mailInvitation(tx, viewer, invitation.email, token);
+    return invitation;
+  });
+  if (sent.email !== null) postMail();
+  return { ...invitationView(sent, now), link: linkOf(token) };
+}
+
 /** @throws AppError not_found unless it is open and one's own */
 export async function cancelInvitation({ person, now }: Context, { id }: { id: string }): Promise<void> {
   const { count } = await db().careInvitation.updateMany({

@@ -59,33 +59,36 @@ export async function readLink(ctx: Context<Viewer>, { id }: { id: string }): Pr
   return linkView(link, viewer, now);
 }
 
-/** Who looked at what, the newest first, by pages. */
+/** Who looked at what, the newest first, by pages: nutritionists, and the support of the product. */
 export async function loadAccesses(
   { person: { userId } }: Context,
-  page: { cursor?: string | undefined; limit: number },
+  { cursor, limit, by }: { cursor?: string | undefined; limit: number; by?: "support" | undefined },
 ): Promise<Accesses> {
-  const rows = await db().careAccess.findMany({
-    where: { patientId: userId, ...(page.cursor ? { id: { lt: page.cursor } } : {}) },
-    orderBy: { id: "desc" },
-    take: page.limit + 1,
-  });
-  const shown = rows.slice(0, page.limit);
-  const ids = [...new Set(shown.map(({ nutritionistId }) => nutritionistId))];
+  // Both kinds of ids begin with their moment: put in order by them, the newest come first.
+  const page = { ...(cursor ? { id: { lt: cursor } } : {}) };
+  const newest = { orderBy: { id: "desc" }, take: limit + 1 } as const;
+  const [looks, views] = await Promise.all([
+    by ? [] : db().careAccess.findMany({ where: { patientId: userId, ...page }, ...newest }),
+    db().supportView.findMany({ where: { userId, ...page }, ...newest }),
+  ]);
+  const ids = [...new Set(looks.map(({ nutritionistId }) => nutritionistId))];
   const people = await db().profile.findMany({
     where: { id: { in: ids } },
     select: { id: true, name: true },
   });
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return {
-    accesses: shown.map(({ id, nutritionistId, area, look, day, at }) => ({
-      id,
+  const rows: Accesses["accesses"] = [
+    ...looks.map(({ id, nutritionistId, area, look, day, at }) => ({
+      ...{ by: "nutritionist" as const, id, at: at.toISOString(), area, look, day: day && dayOf(day) },
       nutritionist: { id: nutritionistId, name: names.get(nutritionistId) ?? "" },
-      ...{ area, look },
-      day: day && dayOf(day),
-      at: at.toISOString(),
     })),
-    nextCursor: rows.length > shown.length ? shown.at(-1)!.id : null,
-  };
+    ...views.map(({ id, reason, startedAt, endsAt, endedAt }) => ({
+      ...{ by: "support" as const, id, reason },
+      ...{ at: startedAt.toISOString(), until: (endedAt ?? endsAt).toISOString() },
+    })),
+  ];
+  const shown = rows.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, limit);
+  return { accesses: shown, nextCursor: rows.length > limit ? shown.at(-1)!.id : null };
 }
 
 type Named = { userId: string; profile: { name: string } };

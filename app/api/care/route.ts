@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "Who asks to follow the caller, and whom they let in: areas, until when, revoked or not",
     access: "signed_in",
+    forSupport: true,
     query: careQuerySchema,
     response: careSchema,
   },

@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "Companies that ask the caller to join",
     access: "signed_in",
+    forSupport: true,
     response: companyInvitationsSchema,
   },
   async ({ ctx }) => ({ invitations: await listCompanyInvitations(ctx) }),

@@ -25,6 +25,7 @@ export const GET = route(
   {
     summary: "One's own e-mail address, and whether it is confirmed",
     access: "signed_in",
+    forSupport: true,
     response: z.object({ email: z.string(), confirmed: z.boolean() }),
   },
   async ({ ctx }) => ({ email: ctx.person.email, confirmed: await isEmailConfirmed(ctx) }),

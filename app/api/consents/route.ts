@@ -8,6 +8,7 @@ export const GET = route(
   {
     summary: "What the caller agreed to or withdrew, and when",
     access: "signed_in",
+    forSupport: true,
     query: consentsQuerySchema,
     response: consentsSchema,
   },

@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "The company of the caller: whom they belong to, or how it stands",
     access: "partner",
+    forSupport: true,
     response: partnerSchema,
   },
   ({ ctx }) => loadPartner(ctx),

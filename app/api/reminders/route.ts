@@ -9,6 +9,7 @@ export const GET = route(
   {
     summary: "Reminders with their times, quiet hours and time zone",
     access: "reader",
+    forSupport: true,
     response: remindersSchema,
   },
   ({ ctx }) => loadReminders(ctx),

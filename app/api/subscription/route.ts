@@ -19,6 +19,7 @@ export const GET = route(
     summary:
       "The subscription (action=status), the plans on offer (plans), or what a choice would cost (preview)",
     access: "signed_in",
+    forSupport: true,
     query: subscriptionQuerySchema,
     response: z.union([plansSchema, subscriptionStatusSchema, previewSchema]),
   },

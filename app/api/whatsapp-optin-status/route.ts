@@ -4,7 +4,12 @@ import { optInStatusSchema } from "@/lib/chat/opt-in/opt-in-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const GET = route(
-  { summary: "Where the caller stands with the assistant", access: "signed_in", response: optInStatusSchema },
+  {
+    summary: "Where the caller stands with the assistant",
+    access: "signed_in",
+    forSupport: true,
+    response: optInStatusSchema,
+  },
   ({ ctx }) => loadOptIn(ctx),
 );
 

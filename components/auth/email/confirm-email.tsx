@@ -9,7 +9,7 @@ import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { publicApi } from "@/lib/client/api";
+import { api, publicApi } from "@/lib/client/api";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { carry, takeCarried } from "@/lib/client/carried";
 import { useSession } from "@/lib/client/session-store";
@@ -22,6 +22,7 @@ export function ConfirmEmail() {
   const words = useTranslations("errors");
   const isLoggedIn = useSession((session) => session.token !== null);
   const [state, setState] = useState<State>({ kind: "checking" });
+  const [isInvited, setInvited] = useState(false);
   const opened = useRef(false);
 
   useEffect(() => {
@@ -40,6 +41,15 @@ export function ConfirmEmail() {
     );
   }, []);
 
+  // Whoever a nutritionist asked by this very address may answer from now on.
+  useEffect(() => {
+    if (state.kind !== "confirmed" || !isLoggedIn) return;
+    api<{ invitations: unknown[] }>("/api/care").then(
+      ({ invitations }) => setInvited(invitations.length > 0),
+      () => undefined,
+    );
+  }, [state.kind, isLoggedIn]);
+
   // The link works once: a change of language must not open it again.
   useEffect(() => carry("confirm", () => (state.kind === "confirmed" ? state : null)), [state]);
 
@@ -57,11 +67,11 @@ export function ConfirmEmail() {
         <CircleCheck className="mb-4 size-10 text-leaf" aria-hidden />
         <AuthHeading title={t("doneTitle")} text={t("doneText")} />
         <Link
-          href={isLoggedIn ? "/dashboard" : "/login"}
+          href={isInvited ? "/nutritionist-dashboard" : isLoggedIn ? "/dashboard" : "/login"}
           prefetch={false}
           className={`${buttonClass()} w-full`}
         >
-          {t(isLoggedIn ? "toDashboard" : "login")}
+          {t(isInvited ? "toInvitation" : isLoggedIn ? "toDashboard" : "login")}
         </Link>
       </div>
     );

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EntranceLink } from "@/components/auth/frame/entrance-link";
+import { InvitationNotice } from "@/components/auth/frame/invitation-notice";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -41,6 +42,7 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
 
   return (
     <Form form={form}>
+      <InvitationNotice />
       {accountDeleted && <FormAlert tone="leaf">{t("deleted")}</FormAlert>}
       <Field name="email" label={t("email")}>
         {(control) => (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { EntranceLink } from "@/components/auth/frame/entrance-link";
+import { InvitationNotice } from "@/components/auth/frame/invitation-notice";
 import { sendVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
 import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
@@ -48,6 +49,7 @@ export function SignupForm(asked: SignupPlans) {
         />
         <AuthHeading title={t(`${step}.title`)} text={isPaid ? t("account.textPaid") : t(`${step}.text`)} />
       </div>
+      {step === "account" && <InvitationNotice />}
       {step === "account" && (
         <SignupAccountStep
           {...stepProps}

@@ -150,6 +150,11 @@ export function useInvite() {
   return useChange(call, [["patients"]]);
 }
 
+export function useResendInvitation() {
+  const call = (id: string) => api<NewInvitation>(`/api/nutritionist/invitations/${id}`, { method: "POST" });
+  return useChange(call, [["patients"]]);
+}
+
 export function useCancelInvitation() {
   const call = (id: string) => api(`/api/nutritionist/invitations/${id}`, { method: "DELETE" });
   return useChange(call, [["patients"]]);

@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCancelInvitation, useInvite } from "@/components/care/common/api";
+import { useCancelInvitation, useResendInvitation } from "@/components/care/common/api";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { notify } from "@/components/ui/toaster";
-import { CARE_AREAS } from "@/lib/care/access";
 import type { SentInvitation } from "@/lib/care/care-schema";
 import { sentenceOr } from "@/lib/client/api-error";
 
@@ -25,8 +24,19 @@ export function SentInvitations({ invitations }: { invitations: readonly SentInv
   const t = useTranslations("care.sent");
   const day = useDayFormat();
   const cancel = useCancelInvitation();
-  const invite = useInvite();
+  const resend = useResendInvitation();
   const failed = (error: unknown) => notify.error(sentenceOr(error, t("failed")));
+  const again = (id: string, email: string | null) =>
+    resend.mutate(id, {
+      onSuccess: async ({ link }) => {
+        if (email) return void notify.success(t("sentAgain", { email }));
+        await navigator.clipboard.writeText(link).then(
+          () => notify.success(t("linkCopied")),
+          () => notify.error(t("failed")),
+        );
+      },
+      onError: failed,
+    });
   const shown = invitations.filter(({ status }) => status !== "cancelled").slice(0, AT_MOST);
   if (shown.length === 0) return null;
   return (
@@ -46,32 +56,30 @@ export function SentInvitations({ invitations }: { invitations: readonly SentInv
                   : t("on", { day: day(createdAt.slice(0, 10)) })}
               </p>
             </div>
-            {status === "open" && (
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={cancel.isPending && cancel.variables === id}
-                onClick={() => cancel.mutate(id, { onError: failed })}
-                aria-label={t("cancelOf", { email: email ?? t("link") })}
-              >
-                {t("cancel")}
-              </Button>
-            )}
-            {status === "expired" && email && (
-              <Button
-                size="sm"
-                variant="secondary"
-                busy={invite.isPending}
-                onClick={() =>
-                  invite.mutate(
-                    { email, areas: CARE_AREAS, accessDays: 180 },
-                    { onSuccess: () => notify.success(t("sentAgain", { email })), onError: failed },
-                  )
-                }
-              >
-                {t("again")}
-              </Button>
-            )}
+            <span className="flex flex-wrap gap-2">
+              {(status === "open" || status === "expired") && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={resend.isPending && resend.variables === id}
+                  onClick={() => again(id, email)}
+                  aria-label={t(email ? "againOf" : "newLink", { email: email ?? "" })}
+                >
+                  {t(email ? "again" : "newLink")}
+                </Button>
+              )}
+              {(status === "open" || status === "expired") && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  busy={cancel.isPending && cancel.variables === id}
+                  onClick={() => cancel.mutate(id, { onError: failed })}
+                  aria-label={t("cancelOf", { email: email ?? t("link") })}
+                >
+                  {t("cancel")}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

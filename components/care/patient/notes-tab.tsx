@@ -5,6 +5,7 @@ import { Lock } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { notesQuery, useDropNote, useSaveNote } from "@/components/care/common/api";
+import { PaperButton } from "@/components/care/plan/paper-button";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -40,7 +41,15 @@ export function NotesTab({ id }: { id: string }) {
         title={t("title")}
         icon={<Lock className="size-4 text-muted" aria-hidden />}
       />
-      <p className="-mt-2 mb-4 max-w-prose text-sm text-muted">{t("text")}</p>
+      <p className="-mt-2 mb-3 max-w-prose text-sm text-muted">{t("text")}</p>
+      <p className="mb-3 max-w-prose text-sm text-muted">{t("record")}</p>
+      <div className="mb-5">
+        <PaperButton
+          path={`/api/nutritionist/patients/${id}/record`}
+          name="registro.pdf"
+          label={t("recordPdf")}
+        />
+      </div>
       <NoteForm key={count} id={id} onSaved={() => setCount(count + 1)} />
       {isPending ? (
         <Skeleton className="mt-6 h-24" />

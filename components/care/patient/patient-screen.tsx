@@ -16,6 +16,7 @@ import { ReportTab } from "@/components/care/patient/report-tab";
 import { SummaryTab } from "@/components/care/patient/summary-tab";
 import { PlanTab } from "@/components/care/plan/plan-tab";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { usePageTitle } from "@/components/layout/page/use-page-title";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -81,12 +82,13 @@ function PatientHead({ summary: { patient, age } }: { summary: PatientSummary })
   const t = useTranslations("care.patient");
   const areas = useTranslations("care.areas");
   const day = useDayFormat();
+  usePageTitle(patient.name);
   return (
     <header>
-      <h2 className="flex flex-wrap items-center gap-3 text-xl">
+      <h1 className="flex flex-wrap items-center gap-3 text-xl tracking-tight md:text-2xl">
         {patient.name}
         <SegmentBadge segment={patient.segment} />
-      </h2>
+      </h1>
       <p className="mt-1 text-sm text-muted">
         {age !== null && `${t("age", { age })} · `}
         {t("since", { since: day(patient.since), until: day(patient.endsOn) })}

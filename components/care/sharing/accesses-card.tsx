@@ -46,18 +46,27 @@ export function AccessesCard() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, nutritionist, area, look, day: about, at }) => (
-              <tr key={id}>
+            {rows.map((row) => (
+              <tr key={row.id}>
                 <Td className="pl-0 whitespace-nowrap">
-                  {format.dateTime(new Date(at), {
+                  {format.dateTime(new Date(row.at), {
                     ...{ day: "2-digit", month: "2-digit", year: "numeric" },
                     ...{ hour: "2-digit", minute: "2-digit" },
                   })}
                 </Td>
                 <Td className="pr-0">
-                  {areas(`${area}.name`)} · {t(`look.${look}`)}
-                  {about && look !== "overview" && ` · ${t("ofDay", { day: day(about) })}`}
-                  <span className="block text-muted">{nutritionist.name}</span>
+                  {row.by === "support" ? (
+                    <>
+                      {t("screens")}
+                      <span className="block text-muted">{t("support", { reason: row.reason })}</span>
+                    </>
+                  ) : (
+                    <>
+                      {areas(`${row.area}.name`)} · {t(`look.${row.look}`)}
+                      {row.day && row.look !== "overview" && ` · ${t("ofDay", { day: day(row.day) })}`}
+                      <span className="block text-muted">{row.nutritionist.name}</span>
+                    </>
+                  )}
                 </Td>
               </tr>
             ))}

@@ -56,7 +56,7 @@ export function SharingScreen() {
           </ul>
         )}
       </Card>
-      {links.length > 0 && <AccessesCard />}
+      <AccessesCard />
     </div>
   );
 }

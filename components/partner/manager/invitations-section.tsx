@@ -58,19 +58,33 @@ function InvitationList({ filters }: { filters: { q: string; state: string } }) 
       title: t("do"),
       cell: ({ id, email, status }) =>
         (status === "open" || status === "expired") && (
-          <ActionDialog
-            action={t("cancel")}
-            label={t("cancelOf", { email })}
-            title={t("cancelOf", { email })}
-            text={t("cancelText")}
-            done={t("cancelled")}
-            isDangerous
-            needsNoReason
-            send={async () => {
-              await api(`/api/partner/invitations/${id}`, { method: "DELETE" });
-              await client.invalidateQueries({ queryKey: ["/api/partner/invitations"] });
-            }}
-          />
+          <span className="flex flex-wrap gap-2">
+            <ActionDialog
+              action={t("again")}
+              label={t("againOf", { email })}
+              title={t("againOf", { email })}
+              text={t("againText")}
+              done={t("sentAgain", { email })}
+              needsNoReason
+              send={async () => {
+                await api(`/api/partner/invitations/${id}`, { method: "POST" });
+                await client.invalidateQueries({ queryKey: ["/api/partner/invitations"] });
+              }}
+            />
+            <ActionDialog
+              action={t("cancel")}
+              label={t("cancelOf", { email })}
+              title={t("cancelOf", { email })}
+              text={t("cancelText")}
+              done={t("cancelled")}
+              isDangerous
+              needsNoReason
+              send={async () => {
+                await api(`/api/partner/invitations/${id}`, { method: "DELETE" });
+                await client.invalidateQueries({ queryKey: ["/api/partner/invitations"] });
+              }}
+            />
+          </span>
         ),
     },
   ];

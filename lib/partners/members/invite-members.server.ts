@@ -1,5 +1,6 @@
 import "server-only";
 import { noteAction } from "@/lib/audit/note-action.server";
+import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -8,6 +9,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
 import { type NewMail, postMail, queueMails } from "@/lib/mail/mail-outbox";
+import { companyOf } from "@/lib/partners/company-of";
 import { chooseInvited, type InviteProblem, invitationEnd } from "@/lib/partners/members/invitation";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
@@ -67,13 +69,48 @@ export async function inviteMembers(
   return chosen;
 }
 
+/**
+ * Asks somebody once more, for as long again; one that ran out needs a free seat.
+ * @throws AppError not_found unless it is the company's own and not answered, seats_taken
+ */
+export async function resendCompanyInvitation(ctx: Context<Viewer>, { id }: { id: string }): Promise<void> {
+  const { id: companyId } = companyOf(ctx.person);
+  await inTransaction(ctx, async (tx, ctx) => {
+    const { now } = ctx;
+    const [company] = await tx.$queryRaw<{ name: string; seats: number }[]>`
+      SELECT name, seats FROM app.companies WHERE id = ${companyId}::uuid FOR UPDATE`;
+    const asked = await tx.companyInvitation.findFirst({ where: { companyId, id, status: "open" } });
+    if (!company || !asked) throw new AppError("not_found");
+    if (asked.expiresAt <= now && (await seatsTaken(tx, companyId, now)) >= company.seats) {
+      throw new AppError("seats_taken");
+    }
+    await tx.companyInvitation.updateMany({
+      where: { companyId, id },
+      data: { expiresAt: invitationEnd(now) },
+    });
+    await queueMails(tx, [letterTo(asked.email, company.name, ctx.locale)]);
+    const subject = { type: "invitation", id } as const;
+    await noteAction(ctx, { action: "invitation.sent", subject, after: { companyId, again: true } });
+  });
+  postMail();
+}
+
+/** Members and invitations that may still be taken up. */
+async function seatsTaken(tx: Tx, companyId: string, now: Date): Promise<number> {
+  const [members, open] = await Promise.all([
+    tx.companyMembership.count({ where: { companyId, until: null } }),
+    tx.companyInvitation.count({ where: { companyId, status: "open", expiresAt: { gt: now } } }),
+  ]);
+  return members + open;
+}
+
 /** Who is in already or asked; an invitation that ran out gives way to a new one. */
 async function loadKnown(tx: Tx, companyId: string, emails: string[], now: Date) {
   await tx.companyInvitation.updateMany({
     where: { companyId, status: "open", expiresAt: { lte: now } },
     data: { status: "cancelled", answeredAt: now },
   });
-  const [members, open, membersInAll, openInAll] = await Promise.all([
+  const [members, open, taken] = await Promise.all([
     tx.profile.findMany({
       where: { email: { in: emails }, person: { memberships: { some: { companyId, until: null } } } },
       select: { email: true },
@@ -82,13 +119,12 @@ async function loadKnown(tx: Tx, companyId: string, emails: string[], now: Date)
       where: { companyId, status: "open", email: { in: emails } },
       select: { email: true },
     }),
-    tx.companyMembership.count({ where: { companyId, until: null } }),
-    tx.companyInvitation.count({ where: { companyId, status: "open" } }),
+    seatsTaken(tx, companyId, now),
   ]);
   return {
     members: new Set(members.map(({ email }) => email)),
     invited: new Set(open.map(({ email }) => email)),
-    taken: membersInAll + openInAll,
+    taken,
   };
 }
 

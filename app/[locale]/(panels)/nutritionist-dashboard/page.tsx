@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { NutritionistScreen } from "@/components/care/nutritionist-screen";
-import { ScreenTitle } from "@/components/layout/page/screen-title";
+import { NutritionistTitle } from "@/components/care/nutritionist-title";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("panels.nutritionist");
@@ -10,10 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NutritionistPage() {
-  const t = useTranslations("panels.nutritionist");
   return (
     <>
-      <ScreenTitle>{t("title")}</ScreenTitle>
+      <NutritionistTitle />
       <NutritionistScreen />
     </>
   );

@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "Who looked at what of the caller, and when, the newest first",
     access: "signed_in",
+    forSupport: true,
     query: accessesQuerySchema,
     response: accessesSchema,
   },

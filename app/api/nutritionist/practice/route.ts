@@ -9,6 +9,7 @@ export const GET = route(
   {
     summary: "Whether the caller is a nutritionist here, and what became of their request to be one",
     access: "signed_in",
+    forSupport: true,
     response: practiceSchema,
   },
   ({ ctx }) => loadPractice(ctx),

@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "The professional codes of the company",
     access: "partner_manager",
+    forSupport: true,
     response: codesSchema,
   },
   ({ ctx }) => listCodes(ctx),

@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "Commissions, the latest first; they name nobody",
     access: "partner_manager",
+    forSupport: true,
     query: commissionsQuery,
     response: commissionsSchema,
   },

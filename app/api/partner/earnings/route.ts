@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "From the link of the company to what may be paid out",
     access: "partner_manager",
+    forSupport: true,
     response: earningsSchema,
   },
   ({ ctx }) => loadEarnings(ctx),

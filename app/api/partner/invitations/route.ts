@@ -13,6 +13,7 @@ export const GET = route(
   {
     summary: "Whom the company has asked to join",
     access: "partner_manager",
+    forSupport: true,
     query: invitationsQuery,
     response: invitationsSchema,
   },

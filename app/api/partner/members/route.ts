@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "The people of the company, without anything about health",
     access: "partner_manager",
+    forSupport: true,
     query: membersQuery,
     response: membersSchema,
   },

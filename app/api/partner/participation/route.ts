@@ -7,6 +7,7 @@ export const GET = route(
   {
     summary: "How many take part, in groups of five and more",
     access: "partner_manager",
+    forSupport: true,
     response: participationSchema,
   },
   ({ ctx }) => loadParticipation(ctx),

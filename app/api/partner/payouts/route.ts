@@ -8,6 +8,7 @@ export const GET = route(
   {
     summary: "Payouts that were asked for",
     access: "partner_manager",
+    forSupport: true,
     response: payoutsSchema,
   },
   ({ ctx }) => listPayouts(ctx),
