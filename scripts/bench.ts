@@ -9,6 +9,7 @@ import { goldenScores } from "@/tests/bench/golden";
 import { historyCosts } from "@/tests/bench/history";
 import { auditPages } from "@/tests/bench/lighthouse";
 import { weighPages } from "@/tests/bench/page-weight";
+import { panelCosts } from "@/tests/bench/panels";
 import { requestRates } from "@/tests/bench/requests";
 import type { Bench, Section } from "@/tests/bench/section";
 import { understandingCosts } from "@/tests/bench/understand";
@@ -24,6 +25,7 @@ const SECTIONS: Record<string, Section> = {
   chat: { title: "The assistant, from webhook to outbox", lines: chatUnderLoad },
   requests: { title: "Requests that are answered, 20 at once", lines: requestRates },
   history: { title: "What ten years of meals cost beside a week of them", lines: historyCosts },
+  panels: { title: "Panels with a hundred thousand accounts and some millions of meals", lines: panelCosts },
   weight: { title: "What a phone is sent, compressed", lines: weighPages },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
 };

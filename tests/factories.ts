@@ -145,11 +145,11 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** One API call, as any program would make it. */
+/** One API call, as any program would make it; of another product where the whole address is given. */
 export async function call(path: string, options: CallOptions = {}): Promise<Answer> {
   const { token, body, raw, headers } = options;
   const hasBody = body !== undefined || raw !== undefined;
-  const response = await fetch(`${APP_URL}${path}`, {
+  const response = await fetch(path.startsWith("http://") ? path : `${APP_URL}${path}`, {
     method: options.method ?? (hasBody ? "POST" : "GET"),
     headers: {
       ...(hasBody ? { "Content-Type": "application/json" } : {}),

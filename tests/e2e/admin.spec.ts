@@ -50,6 +50,51 @@ test("the administrator finds somebody, extends their trial and reads what was d
   expect(complaints).toEqual([]);
 });
 
+test("support sees somebody's screens, without health and without changing anything, and they read of it", async ({
+  page,
+  browser,
+}) => {
+  const member = await createMember({ name: "Zélia Prado", status: "active" });
+  await call("/api/weight", { token: member.token, body: { kg: 71.3 } });
+  await enter(page, await createAdmin());
+  await page.goto(`/admin?aba=pessoas&pessoa=${member.userId}`);
+  await page.getByRole("button", { name: "Ver as telas" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Motivo").fill("Não acha onde cancelar");
+  await expectSound(page);
+  await dialog.getByRole("button", { name: "Ver as telas" }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  const banner = page.getByRole("region", { name: "Visita do suporte" });
+  await expect(banner).toContainText("Você está vendo as telas de Zélia Prado.");
+  await expect(page.getByText("Olá, Zélia")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Status da Assinatura" })).toBeVisible();
+  await expectSound(page);
+  for (const path of ["/dashboard", "/progress", "/profile/body", "/profile/security"]) {
+    await page.goto(path);
+    await expect(page.getByText("Esta tela não aparece para o suporte")).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("71,3");
+  }
+  await page.goto("/profile/personal");
+  await expect(page.getByLabel("Nome")).toHaveValue("Zélia Prado");
+  await page.getByLabel("Nome").fill("Outra");
+  await page
+    .getByRole("button", { name: /^Salvar/ })
+    .first()
+    .click();
+  await expect(page.getByText("Você está vendo as telas de outra pessoa: aqui só se lê.")).toBeVisible();
+  await banner.getByRole("button", { name: "Encerrar" }).click();
+  await expect(page).toHaveURL(/\/admin\?.*pessoa=/);
+  await expect(page.getByText("Olá, Administração")).toBeVisible();
+  await expect(page.getByText("Telas vistas pelo suporte")).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await enter(theirs, member);
+  await theirs.goto("/profile/security");
+  await expect(theirs.getByText("Motivo: Não acha onde cancelar")).toBeVisible();
+  await theirs.goto("/profile/personal");
+  await expect(theirs.getByLabel("Nome")).toHaveValue("Zélia Prado");
+});
+
 test("a request becomes a company", async ({ page }) => {
   const name = `Academia ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID().slice(0, 8)}@teste.garfo.test`;

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { call, createMember, sql } from "../factories";
+import { mailTo, nextMailTo } from "../api/account/mailbox";
+import { call, createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
 import { enter } from "./enter";
 import { expectSound } from "./watch";
 
@@ -16,10 +17,10 @@ const TABS = [
   "Relatório",
 ];
 
-test("a nutritionist's day: invite, be let in, look around, comment, write down, begin a plan", async ({
+test("a nutritionist's day: invite, be let in, look around, comment, write down, hand over a plan, be shut out", async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const [nutritionist, patient] = await Promise.all([
     createMember({ role: "nutritionist", name: "Dra. Marina Sales" }),
     createMember({ name: "Paula Reis", status: "active" }),
@@ -75,6 +76,70 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
   await hers.getByRole("button", { name: "Criar rascunho" }).click();
   await hers.getByRole("button", { name: "+ Almoço" }).click();
   await expect(hers.getByRole("heading", { name: "Almoço" })).toBeVisible();
+  await hers.getByRole("combobox", { name: "Buscar alimento" }).fill("banana prata");
+  const food = hers.getByRole("listbox").getByRole("option").first();
+  await expect(food).toContainText(/banana/i);
+  await food.click();
+  await expect(hers.getByRole("listbox")).toHaveCount(0);
+  await hers.getByLabel("Orientações").fill("Beba água ao longo do dia.");
+  await expectSound(hers);
+  await hers.getByRole("button", { name: "Salvar e liberar" }).click();
+  await expect(hers.getByText("Plano liberado. A pessoa já vê.")).toBeVisible();
+
+  await theirs.reload();
+  await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
+  await expect(theirs.getByText("Beba água ao longo do dia.")).toBeVisible();
+  await expect(theirs.getByRole("main")).toContainText(/banana/i);
+  await expectSound(theirs);
+  await theirs.getByRole("button", { name: "Encerrar acesso" }).click();
+  await theirs.getByRole("button", { name: "Encerrar agora" }).click();
+  await expect(theirs.getByText("Encerrado", { exact: true })).toBeVisible();
+  // The plan stays the patient's; the open page of the nutritionist shows nothing any more.
+  await expect(theirs.getByRole("heading", { name: "Seu plano: Plano de verão" })).toBeVisible();
+  await hers.getByRole("link", { name: "Diário", exact: true }).click();
+  await expect(hers.getByRole("button", { name: /Comentar/ })).toHaveCount(0);
+  await hers.reload();
+  await expect(hers.getByText("Paula Reis")).toHaveCount(0);
+});
+
+test("an invitation by link survives log-in and sign-up, and is answered right after", async ({ page }) => {
+  const nutritionist = await createMember({ role: "nutritionist", name: "Dra. Lia Torres" });
+  const { link } = (await call("/api/nutritionist/invitations", { token: nutritionist.token, body: {} }))
+    .body;
+  await page.setExtraHTTPHeaders(elsewhere());
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/Você tem um convite de nutricionista/)).toBeVisible();
+  await page.getByRole("link", { name: "Criar conta" }).last().click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByText(/Você tem um convite de nutricionista/)).toBeVisible();
+  await page.getByLabel("Nome").fill("Rita Nunes");
+  await page.getByLabel("Email").fill(uniqueEmail());
+  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
+  await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page.getByRole("heading", { name: "Dra. Lia Torres quer acompanhar você" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Acompanhamento nutricional" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Acompanhamento nutricional/);
+});
+
+test("whoever is asked by address and confirms it is led to the invitation", async ({ page }) => {
+  const [nutritionist, patient] = await Promise.all([
+    createMember({ role: "nutritionist", name: "Dr. Ivo Matos" }),
+    createMember(),
+  ]);
+  await call("/api/nutritionist/invitations", { token: nutritionist.token, body: { email: patient.email } });
+  await nextMailTo(patient.email, 2);
+  const letter = (await mailTo(patient.email)).find(({ text }) => text.includes("/confirm-email#"));
+  const confirm = /\S+\/confirm-email#\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+  await enter(page, patient);
+  await page.goto(confirm);
+  await page.getByRole("link", { name: "Ver o convite" }).click();
+  await expect(page.getByRole("heading", { name: "Dr. Ivo Matos quer acompanhar você" })).toBeVisible();
 });
 
 test("whoever merely holds a link is told so, and a request to be a nutritionist waits", async ({ page }) => {
@@ -118,7 +183,8 @@ test("the list is searched by keyboard, and the search stands in the address", a
   await expect(page.getByLabel("Buscar pelo nome")).toHaveValue("costa");
   await page.getByRole("link", { name: "Bia Costa" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Bia Costa" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bia Costa" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Bia Costa/);
   await page.goBack();
   await expect(page.getByLabel("Buscar pelo nome")).toHaveValue("costa");
 });

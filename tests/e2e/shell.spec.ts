@@ -79,6 +79,28 @@ function base(): string {
   return process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 }
 
+test("a screen that breaks shows why while debugging is on, and reports nothing while errors are not tracked", async ({
+  page,
+}) => {
+  await enter(page, await createMember());
+  const reports: string[] = [];
+  await page.route("**/api/errors", (route) => {
+    reports.push(route.request().url());
+    return route.fulfill({ status: 202, json: { success: true } });
+  });
+  await page.route("**/api/dashboard", (route) => route.fulfill({ json: { metrics: null } }));
+  const flags = (debug: boolean) => ({ analytics: true, maintenance: false, error_tracking: false, debug });
+  for (const debug of [true, false]) {
+    await page.route("**/api/flags", (route) => route.fulfill({ json: flags(debug) }));
+    const asked = page.waitForResponse("**/api/flags");
+    await page.reload();
+    await asked;
+    await expect(page.getByRole("heading", { name: "Oops! Algo deu errado" })).toBeVisible();
+    await expect(page.locator("pre")).toHaveCount(debug ? 1 : 0);
+  }
+  expect(reports).toEqual([]);
+});
+
 test("a screen that breaks is replaced by a way on, and reported without a bearer", async ({ page }) => {
   await enter(page, await createMember());
   const report = page.waitForRequest("**/api/errors");

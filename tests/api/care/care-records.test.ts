@@ -85,13 +85,40 @@ describe("private notes", () => {
     expect((await call(path(patient, `/notes/${note.id}`), { method: "DELETE", token })).status).toBe(200);
     expect((await call(path(patient, "/notes"), { token })).body.notes).toEqual([]);
   });
+});
 
-  it("go with the patient's account", async () => {
-    const { nutritionist, patient } = await createPatient();
-    await call(path(patient, "/notes"), { token: nutritionist.token, body: { text: "Algo." } });
-    const { token, password, userId } = patient;
-    await call("/api/account", { method: "DELETE", token, body: { password } });
-    expect(await db().careNote.count({ where: { patientId: userId } })).toBe(0);
+describe("what a nutritionist wrote down", () => {
+  it("is theirs to take along while they are let in, and goes with the patient's account", async () => {
+    const { nutritionist, patient, link } = await createPatient();
+    await grant(patient, link);
+    const { token } = nutritionist;
+    const write = (rest: string, body: object, method = "POST") =>
+      call(path(patient, rest), { token, body, method });
+    await write("/notes", { text: "Trabalha à noite." });
+    await write("/anamnesis", { version: 0, sections: { sleep: "Dorme 6 h" } }, "PUT");
+    await write("/comments", { day: TODAY, text: "Muito bem!" });
+    await write("/plans", { title: "Plano de inverno", startsOn: TODAY, endsOn: addDays(TODAY, 20) });
+    const { userId: patientId } = patient;
+    const kept = async () => [
+      await db().careNote.count({ where: { patientId } }),
+      await db().anamnesis.count({ where: { patientId } }),
+      await db().diaryComment.count({ where: { patientId } }),
+      await db().mealPlan.count({ where: { patientId } }),
+      await db().careLink.count({ where: { patientId } }),
+    ];
+    expect(await kept()).toEqual([1, 1, 1, 1, 1]);
+
+    const record = await call(path(patient, "/record"), { token });
+    expect(record.headers.get("content-type")).toBe("application/pdf");
+    expect(record.body).toMatch(/^%PDF-/);
+    const { accesses } = (await call("/api/care/accesses", { token: patient.token })).body;
+    expect(accesses).toContainEqual(expect.objectContaining({ area: "profile", look: "report" }));
+
+    await call(`/api/care/links/${link.id}`, { method: "DELETE", token: patient.token });
+    expect((await call(path(patient, "/record"), { token })).status).toBe(404);
+    const { password } = patient;
+    await call("/api/account", { method: "DELETE", token: patient.token, body: { password } });
+    expect(await kept()).toEqual([0, 0, 0, 0, 0]);
   });
 });
 
@@ -245,5 +272,36 @@ describe("a link that is passed on", () => {
       });
     expect((await accept(holder)).status).toBe(201);
     expect((await accept(late)).status).toBe(404);
+  });
+});
+
+describe("an invitation that is sent again", () => {
+  it("asks for the same by a new link; the one of before is void, also after it ran out", async () => {
+    const [nutritionist, holder, stranger] = await Promise.all([
+      createMember({ role: "nutritionist" }),
+      createMember(),
+      createMember({ role: "nutritionist" }),
+    ]);
+    const { token } = nutritionist;
+    const asked = { areas: ["diary"], accessDays: 30 };
+    const first = (await call("/api/nutritionist/invitations", { token, body: asked })).body;
+    await db().careInvitation.updateMany({ where: { id: first.id }, data: { expiresAt: new Date() } });
+    const again = (by: Member) =>
+      call(`/api/nutritionist/invitations/${first.id}`, { method: "POST", token: by.token });
+    expect((await again(stranger)).status).toBe(404);
+    const second = (await again(nutritionist)).body;
+    expect(second).toMatchObject({ id: first.id, status: "open" });
+    const seen = async (link: string) => {
+      const held = new URL(link).hash.replace("#invitation=", "");
+      return (await call(`/api/care?token=${held}`, { token: holder.token })).body.invitations;
+    };
+    expect(await seen(first.link)).toEqual([]);
+    expect(await seen(second.link)).toMatchObject([{ id: first.id, ...asked }]);
+    const held = new URL(second.link).hash.replace("#invitation=", "");
+    const body = { areas: ["diary"], endsOn: addDays(TODAY, 30), token: held };
+    expect(
+      (await call(`/api/care/invitations/${first.id}/accept`, { token: holder.token, body })).status,
+    ).toBe(201);
+    expect((await again(nutritionist)).status).toBe(404);
   });
 });

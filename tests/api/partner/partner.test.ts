@@ -108,6 +108,25 @@ describe("invitations", () => {
     await db().companyInvitation.updateMany({ where: { id: row.id }, data: { expiresAt: new Date(0) } });
     const path = `/api/company-invitations/${row.id}`;
     expect((await call(path, { token: late.token, body: { answer: "accept" } })).status).toBe(404);
+    // Asked once more it is good again, by another letter.
+    const again = () => call(`/api/partner/invitations/${row.id}`, { method: "POST", token: manager.token });
+    expect((await again()).status).toBe(200);
+    expect(
+      await db().outboundMail.count({ where: { kind: "company_invitation", recipient: late.email } }),
+    ).toBe(2);
+    expect((await call(path, { token: late.token, body: { answer: "accept" } })).status).toBe(200);
+    expect((await again()).status).toBe(404);
+  });
+
+  it("that ran out needs a seat to be sent again", async () => {
+    const manager = await createManager(2);
+    const email = uniqueEmail();
+    await call("/api/partner/invitations", { token: manager.token, body: { email } });
+    const { id } = await db().companyInvitation.findFirstOrThrow({ where: { email } });
+    await db().companyInvitation.updateMany({ where: { id }, data: { expiresAt: new Date(0) } });
+    await join(manager.companyId);
+    const again = await call(`/api/partner/invitations/${id}`, { method: "POST", token: manager.token });
+    expect([again.status, again.body.code]).toEqual([409, "seats_taken"]);
   });
 });
 

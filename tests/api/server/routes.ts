@@ -4,7 +4,13 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Requirement } from "@/lib/access/rules";
 
-type Spec = { access: "public" | Requirement; body?: z.ZodType; query?: z.ZodType; maxBytes?: number };
+type Spec = {
+  access: "public" | Requirement;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  maxBytes?: number;
+  forSupport?: true;
+};
 
 export type ApiRoute = {
   method: string;
