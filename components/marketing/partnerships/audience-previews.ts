@@ -5,9 +5,9 @@ export type PreviewRow = { percent: number; tone: Tone };
 /** The drawn lines of each audience's example, in the order of `partnerships.audiences.*.preview.rows`. */
 export const PREVIEWS: Record<"trainer" | "gym" | "doctor" | "nutritionist", readonly PreviewRow[]> = {
   trainer: [
-    { percent: 92, tone: "protein" },
-    { percent: 81, tone: "protein" },
-    { percent: 48, tone: "protein" },
+    { percent: 70, tone: "leaf" },
+    { percent: 79, tone: "leaf" },
+    { percent: 43, tone: "leaf" },
   ],
   gym: [
     { percent: 76, tone: "leaf" },
