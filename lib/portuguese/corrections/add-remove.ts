@@ -37,7 +37,10 @@ export function readRemoval(reader: Reader): Correction[] | null {
     const foods = foodsMeant(reader, missing, false);
     const said = correctionSaid(reader, missing);
     if (foods.length > 0) return [{ kind: "remove", foods, said }];
-    const isDenied = tokens.some(({ word }) => word === "nao" || word === "nem") && reader.items.length > 0;
+    const isDenied =
+      (tokens.some(({ word }) => word === "nao" || word === "nem") ||
+        LEFT_OUT.test(tokens.at(-1)?.word ?? "")) &&
+      reader.items.length > 0;
     return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
   }
   if (!denied && !without) return null;

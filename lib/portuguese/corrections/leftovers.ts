@@ -29,7 +29,8 @@ export function readLeftover(reader: Reader): Correction[] | null {
     .slice(at + 1)
     .filter(({ word }) => !/^(?:so|uns|umas|quase|fora|no|prato)$/.test(word));
   // "metade eu deixei"
-  const rest = after.some(({ kind }) => kind !== "mark") ? after : tokens.slice(0, at);
+  const isBehind = !after.some(({ kind }) => kind !== "mark") || /^(?:para|ao)$/.test(after[0]?.word ?? "");
+  const rest = isBehind ? tokens.slice(0, at).filter(({ word }) => word !== "eu") : after;
   const taken = takenBy(reader, rest);
   if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
   const left = shareSaid(rest);

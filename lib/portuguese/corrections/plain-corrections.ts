@@ -2,7 +2,7 @@ import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { contentAt } from "@/lib/portuguese/corrections/clauses";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/correction-change";
@@ -21,7 +21,7 @@ import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { waterOf } from "@/lib/portuguese/meaning/waters";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** A remark of few words. */
@@ -32,7 +32,7 @@ export function readAmount(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
   if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
     return null;
-  const sized = readSize(reader);
+  const sized = readSize(reader) ?? readHeld(reader);
   if (sized) return sized;
   const part = readPart(reader, tokens);
   const [amount] = part.amounts;
@@ -76,6 +76,28 @@ function readSize(reader: Reader): Correction[] | null {
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!size || !item || !portion || isUnit(portion.measure)) return null;
   const to = { ...portion, size, said: correctionSaid(reader, tokens), assumed: [] };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "latão", "prato grande": what it was in, and as many of it as were told. */
+function readHeld(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const rest = tokens.filter(
+    ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
+  );
+  if (tokens.some(({ kind }) => kind === "number" || kind === "ratio") || readQuantity(rest, 0)) return null;
+  const [amount] = readAmounts(rest, 0);
+  const measure = amount?.household?.id;
+  if (!amount || !measure || amount.counted || amount.next < rest.length || isUnit(amount.measure))
+    return null;
+  const fits = (item: LoggedItem | undefined) =>
+    item && gramsOf(findFood(item.foodId) as Food, measure, 1) !== null;
+  const item = fits(reader.focus)
+    ? reader.focus
+    : items.findLast((one) => ownsMeasure(findFood(one.foodId) as Food, measure));
+  const own = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!item || !own || isUnit(own.measure)) return null;
+  const to = amountFor({ ...amount, quantity: own.quantity }, correctionSaid(reader, tokens));
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 

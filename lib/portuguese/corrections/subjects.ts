@@ -37,11 +37,14 @@ const HALF =
 export function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
   const led = wordAt(tokens, 0) === "de" && phrase.words >= 2;
   const without = wordAt(tokens, 0) === "sem";
+  const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";
   // "frita", "diet", "nanicas"
   const bare = phrase.words <= 2 && tokens.every(({ kind }) => kind === "word" || kind === "mark");
   if ((!led && !bare) || phrase.words > 5 || phrase.asks || tellsOfEating(tokens)) return null;
   for (const item of focus ? [focus, ...items] : items) {
-    const variant = variantOf(item, tokens) ?? (without ? null : variantOf(item, tokens.slice(1)));
+    const variant =
+      variantOf(item, isZero ? tokens.slice(0, 1) : tokens) ??
+      (without ? null : variantOf(item, tokens.slice(1)));
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
   }
   return led && items.length > 0 ? [{ kind: "unclear" }] : null;

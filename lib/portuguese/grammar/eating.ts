@@ -31,7 +31,7 @@ export function tellsOfEating(tokens: readonly Token[]): boolean {
 /** "comi", "comendo", "acabei de comer": not "como", which also is "how". */
 export function tellsOfEaten(tokens: readonly Token[], { start }: { start: number }): boolean {
   const done = /^(?:acabei|terminei|acabamos)$/.test(wordAt(tokens, start - 2));
-  return done || /(?:i|mos|ndo|ou|eu)$/.test(wordAt(tokens, start));
+  return done || /(?:i|mos|ndo|ou|eu|sobraram)$/.test(wordAt(tokens, start));
 }
 
 /** What the verb at token `i` says of who ate what: the person, somebody else, or nobody; null when it says nothing of it. */
@@ -54,6 +54,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
   if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
+  if (word === "repeti") return { ...VERB, again: true, ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
 

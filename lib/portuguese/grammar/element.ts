@@ -29,6 +29,8 @@ export type Element = Span &
     | {
         type: "verb";
         drink: boolean;
+        /** "repeti": once more of what went before. */
+        again?: true;
         share?: number;
         sharedWith?: Span | null;
         shares?: "last" | "clause" | "cut";

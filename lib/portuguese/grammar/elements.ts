@@ -53,6 +53,11 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
       i = i === sharedWith?.start ? sharedWith.next : i + 1;
       continue;
     }
+    const told = packageTold(elements, tokens, i);
+    if (told !== null) {
+      i = told;
+      continue;
+    }
     const left = leaveOver(elements, tokens, i);
     if (left !== null) {
       i = left;
@@ -63,7 +68,8 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
         ? { type: "me", start: i, next: i + 1 }
         : readElement(tokens, i, today, mend, elements);
     if (element) {
-      if (element.type === "separator" && wordAt(tokens, i) === "sem") dropNamed(elements, tokens, i + 1);
+      const leavesOut = /^(?:sem|menos|exceto)$/.test(wordAt(tokens, i)) && element.type === "separator";
+      if (leavesOut) dropNamed(elements, tokens, i + 1);
       elements.push(element);
       i = Math.max(i + 1, element.next);
       if (element.type === "verb") sharedWith = element.sharedWith ?? sharedWith;
@@ -71,6 +77,18 @@ export function readElements(tokens: readonly Token[], today: Day, taken: Readon
     } else i += 1;
   }
   return elements;
+}
+
+/** "uma caixa de bombom tem 250 g", "o pacote vem com 12": what it holds, and not what was eaten. Changes `elements`. */
+function packageTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const last = elements.at(-1);
+  if (!/^(?:tem|vem|contem|pesa)$/.test(wordAt(tokens, at)) || last?.type !== "food" || last.next !== at)
+    return null;
+  const amount = readAmounts(tokens, wordAt(tokens, at + 1) === "com" ? at + 2 : at + 1)[0];
+  const eaten = tokens.slice(amount?.next ?? at).some(({ word }) => /^(?:comi|tomei|bebi)$/.test(word));
+  if (!amount?.counted || !eaten) return null;
+  elements.splice(elements.at(-2)?.type === "amount" ? -2 : -1);
+  return amount.next;
 }
 
 /** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */
@@ -96,6 +114,9 @@ function readElement(
   if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
   if (token.kind === "mark") return readMark(word, span(i + 1));
   if (token.kind === "emoji") return null;
+  // "zero açúcar": none of it.
+  const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
+  if (none) return { type: "separator", hard: false, ...span(none.next) };
   const length = lengthAt(tokens, i);
   if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
 
@@ -131,9 +152,6 @@ function readElement(
   if (item) return item;
 
   if (word === "nao" || word === "nem") return readNegation(tokens, i);
-  // "zero açúcar": none of it.
-  const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
-  if (none) return { type: "separator", hard: false, ...span(none.next) };
   if (word === "sem" || word === "menos" || word === "exceto") {
     const left = modifiersAt(tokens, i);
     return left ? { type: "separator", hard: false, ...span(left.next) } : null;

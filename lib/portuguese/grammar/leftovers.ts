@@ -47,6 +47,7 @@ function countLeft(elements: Element[], tokens: readonly Token[], at: number): n
   if (!own.amount.counted || own.amount.quantity <= left.value) return null;
   if (!/^(?:|[,.;!\n]|e|so|apenas|no|la)$/.test(wordAt(tokens, left.next))) return null;
   elements[index - 1] = { ...own, amount: { ...own.amount, quantity: own.amount.quantity - left.value } };
+  elements.push({ type: "verb", drink: false, start: at - 1, next: left.next });
   return left.next;
 }
 

@@ -88,10 +88,15 @@ export function readMeal(tokens: readonly Token[], at: number): MealReading | nu
   if (
     /^d[oa]$/.test(wordAt(tokens, at - 1)) &&
     at > 1 &&
-    /^(?:sobra|sobras|resto|metade|terco|quarto|parte)$/.test(wordAt(tokens, at - 2))
+    /^(?:sobra|sobras|sobrou|sobraram|restou|resto|restinho|guardei|metade|terco|quarto|parte)$/.test(
+      wordAt(tokens, at - 2),
+    )
   ) {
     return null;
   }
+  // "janta foi o almoço que sobrou"
+  if (wordAt(tokens, at + 1) === "que" && /^(?:sobrou|sobraram|guardei|restou)$/.test(wordAt(tokens, at + 2)))
+    return null;
   return withPartOfDay(tokens, noun, at + 1);
 }
 

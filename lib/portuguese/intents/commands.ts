@@ -74,7 +74,11 @@ const SIMPLE: readonly [
     "subscription",
   ],
   [
-    /^ (?:(?:eu )?(?:quero|queria|preciso|gostaria de|posso|consigo|da para|tem como|como (?:eu )?(?:faco (?:para|pra )?)?|me (?:passa|transfere|coloca|deixa)(?: para| com)?|quero que me passe para|tem)(?: de| do)?(?: um| uma| o| a)? )?(?:falar|conversar|contato|atendimento|suporte|atendente|humano|pessoa de verdade|alguem de verdade)(?: (?:com|humano|um|uma|o|a|de|do|da|no|alguem|pessoa|gente|humano|humana|atendente|atendimento|suporte|real|verdade|equipe|time|garfo|voces|sac|aqui|outra|ser|tecnico|responsavel|moca|moco|por|favor|nao|robo|e)){0,7} $/,
+    /^ (?:tem|existe|voces tem) (?:alguma |uma |um )?(?:versao|plano|teste|periodo)(?: de teste)? (?:gratis|gratuit[oa]) $/,
+    "price",
+  ],
+  [
+    /^ (?:(?:eu )?(?:quero|queria|preciso|gostaria de|posso|consigo|da para|tem como|como (?:eu )?(?:faco (?:para|pra )?)?|me (?:passa|transfere|coloca|deixa)(?: para| com)?|quero que me passe para|tem)(?: de| do)?(?: um| uma| o| a)? )?(?:falar|falo|conversar|converso|contato|atendimento|suporte|atendente|humano|pessoa de verdade|alguem de verdade)(?: (?:com|humano|um|uma|o|a|de|do|da|no|alguem|pessoa|gente|humano|humana|atendente|atendimento|suporte|real|verdade|equipe|time|garfo|voces|sac|aqui|outra|ser|tecnico|responsavel|moca|moco|por|favor|nao|robo|e)){0,7} $/,
     "human",
   ],
   [
@@ -138,6 +142,8 @@ const SIMPLE: readonly [
 /** A food or recipe that is to be kept, not one that was eaten. */
 const OWN_FOOD =
   / (?:cadastra|cadastre|cadastrar|cria|crie|criar|salva|salve|salvar|guarda|guarde|guardar|grava|gravar|apaga|apagar|exclui|excluir|remove|deleta|edita|editar|muda|mudar|lista|listar|mostra|ver|quais|tenho|adiciona|adicionar|registra|registrar) (?:(?:a|o|as|os|uma|um|meu|minha|meus|minhas|nova|novo|sao|essa|esse|esta|este|de|da|do) ){0,4}(?:receitas?|alimentos?|comidas? (?:minhas|salvas?|proprias?)|produtos?)(?! (?:hoje|ontem))(?: |$)| (?:minha|nossa) receita (?:de|da|do) .*(?:rende|:|=|\d)| (?:salva|guarda|grava|cadastra) (?:isso |essa |esse |a |o )?(?:para|pra) (?:eu )?(?:usar|mais tarde|depois|proxima|as proximas)| (?:comidas|receitas|alimentos) (?:minhas|meus|proprias|proprios) .*salv| minha receita .*(?:leva|rende|salva|fica)| (?:nessa|nesta|dessa|desta|naquela) receita /;
+const EXPORTS =
+  /^ (?:me |quero |queria |preciso |como |posso |da para |tem como |consigo )*(?:exporta|exporte|exportar|baixa|baixar|baixo|exporto) (?:\S+ ){0,3}(?:diario|dados|registros?|historico|relatorio|tudo|refeicoes) /;
 const ERASES =
   / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
 
@@ -154,6 +160,7 @@ export function readCommand(phrase: Phrase, moment: Moment): Command | null {
   if (own) return own;
   if (OWN_FOOD.test(line) && phrase.words <= 60) return { kind: "own_food" };
   if (ERASES.test(line) && phrase.words <= 20) return { kind: "erase" };
+  if (EXPORTS.test(line) && phrase.words <= 14) return { kind: "share" };
   if (SHARES.test(line) && phrase.words <= 20) return { kind: "share" };
   const goal = readGoal(phrase, moment);
   if (goal) return goal;

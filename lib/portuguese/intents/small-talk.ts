@@ -5,7 +5,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 const THANKS =
   /^ (?:muito |mt )?(?:obrigad[oa]s?|valeu|brigadao|agradecid[oa]|thanks|thank you|gratidao|tmj|show valeu|obrigadao)(?: .{0,40})? $/;
 const PRAISE =
-  /^(?: (?:k+|ha+|rs+|nossa|mano|amei|adorei|gostei))*(?: (?:voce|tu|garfo|isso|esse app|esse bot|o app|o garfo) (?:eh|esta|ta|foi|me)(?: (?:muito|mt|mto|tao|bem|um|uma|o|a|super|demais)){0,2} (?:engracad[oa]|legal|fof[oa]|otim[oa]|maravilhos[oa]|incrivel|show|massa|top|demais|melhor|bo[am]|perfeit[oa]|inteligente|espert[oa]|ajuda|ajudou|querid[oa]|anjo|amor)(?: \S+){0,3}| (?:amei|adorei|gostei)(?: (?:de|do|da|muito|esse|essa|o|a|voce|app|garfo|isso|demais)){0,4}) $/;
+  /^(?: (?:k+|ha+|rs+|nossa|mano|amei|adorei|gostei))*(?: (?:viu |ne )?(?:voce|tu|garfo|isso|esse app|esse bot|o app|o garfo) (?:eh|esta|ta|foi|me|ajuda|ajudou)(?: (?:muito|mt|mto|tao|bem|um|uma|o|a|super|demais)){0,2} (?:engracad[oa]|legal|fof[oa]|otim[oa]|maravilhos[oa]|incrivel|show|massa|top|demais|melhor|bo[am]|perfeit[oa]|inteligente|espert[oa]|ajuda|ajudou|querid[oa]|anjo|amor)(?: \S+){0,3}| (?:amei|adorei|gostei)(?: (?:de|do|da|muito|esse|essa|o|a|voce|app|garfo|isso|demais)){0,4}) $/;
 const BYE =
   /^ (?:tchau|ate (?:mais|logo|amanha|depois|ja|a proxima)|falou|fui|abracos?|beijos?|bjo|flw|xau|adeus|boa noite e ate amanha)(?: .{0,25})? $/;
 const OK =
@@ -27,6 +27,9 @@ const WAITS =
   / (?:nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
+
+/** "leite ninho do bebê, 180 ml" */
+const OF_BABY = / (?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
 
 const HABIT =
   / (?:(?:costumo|costumava) (?:comer|tomar|beber|almocar|jantar|lanchar)|(?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre|geralmente|normalmente|quase sempre|nunca) (?:eu )?(?:como|tomo|bebo|almoco|janto|lancho)|(?:como|tomo|bebo|janto) .{0,60} (?:todo (?:santo )?dia|todos os dias|toda (?:manha|tarde|noite)|sempre)|eu (?:como|bebo|tomo) (?:muito|muita|pouco|pouca|bastante)) /;
@@ -52,6 +55,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
   if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
+  if (OF_BABY.test(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";
   if (!hasFood && SKIPPED.test(line)) return "skipped";
@@ -61,5 +65,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
 
 /** Talk that is surely not a record, whatever foods it names. */
 export function isNoRecord(talk: SmallTalk | null): boolean {
-  return talk === "plan" || talk === "habit" || talk === "about_me" || talk === "off_topic";
+  return (
+    talk === "others" || talk === "plan" || talk === "habit" || talk === "about_me" || talk === "off_topic"
+  );
 }

@@ -3,6 +3,7 @@ import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
@@ -46,6 +47,21 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
       case "item": {
         const { match, amount } = event.item;
         const { food } = match;
+        // "whey na água", "creatina em meio copo"
+        if (
+          food.id === WATER_ID &&
+          amount === null &&
+          host?.match.food.category === "supplements" &&
+          STIRRED.test(wordAt(tokens, match.start - 1))
+        )
+          return [];
+        if (
+          food.id === LIME &&
+          amount === null &&
+          host?.match.food.id === WATER_ID &&
+          isBeside(tokens, match)
+        )
+          return [];
         if (food.id === LIME && amount === null && isBeside(tokens, match))
           return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
         if (inside && whole && amount === null) {
@@ -84,6 +100,7 @@ function isBeside(tokens: readonly Token[], { start, next }: FoodMatch): boolean
   );
 }
 
+const STIRRED = /^(?:na|em|com|a|da|de)$/;
 const LIME = "limao";
 const LIME_GRAMS = 10;
 

@@ -63,10 +63,11 @@ export function bindRun(
       // "delicioso pudim": words straight before a food describe it.
       unknown = [];
       // "pizza 3 pedaços calabresa": its flavour, past how much of it.
-      const host = parts[at - 1]?.type === "amount" && waiting === null ? events.at(-1) : undefined;
-      const kind = host?.type === "item" ? kindNamed(host.item.match.food, part) : null;
-      if (host?.type === "item" && kind) {
-        host.item.match = { ...host.item.match, food: kind };
+      const host = waiting && parts[at - 1] === waiting ? lastItem(events, parts[at - 2]) : null;
+      const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
+      if (host && kind) {
+        Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount: waiting?.amount });
+        waiting = null;
         continue;
       }
       const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;

@@ -49,6 +49,18 @@ export type CommonTopic =
   | "weight_swings"
   | "party"
   | "labels"
+  | "media"
+  | "hide_figures"
+  | "accuracy"
+  | "how_to_delete"
+  | "past_entries"
+  | "cooking_fat"
+  | "coffee_water"
+  | "alerts"
+  | "account"
+  | "fibre_a_day"
+  | "meal_timing"
+  | "plateau"
   | "professionals";
 
 /** What a message about health may touch; each gets care and a referral, never a diagnosis. */

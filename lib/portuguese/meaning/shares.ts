@@ -28,6 +28,11 @@ export function withShares(events: readonly Event[]): Event[] {
     if (event.type === "amount" && part !== null) {
       const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
       const before = itemsBefore(events, from);
+      const verb = events[at - 1];
+      if (verb?.type === "verb" && verb.again && before.length > 0) {
+        for (const item of before) take(item, 1 + part, event.said);
+        continue;
+      }
       // "comi metade do lanche, era um big mac"
       for (const item of before.length > 0 ? before : itemsAfter(events, at + 1))
         take(item, part, event.said);
@@ -40,6 +45,8 @@ export function withShares(events: readonly Event[]): Event[] {
         item.amount = event.amount;
       });
     } else kept.push(event);
+    if (event.type === "verb" && event.again && tellsNothing(events, at + 1))
+      for (const item of itemsBefore(events, at - 1)) take(item, 2, "repeti");
     if (event.type === "verb" && event.share !== undefined) {
       const after = itemsAfter(events, at + 1).filter(
         (item) => !event.shares || (event.shares === "cut" && isCut(item)),
@@ -76,9 +83,22 @@ function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
     amount.amount = { ...amount.amount, measure: item.cut };
     return items;
   }
+  // "comprei um pacote de bolacha e comi 4"
+  const isPacked =
+    item &&
+    items.length === 1 &&
+    piece === null &&
+    amount.amount.counted &&
+    PACKS.has(item.amount?.measure ?? null);
+  if (isPacked && amount.amount.quantity >= 1 && ownsMeasure(item.match.food, "unidade")) {
+    amount.amount = { ...amount.amount, measure: "unidade" };
+    return items;
+  }
   if (!item || items.length > 1 || !(piece === "fatia" || piece === "pedaco")) return null;
   return isCounted(item) && ownsMeasure(item.match.food, piece) ? items : null;
 }
+
+const PACKS: ReadonlySet<MeasureId | null> = new Set(["pacote", "caixa", "saco", "pote", "bandeja"]);
 
 function isCounted({ amount }: SaidItem): boolean {
   return amount !== null && !amount.vague && (amount.measure === null || amount.measure === "unidade");
@@ -120,6 +140,12 @@ function take(item: SaidItem, share: number, word: string) {
 function isWholeOne(food: Food): boolean {
   const one = ownsMeasure(food, "unidade") ? gramsOf(food, "unidade", 1)?.grams : undefined;
   return one !== undefined && one >= (gramsOf(food, null, 1)?.grams ?? 0);
+}
+
+/** "macarronada e repeti": nothing follows that was eaten again. */
+function tellsNothing(events: readonly Event[], from: number): boolean {
+  const next = events.slice(from).find(({ type }) => type !== "separator");
+  return next === undefined || next.type === "meal";
 }
 
 /** What was said in the clause that ends at `at`. */

@@ -52,7 +52,7 @@ export function diaryQuestion(asked: Asked): Question | null {
     return { kind: "extreme", period: period ?? lastDays(today, 30), nutrient: energy, most };
   }
   const meets = MEETS.test(line) && GOAL.test(line);
-  if (meets && (day === null || / quant[oa]s (?:dias|vezes) /.test(line)))
+  if (meets && (day === null || day < today || / quant[oa]s (?:dias|vezes) /.test(line)))
     return { kind: "met", period: period ?? lastDays(today, 7), nutrient: energy };
   if (BY_MEAL.test(line) && (day === null || period === null))
     return { kind: "by_meal", period: period ?? lastDays(today, 30), nutrient: energy };

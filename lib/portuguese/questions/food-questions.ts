@@ -97,7 +97,8 @@ function usualPeriod(today: Day, when: boolean, often: boolean): Period {
 /** "moqueca baiana ou capixaba", "chocolate 70% ou ao leite": the second is of the first's kind. */
 function otherOne({ line, foods, had, moment, asks, words }: Asked): ParsedItem[] | null {
   if (had || foods.length === 0 || foods.length > 2 || (!asks && words > 6)) return null;
-  const [, before, after] = /^ (?:.* )?(\S+ (?:\S+ )?)ou ((?:ao |de |com |sem )?\S+)/.exec(line) ?? [];
+  const [, before, after] =
+    /^ (?:.* )?(\S+ (?:\S+ )?)ou ((?:ao |de |com |sem )?\S+)/.exec(line) ?? THAN_KIND.exec(line) ?? [];
   const head = line.trim().split(" ")[0] ?? "";
   const [first] = foods;
   if (!before || !after || !first || !searchKey(first.name).startsWith(searchKey(head))) return null;
@@ -106,6 +107,10 @@ function otherOne({ line, foods, had, moment, asks, words }: Asked): ParsedItem[
     second && second.foodId !== first.foodId && searchKey(second.name).startsWith(searchKey(head));
   return isOfKind && second.foodId !== foods[1]?.foodId ? [first, second] : null;
 }
+
+/** "ovo frito engorda mais que cozido?", "pão integral é melhor que o branco?" */
+const THAN_KIND =
+  /^ (\S+ (?:\S+ )?)(?:\S+ ){0,2}(?:mais|menos|melhor|pior|maior|menor)(?: \S+)? (?:do )?que (?:o |a )?((?:ao |de |com |sem )?\S+)/;
 
 function readItems(words: string, moment: Asked["moment"]): ParsedItem[] {
   const { tokens, text } = phraseOf(`comi ${words}`);

@@ -9,6 +9,7 @@ import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
 import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
 import { planQuestion } from "@/lib/portuguese/questions/plan-questions";
+import { productTopic } from "@/lib/portuguese/questions/product-questions";
 import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -24,6 +25,9 @@ const PROFILE: readonly [ProfileAsked, RegExp][] = [
   ["conditions", / (?:minhas?|quais) (?:\S+ ){0,3}(?:condicoes|doencas)(?: de saude)? /],
   ["activity", / (?:meu|qual) (?:\S+ ){0,2}nivel de atividade /],
 ];
+
+/** Wishes about what is shown, without a question. */
+const HIDES = /^ (?:eu )?(?:nao quero|quero parar de|nao gosto de|esqueci de registrar) /;
 
 /** A message that asks: what it asks for; null where it asks nothing that the diary, the catalogue or the profile answers. */
 export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Question | null {
@@ -41,14 +45,18 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (asksProjection(asked)) return { kind: "projection" };
   const common =
     asked.asks || / (?:cobrad[oa]|cobraram|reembolso|ne|sou nutricionista|sou personal|exagerar) /.test(line)
-      ? commonTopic(line)
-      : null;
+      ? (commonTopic(line) ?? productTopic(line))
+      : HIDES.test(line)
+        ? productTopic(line)
+        : null;
   if (common && (!asked.had || log.meals.length === 0)) return { kind: "common", topic: common };
   if (asked.asks && SPENDS.test(line) && !EXERCISES.test(line)) return { kind: "expenditure" };
   const advice = adviceQuestion(asked) ?? swapQuestion(asked) ?? kindsQuestion(asked);
   if (advice) return advice;
   if (/ amanha /.test(line) && !phrase.asks) return null;
-  return weightQuestion(asked) ?? profileQuestion(asked) ?? foodQuestion(asked) ?? restQuestion(asked);
+  return (
+    weightQuestion(asked) ?? profileQuestion(asked) ?? foodQuestion(asked) ?? restQuestion(asked, phrase)
+  );
 }
 
 /** "e ontem?" after a question: the same of another day; null where the message stands by itself. */
@@ -66,8 +74,11 @@ function profileQuestion({ line, asks }: Asked): Question | null {
   return about ? { kind: "profile", asks: about[0] } : null;
 }
 
+const OF_MEAL =
+  /^ (?:(?:e|no|na|nos|nas|o|a|de|do|da|em|meu|minha|ai|passad[ao]|ontem|hoje|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dia|\d+|almoco|jantar|janta|cafe|manha|tarde|noite|lanche|ceia) )+$/;
+
 /** Of the diary, or of a food that is not known. */
-function restQuestion(asked: Asked): Question | null {
+function restQuestion(asked: Asked, phrase: Phrase): Question | null {
   const { line, foods, asks, had, meals, nutrient } = asked;
   if (foods.length > 0 && !asks) return null;
   if (foods.length > 0) return null;
@@ -80,6 +91,14 @@ function restQuestion(asked: Asked): Question | null {
       ? { kind: "day", day: only.from, nutrient: null }
       : { kind: "span", period: only, nutrient: null, meals: [], mean: false };
   }
+  if (asks && OF_TODAY.test(line) && others.length === 0 && meals.length === 0) {
+    const day = only && only.from === only.to ? only.from : asked.moment.today;
+    if (nutrient === "water") return { kind: "water", day };
+    if (!only || only.from === only.to) return { kind: "day", day, nutrient };
+  }
+  // "e na quinta passada no almoço?"
+  if (phrase.asks && meals.length > 0 && only && only.from === only.to && OF_MEAL.test(line))
+    return { kind: "meal", day: only.from, meals, nutrient };
   const unknown = asks && !had ? unknownFood(line) : null;
   if (unknown && FIGURES.test(line)) return { kind: "unknown_food", said: unknown };
   const diary = diaryQuestion(asked);
@@ -105,6 +124,9 @@ function restQuestion(asked: Asked): Question | null {
 
 const NARROWS =
   /^ (?:so|apenas|somente) (?:(?:as|a|o|os|de|da|e) |(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|agua) )+$/;
+/** "quantas calorias?", "quanto de carbo?", "minha proteína tá boa?", "como tão meus carbos?": of today. */
+const OF_TODAY =
+  /^ (?:e |ai |entao |como |quant[oa]s? |de |deu |foi |ja |a |o |as |os |meu |minha |meus |minhas |hoje |esta |estao |ta |anda |andam |vai |vao |tem |eh )*(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|sal|agua|macros?)(?: (?:esta|estao|hoje|bo[ams]+|ok|alt[oa]|baix[oa]|certinh[oa]|certo|ate agora|deu|foi|foram|ja|do dia|de hoje|no dia|indo|bem|mal|muit[oa]|pouc[oa]|demais|em dia))* $/;
 const BARE =
   /^ (?:esta |ta |ah |e |mas |agora |na |no |a |o |de |em )*(?:hoje|ontem|anteontem|(?:essa |a |na )?semana(?: passada| retrasada)?|(?:o |no |esse )?mes(?: passado)?|dia \d+|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)(?: feira)? $/;
 /** "quantas calorias gasto parada?" */

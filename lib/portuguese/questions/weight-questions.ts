@@ -16,7 +16,7 @@ const OTHER =
   / (?:pesa|peso d[eoa]s? (?!hoje|ontem|mes|semana|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\S+ (?:mes|semana|ano)|ano|dia|segunda|terca|quarta|quinta|sexta|sabado|domingo|inicio|comeco|agora|manha|\d)) /;
 
 const PROJECTS =
-  / (?:se eu (?:comer|cortar|fizer|treinar|seguir|parar|beber|continuar)|comendo|com (?:essa|esta) (?:meta|dieta)|nesse ritmo|em quanto tempo|quanto tempo) .*(?:emagreco|emagrecer|perco|perder|engordo|engordar|ganho|chego|chegar|vou (?:perder|emagrecer|pesar))| (?:em quanto tempo|quanto tempo|quando) .*(?:emagreco|emagrecer|perco|chego|chegar|atinjo|atingir|bato) .*(?:meta|peso|kg|quilos)?/;
+  / (?:da para|daria para|consigo|posso|sera que) (?:\S+ )?(?:perder|emagrecer|ganhar|secar|eliminar|chegar) .*(?:ate|em|por) | (?:se eu (?:comer|cortar|fizer|treinar|seguir|parar|beber|continuar)|comendo|com (?:essa|esta) (?:meta|dieta)|nesse ritmo|em quanto tempo|quanto tempo) .*(?:emagreco|emagrecer|perco|perder|engordo|engordar|ganho|chego|chegar|vou (?:perder|emagrecer|pesar))| (?:em quanto tempo|quanto tempo|quando) .*(?:emagreco|emagrecer|perco|chego|chegar|atinjo|atingir|bato) .*(?:meta|peso|kg|quilos)?/;
 
 /** "se eu comer 1500 por dia, quanto emagreço?" asks for a promise. */
 export function asksProjection({ line, asks }: Asked): boolean {

@@ -3,6 +3,17 @@ import { all, live, near, says } from "@/lib/portuguese/safety/scene/scene";
 
 export const BODY_RULES: readonly SafetyRule[] = [
   {
+    name: "heartburn that stays",
+    topic: "unwell",
+    grade: "next_visit",
+    says: `azia/refluxo/queimacao/gastrite ~ toda noite
+      azia/refluxo/queimacao/gastrite ~ todo dia
+      azia/refluxo/queimacao/gastrite ~ semanas/meses
+      omeprazol/pantoprazol/antiacido ~ direto/meses/anos/por_conta`,
+    takes: ["azia toda noite há 2 meses, tomo omeprazol direto", "tô com queimação todo dia faz semanas"],
+    leaves: ["deu azia depois do churrasco", "tomei omeprazol em jejum como sempre"],
+  },
+  {
     name: "blood that comes out",
     topic: "bleeding",
     says: `coco/fezes/bosta ~ piche

@@ -34,6 +34,7 @@ export const MIND_RULES: readonly SafetyRule[] = [
       nao quero/queria mais ~ estar/ta/ficar/tar aqui
       nao quero/queria mais ~ acordar/existir/viver/continuar
       nao quero ~ amanhecer
+      nem ~ quero/queria/pretendo ~ estar/ta/existir/viver ~ aqui/viva/vivo/mundo
       dormir e? ~ nao ~ acordar/levantar
       nao ~ acordar ~ mais/amanha
       nao acordar mais

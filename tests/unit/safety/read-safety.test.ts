@@ -13,15 +13,17 @@ import batch6 from "@/tests/safety/batch-6.json";
 import batch7 from "@/tests/safety/batch-7.json";
 import batch8 from "@/tests/safety/batch-8.json";
 import batch9 from "@/tests/safety/batch-9.json";
+import batch10 from "@/tests/safety/batch-10.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
+import ordinary4 from "@/tests/safety/ordinary-4.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
-  ...[...batch7, ...batch8, ...batch9],
+  ...[...batch7, ...batch8, ...batch9, ...batch10],
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({
@@ -100,7 +102,7 @@ describe("the profile", () => {
 });
 
 describe("an ordinary message", () => {
-  it.each([...ordinary, ...ordinary2, ...ordinary3])("alarms nobody: %s", (text) =>
+  it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4])("alarms nobody: %s", (text) =>
     expect(readSafety(text)).toBeNull(),
   );
 
