@@ -24,6 +24,7 @@ const LEVELS = [
   ["nutrition/favourites", "nutrition/goals"],
   ["nutrition/views"],
   ["nutrition/advice"],
+  ["imports"],
   ["profile/suggestions"],
   ["profile"],
   ["billing"],

@@ -74,6 +74,8 @@ export const ERROR_STATUS = {
   seats_taken: 409,
   already_invited: 409,
   payout_too_high: 422,
+  import_empty: 422,
+  import_final: 409,
   token_needed: 403,
   token_in_address: 400,
   token_expired: 401,

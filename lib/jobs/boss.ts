@@ -6,7 +6,7 @@ import { ErrorTolerantClient } from "@/lib/error-tolerant-client";
 import { log } from "@/lib/log";
 
 /** Jobs that only wake a worker: one of each waits at most, whatever is asked for. */
-export const SIGNALS = ["process-inbox", "send-outbox", "settle-payments"] as const;
+export const SIGNALS = ["process-inbox", "send-outbox", "settle-payments", "run-imports"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /** Jobs on a clock. */

@@ -1,7 +1,9 @@
 import "server-only";
 import type { ProviderNotice } from "@/lib/billing/notices/receive-notice.server";
 import { env } from "@/lib/env";
+import type { ImportKey } from "@/lib/imports/store-import.server";
 import { boss, type Signal } from "@/lib/jobs/boss";
+import { wakeImports } from "@/lib/jobs/imports";
 import { wakeInbox } from "@/lib/jobs/inbox";
 import { wakeOutbox } from "@/lib/jobs/outbox";
 import { wakePayments } from "@/lib/jobs/payments";
@@ -25,6 +27,12 @@ export function wake({ wrote, reached }: { wrote: readonly string[]; reached: re
 export function wakeForPayment(notice: ProviderNotice): void {
   if (env().WORKER_IN_WEB === "true") wakePayments([notice]);
   else signal("settle-payments");
+}
+
+/** Has an import gone on with, by this process or by a worker; as {@link wake}. */
+export function wakeForImport(key: ImportKey): void {
+  if (env().WORKER_IN_WEB === "true") wakeImports([key]);
+  else signal("run-imports");
 }
 
 const underWay = new Map<Signal, { again: boolean }>();

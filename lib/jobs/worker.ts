@@ -4,6 +4,7 @@ import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { sweepComments } from "@/lib/jobs/comments";
+import { importQueue, sweepImports } from "@/lib/jobs/imports";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
@@ -27,6 +28,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       sweepMail,
       finishDeletions,
       sweepComments,
+      sweepImports,
       () => purgeAccessRecords(now()),
     ]),
   reconcile,
@@ -52,6 +54,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   await queue.work("process-inbox", polling, sweepInbox);
   await queue.work("send-outbox", polling, sweepOutbox);
   await queue.work("settle-payments", polling, sweepPayments);
+  await queue.work("run-imports", polling, sweepImports);
   for (const [name, cron] of Object.entries(TIMED)) {
     await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, JOBS[name as TimedJob]);
     await queue.schedule(name, cron);
@@ -67,6 +70,7 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
           mediaQueue().settled(),
           outbox().settled(),
           paymentNotices().settled(),
+          importQueue().settled(),
         ]),
         sleep(10_000),
       ]);

@@ -145,6 +145,13 @@ export const PERSONAL_DATA = {
     key: { code_hash: "text" },
     section: { missing: "digests of keys to the account, which open something and tell nothing" },
   },
+  DiaryImport: {
+    table: "app.diary_imports",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "imports",
+    omit: ["file", "entries", "file_hash"],
+  },
   PersonalToken: {
     table: "app.personal_tokens",
     owner: "user_id",

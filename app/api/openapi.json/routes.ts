@@ -62,6 +62,9 @@ import * as forgotPassword from "@/app/api/forgot-password/route";
 import * as goals from "@/app/api/goals/route";
 import * as health from "@/app/api/health/route";
 import * as history from "@/app/api/history/route";
+import * as importsId from "@/app/api/imports/[id]/route";
+import * as importsIdStart from "@/app/api/imports/[id]/start/route";
+import * as imports from "@/app/api/imports/route";
 import * as leads from "@/app/api/leads/route";
 import * as login from "@/app/api/login/route";
 import * as logout from "@/app/api/logout/route";
@@ -213,6 +216,9 @@ export const ROUTES = {
   "/api/goals": goals,
   "/api/health": health,
   "/api/history": history,
+  "/api/imports": imports,
+  "/api/imports/[id]": importsId,
+  "/api/imports/[id]/start": importsIdStart,
   "/api/leads": leads,
   "/api/login": login,
   "/api/logout": logout,

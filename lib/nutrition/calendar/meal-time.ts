@@ -12,6 +12,11 @@ const USUAL_HOUR: Record<MealKind, number> = {
   supper: 22.5,
 };
 
+/** When a meal of this kind is usual, as an hour of the person's clock. */
+export function usualHour(kind: MealKind): number {
+  return USUAL_HOUR[kind];
+}
+
 export type MealTime = { day: Day; kind: MealKind; eatenAt: Date };
 
 /**

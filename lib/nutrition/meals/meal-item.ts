@@ -4,6 +4,7 @@ import { rescaleNutrients, roundNutrients, roundTo, scaleNutrients } from "@/lib
 import { nutrientColumns, nutrientsIn } from "@/lib/nutrition/figures/stored-nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { isImportedFood } from "@/lib/nutrition/foods/imported-food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
 import { namedPortion } from "@/lib/nutrition/foods/read-portion";
@@ -74,8 +75,9 @@ export function eatenItems(bodies: readonly ItemBody[]): (EatenItem & { id?: str
   return bodies.map((body, index) => {
     const { id, grams, quantity = 1, portion = "" } = body;
     const food = findFood(body.food) ?? findFoodByName(body.food);
-    // A food of one's own that is gone stays in the meals that have it.
-    if (!food && isOwnFoodId(body.food) && id !== undefined && grams !== undefined)
+    // A food of one's own that is gone, and one that came with a file, stay in the meals that have them.
+    const isKept = isOwnFoodId(body.food) || isImportedFood(body.food);
+    if (!food && isKept && id !== undefined && grams !== undefined)
       return { id, food: body.food, salt: body.salt, grams, portion: saidPortion(body) };
     if (!food) throw new AppError("food_unknown", {}, { fields: { [`items.${index}.food`]: "food" } });
     const eaten = { food: food.id, salt: body.salt, ...(id === undefined ? {} : { id }) };

@@ -5,7 +5,8 @@ import { AppError } from "@/lib/errors";
 import { companyOf } from "@/lib/partners/company-of";
 import { type Invited, inviteMembers } from "@/lib/partners/members/invite-members.server";
 import type { ImportResult } from "@/lib/partners/members/member-schema";
-import { decodeFile, readImport } from "@/lib/partners/members/read-import";
+import { readImport } from "@/lib/partners/members/read-import";
+import { decodeFile } from "@/lib/read-table";
 
 /**
  * Reads a table of people and asks those to join who can be: a look beforehand says of each row what would become of it

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import type { ImportRow } from "@/lib/partners/members/member-schema";
+import { delimiterOf } from "@/lib/read-table";
 
 const MOST_ROWS = 10_000;
 const LONGEST_RECORD = 20_000;
@@ -10,17 +11,6 @@ const CONTROL = /\p{Cc}/u;
 
 /** Why a file as a whole cannot be read. */
 export type FileProblem = "empty" | "too_many" | "unreadable";
-
-/** A file's text, whatever wrote it: UTF-8 and UTF-16 by their marks, UTF-8 without one, else Windows-1252. */
-export function decodeFile(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
 
 /**
  * The people of a table: a column of addresses and, if there is one, of names, by their titles or else by what stands
@@ -54,7 +44,7 @@ function recordsOf(text: string): RawRow[] | FileProblem {
   try {
     return parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: delimiterOf(text.split(/\r?\n|\r/, 1)[0] ?? ""),
       info: true,
       max_record_size: LONGEST_RECORD,
       relax_column_count: true,
@@ -66,13 +56,6 @@ function recordsOf(text: string): RawRow[] | FileProblem {
   } catch {
     return "unreadable";
   }
-}
-
-/** Of what separates cells, that which the first line has most of: spreadsheets of Brazil write semicolons. */
-function delimiterOf(text: string): string {
-  const line = (text.split(/\r?\n|\r/, 1)[0] ?? "").replace(/"[^"]*"/g, "");
-  const count = (mark: string) => line.split(mark).length;
-  return [";", ",", "\t"].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
 type Columns = { email: number; name: number | null };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeFile, readImport } from "@/lib/partners/members/read-import";
+import { readImport } from "@/lib/partners/members/read-import";
+import { decodeFile } from "@/lib/read-table";
 
 const rowsOf = (text: string) => {
   const read = readImport(text);

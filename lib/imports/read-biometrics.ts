@@ -1,0 +1,37 @@
+import { type ImportProblem, plainText } from "@/lib/imports/import-entry";
+import type { TableRow, ToldRow } from "@/lib/imports/read-columns";
+import { readDay, readHour } from "@/lib/imports/read-date";
+import { type Decimal, readFigure } from "@/lib/imports/read-figure";
+import { fold } from "@/lib/portuguese/text/stems";
+
+const KG_IN_POUND = 0.45359237;
+
+/** Cronometer's biometrics (Day, Time, Group, Metric, Unit, Amount), of which weights are taken, in kilograms. */
+export function readBiometrics(
+  [titles, ...rows]: readonly TableRow[],
+  decimal: Decimal,
+): { told: ToldRow[]; problems: ImportProblem[] } {
+  const names = (titles?.cells ?? []).map((title) => fold(title).trim());
+  const told: ToldRow[] = [];
+  const problems: ImportProblem[] = [];
+  for (const { line, cells } of rows) {
+    const cell = (name: string) => cells[names.indexOf(name)] ?? "";
+    if (!/^(weight|peso|poids)\b/i.test(cell("metric"))) continue;
+    const day = readDay(cell("day") || cell("date"), "ymd");
+    const amount = readFigure(cell("amount"), decimal, 2_000);
+    if (day === null) problems.push({ line, why: "day", text: plainText(cells.join(" · ")) });
+    else if (typeof amount !== "number")
+      problems.push({ line, why: amount ?? "figure", text: plainText(cells.join(" · ")) });
+    else {
+      const isPounds = /^lbs?$/i.test(cell("unit").trim());
+      told.push({
+        line,
+        day,
+        hour: readHour(cell("time")),
+        meal: "",
+        weight: amount * (isPounds ? KG_IN_POUND : 1),
+      });
+    }
+  }
+  return { told, problems };
+}

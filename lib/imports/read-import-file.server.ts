@@ -1,0 +1,151 @@
+import "server-only";
+import type { Locale } from "@/lib/i18n/locale";
+import { translator } from "@/lib/i18n/translator";
+import { groupEntries } from "@/lib/imports/group-entries";
+import type { ImportEntry, ImportFileProblem, ImportProblem, ImportSource } from "@/lib/imports/import-entry";
+import { type Columns, tellsEnough, unitsByTitle } from "@/lib/imports/import-fields";
+import { type ImportLayout, layoutOf } from "@/lib/imports/import-layout";
+import type { ImportChoices, ImportSummary } from "@/lib/imports/import-schema";
+import { kindOf } from "@/lib/imports/meal-words";
+import { type ParsedTable, parseTable, problemOfBytes } from "@/lib/imports/parse-table.server";
+import { readBiometrics } from "@/lib/imports/read-biometrics";
+import { readColumns, type TableRow, type ToldRow } from "@/lib/imports/read-columns";
+import { orderOf } from "@/lib/imports/read-date";
+import { readFatSecret } from "@/lib/imports/read-fatsecret";
+import { type Decimal, decimalOf } from "@/lib/imports/read-figure";
+import { exportedOfJson, exportedOfTable, readGarfo } from "@/lib/imports/read-garfo";
+import { decodeFile } from "@/lib/read-table";
+
+/** For whom and how a file is read. */
+export type ReadingContext = { now: Date; timeZone: string; locale: Locale };
+
+/** What a file tells. */
+export type ImportReading = {
+  source: ImportSource;
+  rows: number;
+  entries: ImportEntry[];
+  problems: ImportProblem[];
+  table: ImportSummary["table"];
+};
+
+const SAMPLED_ROWS = 4;
+const SAMPLED_CELLS = 60;
+
+/** Reads a file of another program, of ours, or any table; stores nothing. */
+export async function readImportFile(
+  bytes: Uint8Array,
+  choices: ImportChoices,
+  context: ReadingContext,
+): Promise<ImportReading | ImportFileProblem> {
+  const problem = problemOfBytes(bytes);
+  if (problem) return problem;
+  const text = decodeFile(bytes).replace(/^\ufeff/, "");
+  if (/^\s*\{/.test(text)) {
+    const exported = exportedOfJson(text);
+    return exported ? ofGarfo(readGarfo(exported), exported.length) : "file_unreadable";
+  }
+  const table = await parseTable(text);
+  if (typeof table === "string") return table;
+  const layout = layoutOf(table.rows);
+  if (layout.kind === "columns") return readTitled(table, layout, choices, context);
+  if (layout.kind === "garfo") {
+    const figures = table.rows
+      .slice(1, 2_000)
+      .flatMap(({ cells }) => cells.filter((cell) => /^\d+[.,]\d+$/.test(cell)));
+    const exported = exportedOfTable(table.rows, decimalOf(figures, table.delimiter));
+    return ofGarfo(readGarfo(exported), exported.length);
+  }
+  const decimal = decimalOf(cellsOf(table.rows), table.delimiter);
+  const isReport = layout.kind === "fatsecret";
+  const { told, problems } = isReport
+    ? readFatSecret(table.rows, decimal)
+    : readBiometrics(table.rows, decimal);
+  const source = isReport ? ("fatsecret" as const) : ("cronometer" as const);
+  return finished({ source, told, problems, decimal, pounds: false, table: null }, context);
+}
+
+function ofGarfo(read: { entries: ImportEntry[]; problems: ImportProblem[] }, rows: number): ImportReading {
+  return { source: "garfo", rows, ...read, table: null };
+}
+
+type Titled = Extract<ImportLayout, { kind: "columns" }>;
+
+function readTitled(
+  { rows, delimiter }: ParsedTable,
+  { source, at, titles, columns: guessed }: Titled,
+  choices: ImportChoices,
+  context: ReadingContext,
+): ImportReading {
+  const columns: Columns = choices.columns ?? guessed;
+  const body = rows.slice(at + 1);
+  const dates = body.map(({ cells }) => cells[columns.date ?? -1] ?? "");
+  const sure = orderOf(dates);
+  const order = choices.order ?? sure ?? (context.locale === "pt-BR" ? "dmy" : "mdy");
+  const decimal = decimalOf(figureCells(body, columns), delimiter);
+  const units = unitsByTitle(titles, columns);
+  const pounds = choices.pounds ?? units.pounds;
+  const table = {
+    titles: titles.map((title) => title.slice(0, SAMPLED_CELLS)),
+    sample: body
+      .slice(0, SAMPLED_ROWS)
+      .map(({ cells }) => titles.map((_, index) => (cells[index] ?? "").slice(0, SAMPLED_CELLS))),
+    columns: { ...columns },
+    ...{
+      order,
+      isOrderSure: sure !== null || !dates.some((cell) => /^\s*\d{1,2}[/.-]\d{1,2}[/.-]/.test(cell)),
+    },
+    ...{
+      pounds,
+      asksUnit: columns.weight !== undefined && !units.pounds && !/kg/i.test(titles[columns.weight] ?? ""),
+    },
+    isEnough: tellsEnough(columns),
+  };
+  if (!table.isEnough) return { source, rows: body.length, entries: [], problems: [], table };
+  const style = {
+    columns,
+    order,
+    decimal,
+    gramsOfSodium: units.gramsOfSodium,
+    nameOf: nameOf(context, source),
+  };
+  const read = readColumns(body, style);
+  return finished({ source, ...read, decimal, pounds, table }, context);
+}
+
+type Told = {
+  source: ImportSource;
+  told: ToldRow[];
+  problems: ImportProblem[];
+  decimal: Decimal;
+  pounds: boolean;
+  table: ImportReading["table"];
+};
+
+function finished(
+  { source, told, problems, decimal, pounds, table }: Told,
+  context: ReadingContext,
+): ImportReading {
+  const grouped = groupEntries(told, { ...context, decimal, pounds });
+  const all = [...problems, ...grouped.problems].sort((a, b) => a.line - b.line);
+  return { source, rows: told.length + problems.length, entries: grouped.entries, problems: all, table };
+}
+
+/** What an entry is called where the file has sums of meals and no foods. */
+function nameOf({ locale }: ReadingContext, source: ImportSource): (meal: string) => string {
+  const t = translator(locale);
+  return (meal) => {
+    const kind = t(`chat.meals.${kindOf(meal, null)}`);
+    return source === "myfitnesspal" ? `${kind} (MyFitnessPal)` : kind;
+  };
+}
+
+function figureCells(rows: readonly TableRow[], columns: Columns): string[] {
+  const places = Object.entries(columns).flatMap(([field, at]) =>
+    ["date", "time", "meal", "food", "brand", "unit"].includes(field) ? [] : [at],
+  );
+  return rows.slice(0, 5_000).flatMap(({ cells }) => places.map((at) => cells[at] ?? ""));
+}
+
+function cellsOf(rows: readonly TableRow[]): string[] {
+  return rows.slice(0, 5_000).flatMap(({ cells }) => cells.slice(1));
+}

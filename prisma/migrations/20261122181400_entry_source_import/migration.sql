@@ -1,0 +1,2 @@
+-- Entries that came in from another program
+ALTER TYPE "app"."entry_source" ADD VALUE 'import';
