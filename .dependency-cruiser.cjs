@@ -44,6 +44,7 @@ const LEVELS = [
   ["auth/second-factor", "auth/sign-in"],
   ["auth/account", "auth/recovery"],
   ["tokens"],
+  ["calendar-feed", "hooks"],
   ["partners", "privacy", "access"],
   ["care"],
   ["care/roster"],

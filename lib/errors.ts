@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   support_view_reads_only: 403,
   support_view_hides: 403,
   support_view_impossible: 409,
+  too_many_hooks: 409,
   rate_limited: 429,
   busy: 503,
   unavailable: 503,

@@ -47,6 +47,10 @@ export const AUDIT_ACTIONS = [
   "token.revoked",
   "screens.seen",
   "screens.left",
+  "calendar.renewed",
+  "calendar.ended",
+  "hook.created",
+  "hook.ended",
 ] as const;
 type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -67,6 +71,7 @@ export const AUDIT_SUBJECTS = [
   "flag",
   "list",
   "token",
+  "hook",
 ] as const;
 
 /**

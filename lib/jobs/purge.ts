@@ -18,6 +18,7 @@ const OVER = {
   // A session may have a newer token than the one that ended it; none lives longer than a week.
   ended_sessions: "expires_at < now() - interval '7 days'",
   sign_ins: "at < now() - interval '90 days'",
+  hook_deliveries: "next_attempt_at IS NULL AND created_at < now() - interval '29 days'",
   diary_imports: "status = 'preview' AND created_at < now() - interval '1 day'",
   personal_tokens: "least(expires_at, revoked_at) < now() - interval '90 days'",
   meals: "deleted_at < now() - interval '1 day'",

@@ -4,6 +4,7 @@ import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { sweepComments } from "@/lib/jobs/comments";
+import { tellHooks } from "@/lib/jobs/hooks";
 import { importQueue, sweepImports } from "@/lib/jobs/imports";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
 import { mediaQueue } from "@/lib/jobs/media";
@@ -29,6 +30,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       finishDeletions,
       sweepComments,
       sweepImports,
+      tellHooks,
       () => purgeAccessRecords(now()),
     ]),
   reconcile,

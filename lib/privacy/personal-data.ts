@@ -145,6 +145,27 @@ export const PERSONAL_DATA = {
     key: { code_hash: "text" },
     section: { missing: "digests of keys to the account, which open something and tell nothing" },
   },
+  HookDelivery: {
+    table: "app.hook_deliveries",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "hook_deliveries",
+    omit: ["body"],
+  },
+  Hook: {
+    table: "app.hooks",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "hooks",
+    omit: ["secret"],
+  },
+  CalendarFeed: {
+    table: "app.calendar_feeds",
+    owner: "user_id",
+    key: {},
+    section: "calendar_feed",
+    omit: ["secret_hash"],
+  },
   DiaryImport: {
     table: "app.diary_imports",
     owner: "user_id",

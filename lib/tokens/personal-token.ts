@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { base62, secretText } from "@/lib/tokens/secret-text";
 
 /** By which a program that looks for leaked secrets knows one of ours. */
 export const TOKEN_PREFIX = "garfo_pat_";
@@ -7,7 +8,6 @@ export const TOKEN_PREFIX = "garfo_pat_";
 /** Random bytes of a token: 192 bits, which nobody guesses. */
 export const TOKEN_BYTES = 24;
 
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** 62 to the power of 33 is just above 2 to the power of 192, 62 to the power of 6 above that of 32. */
 const BODY_LENGTH = 33;
 const CHECK_LENGTH = 6;
@@ -15,7 +15,7 @@ const SHAPE = new RegExp(`^${TOKEN_PREFIX}[0-9A-Za-z]{${BODY_LENGTH + CHECK_LENG
 
 /** A token of {@link TOKEN_BYTES} random bytes. It ends in its own checksum, so that nonsense is refused without a look-up. */
 export function personalToken(random: Uint8Array): string {
-  const body = base62(BigInt(`0x${Buffer.from(random).toString("hex")}`), BODY_LENGTH);
+  const body = secretText(random);
   return TOKEN_PREFIX + body + checksum(body);
 }
 
@@ -43,10 +43,4 @@ export function tokenHint(token: string): string {
 
 function checksum(body: string): string {
   return base62(BigInt(crc32(body)), CHECK_LENGTH);
-}
-
-function base62(value: bigint, length: number): string {
-  let text = "";
-  for (let left = value; text.length < length; left /= 62n) text = DIGITS[Number(left % 62n)] + text;
-  return text;
 }

@@ -32,6 +32,8 @@ import * as adminUsers from "@/app/api/admin/users/route";
 import * as adminWebhooksReplay from "@/app/api/admin/webhooks/replay/route";
 import * as adminWebhooks from "@/app/api/admin/webhooks/route";
 import * as associateUser from "@/app/api/associate-user/route";
+import * as calendarSecret from "@/app/api/calendar/[secret]/route";
+import * as calendarFeed from "@/app/api/calendar-feed/route";
 import * as careAccesses from "@/app/api/care/accesses/route";
 import * as careComments from "@/app/api/care/comments/route";
 import * as careInvitationsIdAccept from "@/app/api/care/invitations/[id]/accept/route";
@@ -62,6 +64,9 @@ import * as forgotPassword from "@/app/api/forgot-password/route";
 import * as goals from "@/app/api/goals/route";
 import * as health from "@/app/api/health/route";
 import * as history from "@/app/api/history/route";
+import * as hooksId from "@/app/api/hooks/[id]/route";
+import * as hooksIdTest from "@/app/api/hooks/[id]/test/route";
+import * as hooks from "@/app/api/hooks/route";
 import * as importsId from "@/app/api/imports/[id]/route";
 import * as importsIdStart from "@/app/api/imports/[id]/start/route";
 import * as imports from "@/app/api/imports/route";
@@ -183,6 +188,8 @@ export const ROUTES = {
   "/api/admin/webhooks": adminWebhooks,
   "/api/admin/webhooks/replay": adminWebhooksReplay,
   "/api/associate-user": associateUser,
+  "/api/calendar-feed": calendarFeed,
+  "/api/calendar/[secret]": calendarSecret,
   "/api/care": care,
   "/api/care/accesses": careAccesses,
   "/api/care/comments": careComments,
@@ -216,6 +223,9 @@ export const ROUTES = {
   "/api/goals": goals,
   "/api/health": health,
   "/api/history": history,
+  "/api/hooks": hooks,
+  "/api/hooks/[id]": hooksId,
+  "/api/hooks/[id]/test": hooksIdTest,
   "/api/imports": imports,
   "/api/imports/[id]": importsId,
   "/api/imports/[id]/start": importsIdStart,

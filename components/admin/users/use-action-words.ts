@@ -18,8 +18,8 @@ const ACTIONS = [
   ...["lead.reopened", "code.created", "code.ended", "invitation.sent", "invitation.cancelled"],
   ...["invitations.imported", "payout.requested", "payout.paid", "payout.refused", "webhook.replayed"],
   ...["message.requeued", "job.run", "error.resolved", "flag.changed", "log.exported", "people.exported"],
-  ...["token.created", "token.revoked"],
   ...["screens.seen", "screens.left"],
+  ...["token.created", "token.revoked", "calendar.renewed", "calendar.ended", "hook.created", "hook.ended"],
 ] as const;
 
 type Worded = (typeof ACTIONS)[number] extends infer A

@@ -47,6 +47,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     .filter(({ spec }) => spec.access === "public")
     .map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([
+    "GET /api/calendar/[secret]",
     "GET /api/flags",
     "GET /api/health",
     "GET /api/openapi.json",
