@@ -52,9 +52,6 @@ export type ImportEntry =
   | { type: "water"; line: number; day: Day; ml: number; at: string }
   | { type: "weight"; line: number; day: Day; kg: number; at: string };
 
-/** What was read of a file. */
-export type ReadFile = { entries: ImportEntry[]; problems: ImportProblem[]; rows: number };
-
 /** Bounds of one row: beyond them it is a slip, or another unit. */
 export const MOST = {
   kcal: 10_000,

@@ -7,17 +7,10 @@ import { isImportedFood } from "@/lib/nutrition/foods/imported-food";
 
 const SAMPLED_DAYS = 14;
 
-/** Entries that are there already, by {@link keysOf}: how many of each. */
+/** Entries that are there already, by their keys: how many of each. */
 export type KnownEntries = ReadonlyMap<string, number>;
 
-/** By which one entry is the same as another: day, meal, food and energy; the rest may be rounded otherwise. */
-export function keysOf(entry: ImportEntry): string[] {
-  const { day } = entry;
-  if (entry.type === "water") return [waterKey(day, entry.ml)];
-  if (entry.type === "weight") return [weightKey(day, entry.kg)];
-  return entry.items.map(({ food, kcal }) => itemKey(day, entry.kind, food, kcal));
-}
-
+/** By which one food is the same as another: day, meal, food and energy; the rest may be rounded otherwise. */
 export function itemKey(day: Day, kind: string, food: string, kcal: number): string {
   return `${day} ${kind} ${food} ${Math.round(kcal)}`;
 }
@@ -48,8 +41,10 @@ export function withoutKnown(
     return false;
   };
   const kept = entries.flatMap((entry, place): PlacedEntry[] => {
-    if (entry.type !== "meal") return isNew(keysOf(entry)[0]!) ? [{ ...entry, place }] : [];
-    const items = entry.items.filter(({ food, kcal }) => isNew(itemKey(entry.day, entry.kind, food, kcal)));
+    const { day } = entry;
+    if (entry.type === "water") return isNew(waterKey(day, entry.ml)) ? [{ ...entry, place }] : [];
+    if (entry.type === "weight") return isNew(weightKey(day, entry.kg)) ? [{ ...entry, place }] : [];
+    const items = entry.items.filter(({ food, kcal }) => isNew(itemKey(day, entry.kind, food, kcal)));
     return items.length > 0 ? [{ ...entry, items, place }] : [];
   });
   return { entries: kept, duplicates };

@@ -18,7 +18,7 @@ import type { AuditRow } from "@/lib/admin/operation/operation-schema";
 
 const SUBJECTS = [
   ...["person", "company", "lead", "payment", "coupon", "plan", "code", "invitation", "payout"],
-  ...["webhook", "message", "error", "flag", "list"],
+  ...["webhook", "message", "error", "flag", "list", "token", "hook"],
 ] as const;
 
 /** Who did what to whom or what, before and after, when and from where. It only grows. */
