@@ -15,7 +15,8 @@ export async function createFullAccount(): Promise<FullAccount> {
   const member = await createMember();
   const { userId, email } = member;
   const account = { ...member, number: uniqueNumber(), words: `palavras-${randomUUID()}` };
-  const mealId = randomUUID();
+  const [mealId, hookId] = [randomUUID(), randomUUID()];
+  const ids: Record<string, string> = { "app.meals": mealId, "app.hooks": hookId };
   await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [userId]);
   const given: Record<string, unknown> = {
     ...{
@@ -27,7 +28,14 @@ export async function createFullAccount(): Promise<FullAccount> {
       contact: account.number,
       canonical_number: account.number,
     },
-    ...{ plan_id: "trial", meal_id: mealId, email, current: false, confirmed_at: new Date(0) },
+    ...{
+      plan_id: "trial",
+      meal_id: mealId,
+      hook_id: hookId,
+      email,
+      current: false,
+      confirmed_at: new Date(0),
+    },
     ...{ received_at: new Date(), created_at: new Date() },
     ...{ subject: subjectOf(email), ip: "203.0.113.7" },
     ...{
