@@ -32,6 +32,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       plan_id: "trial",
       meal_id: mealId,
       hook_id: hookId,
+      hook_id: hookId,
       email,
       current: false,
       confirmed_at: new Date(0),
@@ -51,7 +52,7 @@ export async function createFullAccount(): Promise<FullAccount> {
   for (const holding of Object.values(PERSONAL_DATA).reverse() as PersonalTable[]) {
     await insertRow(
       holding.table,
-      { ...given, ...OF_TABLE[holding.table], ...(holding.table === "app.meals" ? { id: mealId } : {}) },
+      { ...given, ...OF_TABLE[holding.table], ...(ids[holding.table] ? { id: ids[holding.table] } : {}) },
       // What stays when the account goes takes no words of anybody.
       holding.kept ? `kept-${randomUUID()}` : account.words,
     );
