@@ -32,7 +32,6 @@ export async function createFullAccount(): Promise<FullAccount> {
       plan_id: "trial",
       meal_id: mealId,
       hook_id: hookId,
-      hook_id: hookId,
       email,
       current: false,
       confirmed_at: new Date(0),
