@@ -101,7 +101,7 @@ export const cpfSchema = z
 /** Empty text clears. That it is not in the future is for whoever knows what day it is. */
 const birthDateSchema = z
   .string()
-  .refine((text) => text === "" || (isDay(text) && text >= "1900-01-01"), "birth_date")
+  .refine((text) => text === "" || isDay(text), "birth_date")
   .transform((text) => text || null);
 
 /** The forms send 0 for what was left blank or could not be read: it clears. */

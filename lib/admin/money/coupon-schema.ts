@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
 export const couponsQuery = z.strictObject({
   q: searchSchema,
@@ -35,7 +36,7 @@ export const couponBody = z
     percent: z.int().min(1).max(100).nullish(),
     amount: z.number().min(0.01).max(1000).multipleOf(0.01).nullish(),
     plans: z.array(z.string().max(40)).max(20).default([]),
-    expiresOn: z.iso.date().nullish().describe("Its last day, in the time zone of Brasília"),
+    expiresOn: daySchema.nullish().describe("Its last day, in the time zone of Brasília"),
     maxUses: z.int().min(1).max(1_000_000).nullish(),
     reason: reasonSchema,
   })

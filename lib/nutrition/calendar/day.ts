@@ -7,9 +7,9 @@ export const FIRST_DAY: Day = "2000-01-01";
 const DAY_MS = 86_400_000;
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the text is a day of the calendar: "2026-02-31" is not. */
+/** Whether the text is a day of the calendar, from 1900 to 2999: "2026-02-31" is not. A day more or less can be reckoned from each. */
 export function isDay(text: string): boolean {
-  if (!PATTERN.test(text)) return false;
+  if (!PATTERN.test(text) || text < "1900-01-01" || text > "2999-12-31") return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -47,7 +47,7 @@ const OWN_WORDS: readonly (readonly [GoalRule, RegExp])[] = [
   ["fluid", /(?:insuficiencia cardiaca|\bicc\b|heart failure|cirros|cirrhosis|ascite)/],
   [
     "clinical",
-    /fenilcetonuri|\bpku\b|galactosemi|fibrose cistica|cystic fibrosis|transplant|pos operatori|pancreatit|sarcopeni|nutricao (?:enteral|parenteral)|\bsonda\b|gastrostomia|homocistinuri|xarope de bordo/,
+    /fenilcetonuri|\bpku\b|galactosemi|fibrose cistica|cystic fibrosis|transplant|pos operatori|pancreatit|sarcopeni|nutricao (?:enteral|parenteral)|\bsonda\b|gastrostomia|homocistinuri|xarope de bordo|\w*(?:para|tetra|quadri|hemi)plegi|lesao medular|cadeira de rodas|cadeirante|\bamputa|paralisia cerebral|distrofia muscular|esclerose lateral|spinal cord injur|wheelchair|cerebral palsy|muscular dystrophy/,
   ],
   [
     "glucose",

@@ -75,7 +75,9 @@ function clash(food: Food, rule: Rule): Hit | null {
   if (much) return { certain: true, content: much };
   if (together) return { certain: true, content: rule.together?.[0] ?? null };
   if (named) return { certain: true, content: null };
-  return holds[0] ?? null;
+  if (holds[0]) return holds[0];
+  const reacts = rule.reacts?.find((content) => food.contains.has(content));
+  return reacts ? { certain: false, content: reacts } : null;
 }
 
 /** "may" where only what it is a kind of is known: some fish for who avoids salmon, some nuts for who avoids cashews. */

@@ -2,9 +2,11 @@ import type { Content } from "@/lib/nutrition/foods/contents/contents";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
 import { AVOIDED_FOODS } from "@/lib/nutrition/warnings/avoided-foods";
 import { CONDITIONS, OTHER_CONDITIONS } from "@/lib/nutrition/warnings/conditions";
+import { withCrossReactions } from "@/lib/nutrition/warnings/cross-reactions";
 import { DIETS, OTHER_DIETS } from "@/lib/nutrition/warnings/diets";
 import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
+import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { fold, searchKey } from "@/lib/portuguese/text/stems";
 
 /** Something that a person avoids: the rule, or a word of theirs that names a food we have no rule for. */
@@ -37,7 +39,8 @@ const TERMS: Readonly<Record<AvoidedBecause, readonly Term[]>> = {
 export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
   const whole = fold(text.trim());
   const exact = TERMS[because].find(({ folded }) => folded === whole);
-  if (exact) return [{ because, said: text.trim(), rule: exact.rule }];
+  const ofKind = (rule: Avoided["rule"]) => (because === "allergy" ? withCrossReactions(rule) : rule);
+  if (exact) return [{ because, said: text.trim(), rule: ofKind(exact.rule) }];
   let denied = false;
   const found: Avoided[] = [];
   const allowed = new Set<Content>();
@@ -48,7 +51,7 @@ export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
     if (denied || (because === "preference" && polarity === null && !hasDiet(key))) continue;
     found.push(...termsIn(because, key, polarity === "avoided"));
   }
-  return found.map((one) => withoutAllowed(one, allowed));
+  return found.map((one) => withoutAllowed({ ...one, rule: ofKind(one.rule) }, allowed));
 }
 
 /** "vegetariana, mas como peixe": what is eaten all the same is no longer avoided. */
@@ -113,10 +116,27 @@ function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoide
   }
   if (because === "allergy" || because === "restriction" || (because === "preference" && certain)) {
     for (const word of left.split(/[ |]+/)) {
-      if (word.length > 3 && !NO_FOOD.has(word)) found.push({ because, said: word, rule: { named: word } });
+      if (word.length <= 3 || NO_FOOD.has(word)) continue;
+      const meant = misspelt(word);
+      found.push({ because, said: meant?.said ?? word, rule: meant?.rule ?? { named: word } });
     }
   }
   return found;
+}
+
+/** Shorter words are too often another food that is written alike. */
+const LONG_ENOUGH = 6;
+const SINGLE_WORDS = new Map(
+  [...FOOD_TERMS, ...CONDITION_TERMS]
+    .filter(({ key, rule }) => !key.includes(" ") && rule.none === undefined)
+    .map((term) => [term.key, term]),
+);
+const SPELLER = buildSpeller(SINGLE_WORDS.keys());
+
+/** The term that a word with a slip in it was meant to be: "lactoze". */
+function misspelt(word: string): Term | null {
+  const spelt = word.length < LONG_ENOUGH ? null : SPELLER.correct(word);
+  return spelt && spelt.distance <= 1 ? (SINGLE_WORDS.get(spelt.word) ?? null) : null;
 }
 
 function has(key: string, term: string): boolean {

@@ -5,6 +5,8 @@ import type { Abundance } from "@/lib/nutrition/warnings/abundance";
 export type Rule = {
   /** What must not be in it. */
   avoid?: readonly Content[];
+  /** What may do the same to whoever is allergic to the first. */
+  reacts?: readonly Content[];
   /** What it must not have much of. */
   much?: readonly Abundance[];
   /** What must not be in one food together. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
 const instant = z.iso.datetime();
 const page = {
@@ -110,7 +111,7 @@ export const codesSchema = z.object({ codes: z.array(codeRow) });
 export const codeBody = z.strictObject({
   professional: z.string().trim().min(2).max(120),
   limit: z.int().min(1).max(100_000).nullish(),
-  expiresOn: z.iso.date().nullish().describe("Its last day, in the time zone of Brasília"),
+  expiresOn: daySchema.nullish().describe("Its last day, in the time zone of Brasília"),
 });
 
 const group = z.object({

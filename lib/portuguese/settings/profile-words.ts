@@ -90,7 +90,7 @@ function readBirth({ line, text }: Phrase): SetProfile | null {
   const [date, year] = worded ? [worded[1], worded[3]] : [figures?.[1], figures?.[3]];
   if (!date || !year || !month) return null;
   const day = `${year}-${String(month).padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return isDay(day) && day >= "1900-01-01" ? { kind: "set_profile", fact: "birth_date", day } : null;
+  return isDay(day) ? { kind: "set_profile", fact: "birth_date", day } : null;
 }
 
 const MONTHS = ["jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez"];

@@ -55,6 +55,8 @@ describe("what is told", () => {
     ["caquexia", "underweight"],
     ["ICC", "fluid"],
     ["transplantado de fígado", "clinical"],
+    ["paraplegia, uso cadeira de rodas", "clinical"],
+    ["amputação da perna direita", "clinical"],
     ["diabetes", "glucose"],
   ])("%s: %s", (entry, rule) => expect(ofCondition(entry)).toEqual([rule]));
 

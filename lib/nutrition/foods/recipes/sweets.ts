@@ -9,6 +9,7 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   bis: { parts: { "chocolate-ao-leite": 55, wafer: 45 } },
   "barra-de-wafer": { parts: { "chocolate-ao-leite": 55, wafer: 45 } },
   beijinho: { parts: { "leite-condensado": 82, "coco-ralado": 12, manteiga: 4 }, yieldGrams: 92 },
+  macaron: { parts: { amendoas: 26, acucar: 40, "clara-de-ovo": 22, manteiga: 10 } },
   cajuzinho: { parts: { "leite-condensado": 55, amendoim: 40, "achocolatado-em-po": 5 } },
   "palha-italiana": { parts: { brigadeiro: 70, "biscoito-maisena": 30 } },
   "pao-de-mel": { parts: { "farinha-de-trigo": 32, mel: 15, acucar: 12, "leite-integral": 15, "chocolate-ao-leite": 28, "oleo-de-soja": 3 }, yieldGrams: 100 },

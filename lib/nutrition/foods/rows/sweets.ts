@@ -30,6 +30,7 @@ export const SWEETS: readonly Row[] = [
   { id: "pe-de-moleque", name: "Pé de moleque", en: "Peanut brittle", source: "taco:580", per100g: [503, 13.2, 54.7, 28, 3.4, 16], aliases: "pé de moça, amendoim doce, doce de amendoim", portions: "*unidade 20; porção 30", contains: "peanut added_sugar", may: "lactose" },
   { id: "brigadeiro", name: "Brigadeiro", en: "Chocolate fudge ball", source: "ibge:6903601", per100g: [334, 7.5, 54.9, 10.1, 0.2, 129], aliases: "docinho, brigadeiro de colher, doce de festa, brigadeiro de panela, brigadeiro gourmet, negrinho", portions: "*unidade 12/15/25; colher de sopa 25", contains: "lactose added_sugar" },
   { id: "beijinho", name: "Beijinho de coco", en: "Coconut fudge ball", aliases: "beijinho, docinho de coco, branquinho", portions: "*unidade 12/15/25" },
+  { id: "macaron", name: "Macaron", en: "Macaron", aliases: "macarons, macaron francês", portions: "*unidade 12/15/20" },
   { id: "cajuzinho", name: "Cajuzinho", en: "Peanut fudge", portions: "*unidade 12/15/25" },
   { id: "bem-casado", name: "Bem-casado", en: "Wedding cake with dulce de leche", portions: "*unidade 40" },
   { id: "palha-italiana", name: "Palha italiana", en: "Chocolate biscuit fudge", portions: "*unidade 30; pedaço 30" },

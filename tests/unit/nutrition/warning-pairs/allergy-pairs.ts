@@ -59,6 +59,13 @@ export const ALLERGY_PAIRS: readonly WarningPair[] = [
       "mix-de-castanhas": "may",
     },
   ],
+  ["allergy", "alergia a castanha-de-caju", { "castanha-de-caju": "has", pistache: "may", amendoas: "-" }],
+  [
+    "allergy",
+    "intolerante a lactoze",
+    { "leite-integral": "has", "doce-de-leite": "has", "arroz-branco": "-" },
+  ],
+  ["allergy", "alergia a amêndoa", { macaron: "has", "macarrao-cozido": "-" }],
   [
     "allergy",
     "Alérgica a camarão",
@@ -67,7 +74,9 @@ export const ALLERGY_PAIRS: readonly WarningPair[] = [
       "bobo-de-camarao": "has",
       "moqueca-baiana": "may",
       risoto: "may",
-      siri: "-",
+      // Crustaceans react alike; molluscs are asked about by their own name.
+      siri: "may",
+      lula: "-",
       yakisoba: "may",
       pastel: "may",
     },
