@@ -6,11 +6,12 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./tests/require-stack.ts",
   fullyParallel: true,
-  workers: 2,
+  // Most of a browser test is waiting: for pages to come, for answers, for what settles.
+  workers: 4,
   // A browser on a busy machine may miss once; what passed only at its second try is listed as flaky, and is to be looked into.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100",

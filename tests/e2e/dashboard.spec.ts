@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { call, createMember } from "../factories";
-import { enter } from "./enter";
+import { enter, POLLED_MS } from "./enter";
 import { hold } from "./slow-line";
 
 /** No lunch by name: told after midnight, that would be yesterday's. */
@@ -54,12 +54,14 @@ test("words that name no food are answered with help and stay in the field", asy
 
 test("what is logged elsewhere shows without a reload", async ({ page }) => {
   const member = await createMember();
+  await page.clock.install();
   await enter(page, member);
   const main = page.getByRole("main");
   await expect(main).toContainText("0 de 2.000 kcal");
   const logged = await call("/api/meals", { token: member.token, body: { text: MEAL } });
   expect(logged.status).toBe(201);
-  await expect(main).toContainText("560 de 2.000 kcal", { timeout: 45_000 });
+  await page.clock.fastForward(POLLED_MS);
+  await expect(main).toContainText("560 de 2.000 kcal");
 });
 
 test("over the goal is a fact in words, and bars stop at 100 %", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { elsewhere, type Member } from "../factories";
 
+/** Later than the figures of an open page are asked for again (every 30 s). */
+export const POLLED_MS = 31_000;
+
 /** Somebody comes in with a session that the API made, from an address of their own, and sees their first page. */
 export async function enter(page: Page, member: Pick<Member, "email" | "password">): Promise<void> {
   const headers = elsewhere();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { call, createMember, sql } from "../factories";
-import { enter } from "./enter";
+import { enter, POLLED_MS } from "./enter";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
 
@@ -42,8 +42,8 @@ test("login leads home and keeps exactly user, token, refreshToken and theme", a
 });
 
 test("a refused token is refreshed once for all calls that need it", async ({ page }) => {
-  test.setTimeout(120_000);
   const member = await createMember({ status: "active" });
+  await page.clock.install();
   await enter(page, member);
   // Tokens carry whole seconds.
   await page.waitForTimeout(1_100);
@@ -56,10 +56,10 @@ test("a refused token is refreshed once for all calls that need it", async ({ pa
   const answers = listen(page);
   // Only the shell is loaded anew: its cookie is no longer good, so it is answered from this page instead.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(async () => (await kept(page)).token, { timeout: 45_000 }).not.toBe(before);
-  // The figures are asked for every 30 s; something else may have needed the new token before.
+  await page.clock.fastForward(POLLED_MS);
+  await expect.poll(async () => (await kept(page)).token).not.toBe(before);
   await expect
-    .poll(() => answers.filter((answer) => answer === "200 /api/dashboard").length, { timeout: 45_000 })
+    .poll(() => answers.filter((answer) => answer === "200 /api/dashboard").length)
     .toBeGreaterThan(0);
   expect(answers.filter((answer) => answer.endsWith("/api/refresh-token"))).toEqual([
     "200 /api/refresh-token",
@@ -68,10 +68,12 @@ test("a refused token is refreshed once for all calls that need it", async ({ pa
 
 test("a session that ended elsewhere leads to /login, which says so", async ({ page }) => {
   const member = await createMember({ status: "active" });
+  await page.clock.install();
   await enter(page, member);
   const { token } = await kept(page);
   await call("/api/logout", { method: "POST", token: String(token) });
-  await expect(page).toHaveURL(/\/login\?reason=session_expired/, { timeout: 45_000 });
+  await page.clock.fastForward(POLLED_MS);
+  await expect(page).toHaveURL(/\/login\?reason=session_expired/);
   await expect(page.getByText("Sessão expirada. Faça login novamente.")).toBeVisible();
   expect(await kept(page)).toMatchObject({ user: null, token: null, refreshToken: null });
   expect(await page.context().cookies()).toEqual([]);
