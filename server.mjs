@@ -42,6 +42,23 @@ const server = http.createServer((request, response) => {
     response.end();
   });
 });
+// What Node cannot even read as a request: headers beyond its 16 KB, or bytes that are none.
+server.on("clientError", (error, socket) => {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const isLong = error.code === "HPE_HEADER_OVERFLOW";
+  const code = isLong ? "request_too_long" : "malformed_request";
+  const body = JSON.stringify({ error: sentences["pt-BR"][code], code });
+  const head = [
+    `HTTP/1.1 ${isLong ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Content-Language: pt-BR",
+    "Cache-Control: no-store",
+    "X-Content-Type-Options: nosniff",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+});
 server.on("error", (error) => {
   process.stderr.write(`The web server cannot listen: ${error.message}\n`);
   process.exit(1);

@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   validation: 422,
   malformed_json: 400,
   malformed_address: 400,
+  malformed_request: 400,
+  request_too_long: 431,
   unsupported_media_type: 415,
   body_too_large: 413,
   method_not_allowed: 405,

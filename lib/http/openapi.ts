@@ -16,6 +16,7 @@ export type DescribedCall = {
   limits?: readonly unknown[];
   /** What a personal access token must allow for it; none where no such token is taken. */
   tokenScope?: string;
+  refuses?: readonly number[];
 };
 
 /** Path as Next writes it -> method -> call. */
@@ -24,7 +25,7 @@ export type DescribedCalls = Readonly<Record<string, Readonly<Record<string, Des
 type Json = { [key: string]: unknown };
 
 const STATUS_WORDS: Record<number, string> = {
-  400: "No valid JSON",
+  400: "No valid JSON, or an address that cannot be read",
   401: "No token, or one that is not good any more",
   402: "A subscription is needed",
   403: "Known, but not allowed",
@@ -35,6 +36,7 @@ const STATUS_WORDS: Record<number, string> = {
   415: "The body is no application/json",
   422: "Well-formed but not possible; `fields` says where",
   429: "Too many calls; `Retry-After` says how long to wait",
+  431: "Address or headers are too long",
   500: "Unforeseen; `error` quotes an id to tell the support",
   503: "Something that is needed is away; `Retry-After` says when to come back",
 };
@@ -122,16 +124,19 @@ function operation(
 
 /** The statuses that a call may answer beside its own. */
 function refusals(call: DescribedCall): number[] {
-  const { access, body, rawBody, query, limits } = call;
+  const { access, body, rawBody, params, query, limits, refuses } = call;
   const isGated = access === "reader" || access === "subscriber";
   return [
     ...(access === "public" ? [] : [401, 403, 404, 409]),
     ...(isGated ? [402] : []),
-    ...(body ? [400, 409, 415, 422] : []),
+    ...(body || params ? [400] : []),
+    ...(body ? [409, 415, 422] : []),
     ...(body || rawBody ? [413] : []),
     ...(rawBody ? [401] : []),
     ...(query && !body ? [422] : []),
     ...(limits ? [429] : []),
+    ...(refuses ?? []),
+    431,
     500,
     503,
   ]

@@ -49,6 +49,18 @@ describe("what no handler is asked for", () => {
   );
 
   it.each([
+    [`GET /api/foods?q=${"a".repeat(20_000)}`, {}, 431, "request_too_long"],
+    ["GET /api/health", { Cookie: "a".repeat(20_000) }, 431, "request_too_long"],
+    ["GET /api/health", { "Content-Length": "many" }, 400, "malformed_request"],
+  ] as const)(
+    "what is no request at all is refused in our form (%#)",
+    async (line, headers, status, code) => {
+      const answer = await send(line, headers);
+      expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
+    },
+  );
+
+  it.each([
     ["GET /api/health", 200],
     ["GET /api/foods?q=%E0%A4%A", 401],
     ["GET /caf%C3%A9", 307],

@@ -132,6 +132,7 @@ it("describes what a schema asks for, and answers every code of the table", () =
     "415",
     "422",
     "429",
+    "431",
     "500",
     "503",
   ];

@@ -15,6 +15,7 @@ export const GET = route(
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     response: z.string().describe("The challenge, as plain text"),
     produces: ["text/plain"],
+    refuses: [403],
   },
   async ({ request }) =>
     new Response(answerChallenge(new URL(request.url).searchParams), {
