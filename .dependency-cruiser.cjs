@@ -107,7 +107,7 @@ const COMPONENT_LEVELS = [
   ["showcase"],
 ];
 /** What knows no domain: it stands below all of them. */
-const GROUND = ["audit", "i18n", "limits", "mail", "http", "integrations"];
+const GROUND = ["audit", "i18n", "limits", "mail", "http", "integrations", "telemetry"];
 /** What stands on the domains: the jobs run their use cases, the browser reads their pure files. */
 const ABOVE = ["jobs", "client"];
 const SERVER = "\\.server\\.tsx?$";

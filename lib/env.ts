@@ -51,6 +51,8 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Collector of traces and metrics (OTLP over HTTP); without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Whether the web process also runs the background jobs. */
   WORKER_IN_WEB: z.enum(["true", "false"]).default("true"),

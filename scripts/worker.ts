@@ -19,10 +19,14 @@ main(async () => {
   Object.assign(process.env, stackEnvironment({ dir, ports: running?.ports ?? PORTS, settings }));
 
   const stopped = untilStopped();
+  const telemetry = process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import("@/lib/telemetry/start-telemetry.server")).startTelemetry("worker")
+    : undefined;
   const { startWorker } = await import("@/lib/jobs/worker");
   const worker = await startWorker();
   console.log("The worker runs. Ctrl-C lets it finish what it has begun.");
   await stopped;
   await worker.stop();
+  await telemetry?.stop();
   return 0;
 });

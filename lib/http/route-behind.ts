@@ -7,6 +7,8 @@ import { clientAddress } from "@/lib/http/client-address";
 import { readBody, readParams, readQuery } from "@/lib/http/parse";
 import { localeOf } from "@/lib/http/reader-locale";
 import { limitRequest, type RequestLimit } from "@/lib/limits/limit-request.server";
+import { isMeasured, measureRequest } from "@/lib/telemetry/measures";
+import { withoutIds } from "@/lib/telemetry/plain-attributes";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -33,6 +35,8 @@ export type RouteSpec<A extends string, B, Q, P, R extends Schema> = {
   /** Read by support in somebody's name: it changes nothing and tells nothing of health. Without it support is refused. */
   forSupport?: true;
   limits?: readonly RequestLimit[];
+  /** Statuses of its own refusals, beside those that follow from the rest of this. */
+  refuses?: readonly number[];
   maxBytes?: number;
 };
 
@@ -92,7 +96,7 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
     spec: RouteSpec<A, B, Q, P, R>,
     handle: (call: Call<B, Q, P, A, C>) => Promise<z.input<R> | Response>,
   ): Handler<A> {
-    const handler = async (request: Request, { params }: { params: Promise<unknown> }): Promise<Response> => {
+    const answer = async (request: Request, { params }: { params: Promise<unknown> }): Promise<Response> => {
       const locale = localeOf(request);
       try {
         const now = readClock();
@@ -132,6 +136,14 @@ export function routeBehind<Requirement extends string, C extends Caller>(gate: 
       } catch (error) {
         return answerError(error, locale, request);
       }
+    };
+    const handler: typeof answer = async (request, context) => {
+      if (!isMeasured()) return answer(request, context);
+      const began = performance.now();
+      const response = await answer(request, context);
+      const path = withoutIds(new URL(request.url).pathname);
+      measureRequest(request.method, path, response.status, (performance.now() - began) / 1000);
+      return response;
     };
     return Object.assign(handler, { spec: spec as Handler<A>["spec"] });
   };

@@ -18,6 +18,7 @@ import { log } from "@/lib/log";
 import { sweepMail } from "@/lib/mail/mail-outbox";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
 import { purgeAccessRecords } from "@/lib/privacy/purge-access-records.server";
+import { tracedJob } from "@/lib/telemetry/measures";
 
 const JOBS: Record<TimedJob, () => Promise<void>> = {
   remind,
@@ -53,12 +54,13 @@ const IN_WEB = { pollingIntervalSeconds: 30 };
 export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   const queue = await boss(true);
   const polling = env().WORKER_IN_WEB === "true" ? IN_WEB : APART;
-  await queue.work("process-inbox", polling, sweepInbox);
-  await queue.work("send-outbox", polling, sweepOutbox);
-  await queue.work("settle-payments", polling, sweepPayments);
-  await queue.work("run-imports", polling, sweepImports);
+  await queue.work("process-inbox", polling, () => tracedJob("process-inbox", sweepInbox));
+  await queue.work("send-outbox", polling, () => tracedJob("send-outbox", sweepOutbox));
+  await queue.work("settle-payments", polling, () => tracedJob("settle-payments", sweepPayments));
+  await queue.work("run-imports", polling, () => tracedJob("run-imports", sweepImports));
   for (const [name, cron] of Object.entries(TIMED)) {
-    await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, JOBS[name as TimedJob]);
+    const job = () => tracedJob(name, JOBS[name as TimedJob]);
+    await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, job);
     await queue.schedule(name, cron);
   }
   await queue.work(HELP, { pollingIntervalSeconds: 2 }, helpRemind);

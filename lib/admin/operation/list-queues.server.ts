@@ -1,11 +1,14 @@
 import "server-only";
 import type { QueueRow } from "@/lib/admin/operation/operation-schema";
 import { db } from "@/lib/db";
+import type { Backlog } from "@/lib/telemetry/backlog";
+import { loadBacklog } from "@/lib/telemetry/load-backlog.server";
 
 type Row = Omit<QueueRow, "lastDoneAt"> & { lastDoneAt: Date | null };
 
-/** The jobs of the queue: what waits, what is under way, what failed in the last hour and why. */
-export async function listQueues(): Promise<{ queues: QueueRow[] }> {
+/** What is still to be done everywhere, and the jobs of the queue: what waits, is under way, failed in the last hour and why. */
+export async function listQueues(now: Date): Promise<{ backlog: Backlog; queues: QueueRow[] }> {
+  const backlog = await loadBacklog(now);
   const rows = await db().$queryRaw<Row[]>`
     SELECT q.name, count(j.id) FILTER (WHERE j.state IN ('created', 'retry'))::int AS waiting,
       count(j.id) FILTER (WHERE j.state = 'active')::int AS active,
@@ -16,5 +19,6 @@ export async function listQueues(): Promise<{ queues: QueueRow[] }> {
       (SELECT cron FROM pgboss.schedule s WHERE s.name = q.name LIMIT 1) AS cron
     FROM pgboss.queue q LEFT JOIN pgboss.job j ON j.name = q.name
     WHERE left(q.name, 2) <> '__' GROUP BY q.name ORDER BY q.name`;
-  return { queues: rows.map((row) => ({ ...row, lastDoneAt: row.lastDoneAt?.toISOString() ?? null })) };
+  const queues = rows.map((row) => ({ ...row, lastDoneAt: row.lastDoneAt?.toISOString() ?? null }));
+  return { backlog, queues };
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@/lib/audit/audit-entry";
 import { FLAG_NAMES, type FlagName } from "@/lib/flags/flag";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { backlogSchema } from "@/lib/telemetry/backlog";
 
 const instant = z.iso.datetime();
 const page = { cursor: cursorSchema, limit: limitSchema };
@@ -34,6 +36,7 @@ export const replayBody = z.strictObject({
 export const operationDoneSchema = z.object({ success: z.literal(true) });
 
 export const queuesSchema = z.object({
+  backlog: backlogSchema,
   queues: z.array(
     z.object({
       name: z.string(),
@@ -46,7 +49,8 @@ export const queuesSchema = z.object({
     }),
   ),
 });
-export type QueueRow = z.infer<typeof queuesSchema>["queues"][number];
+export type Queues = z.infer<typeof queuesSchema>;
+export type QueueRow = Queues["queues"][number];
 
 export const outboxQuery = z.strictObject({
   channel: z.enum(["whatsapp", "mail"]).default("whatsapp"),
@@ -71,8 +75,8 @@ export const auditFilters = z.strictObject({
   action: z.enum(AUDIT_ACTIONS).optional(),
   subject: z.enum(AUDIT_SUBJECTS).optional(),
   who: searchSchema.describe("Address or id of a person, as who acted or who it was done to; or another id"),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 });
 export const auditQuery = auditFilters.extend(page);
 export type AuditFilters = z.output<typeof auditFilters>;

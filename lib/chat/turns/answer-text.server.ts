@@ -17,6 +17,7 @@ import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
 import { afterTalk } from "@/lib/portuguese/meaning/conversation";
 import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
+import { measureReading } from "@/lib/telemetry/measures";
 
 /** Does what a message in words asks for. */
 export async function answerText(turn: Turn, text: string): Promise<Answered> {
@@ -50,6 +51,8 @@ async function answerWords(
     ...{ now, timeZone: person.timeZone, conversation: state, earlier },
     ownFoods: turn.ownFoods,
   });
+  const isBlank = read.intent === "other" && !read.talk;
+  measureReading(read.intent, isBlank ? "nothing" : read.unknown.length > 0 ? "part" : "whole");
   const understood = await setAsideUnlikelyWeight(tx, person.userId, read, state);
   const { command, question, corrections, meals, water, weight, ask, unknown, talk } = understood;
   if (command) return runCommand(turn, understood, command);

@@ -9,7 +9,7 @@ export const GET = route(
     access: "admin",
     response: queuesSchema,
   },
-  () => listQueues(),
+  ({ ctx }) => listQueues(ctx.now),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");
