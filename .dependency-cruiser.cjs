@@ -94,6 +94,7 @@ const COMPONENT_LEVELS = [
   ["diary/meals"],
   ["diary/screen"],
   ["own-foods"],
+  ["diary/screen", "commands"],
   ["dashboard"],
   ["progress"],
   ["care/common"],

@@ -16,6 +16,8 @@ export function generateStaticParams() {
 }
 
 export const viewport: Viewport = {
+  // A phone's keyboard takes room from the page instead of covering what stands at its lower edge.
+  interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#faf6ef" },
     { media: "(prefers-color-scheme: dark)", color: "#15120e" },

@@ -3,8 +3,8 @@
 import { Utensils, UtensilsCrossed } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import { diaryHref } from "@/components/diary/day/use-diary-param";
 import { useFigures } from "@/components/figures/use-figures";
+import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

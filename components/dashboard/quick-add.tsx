@@ -1,10 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
-import { useLogText } from "@/components/dashboard/api";
-import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
-import { useFigures } from "@/components/figures/use-figures";
-import { useSaidDay } from "@/components/figures/use-said-day";
+import { useTranslations } from "next-intl";
+import { useAddText } from "@/components/diary/day/meal-changes";
+import { useAnnounceText } from "@/components/diary/day/use-announce-text";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -14,53 +12,29 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
 import { notify } from "@/components/ui/toaster";
-import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
-
-const MAX_TEXT = 4096;
+import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 
 /** Write a meal as one would to the assistant, or go and tell it there. */
 export function QuickAdd() {
   const t = useTranslations("dashboard.add");
-  const kinds = useTranslations("dashboard.meals");
-  const format = useFormatter();
-  const figures = useFigures();
-  const saidDay = useSaidDay();
-  const log = useLogText();
-  const undo = useUndoText();
+  const words = useTranslations("diary.add");
+  const add = useAddText();
+  const announce = useAnnounceText();
   const form = useForm(["text"], {
     check: ({ text }) => ({ text: text.trim() ? null : t("empty") }),
     send: async ({ text }) => {
-      const logged = await log.mutateAsync(text.trim());
+      const logged = await add.mutateAsync({ text: text.trim() });
       if (logged.care) {
         form.refuse({ text: logged.care.text.replaceAll("*", "") });
         return;
       }
       form.ref.current?.reset();
       announce(logged);
+      if (logged.unclear.length > 0) notify.plain(words("leftOut", { words: logged.unclear.join(", ") }));
     },
     say: useErrorText(),
     about: "text",
   });
-
-  function announce(logged: LoggedText) {
-    const lines = [
-      ...logged.meals.map(({ kind, day, totals }) =>
-        t("meal", { kind: kinds(kind), day: saidDay(day), energy: figures.energy(totals.kcal) }),
-      ),
-      ...logged.water.map(({ ml, day }) => t("water", { ml: format.number(ml), day: saidDay(day) })),
-      ...logged.weight.map(({ kg, day }) => t("weight", { weight: figures.weight(kg), day: saidDay(day) })),
-    ];
-    const action = { label: t("undo"), onClick: () => takeBack(logged) };
-    notify.success(lines.join(" "), { action });
-    if (logged.unclear.length > 0) notify.plain(t("unclear", { words: logged.unclear.join(", ") }));
-  }
-
-  function takeBack(logged: LoggedText) {
-    undo.mutate(logged, {
-      onSuccess: () => notify.success(t("undone", { day: daysOf(logged).map(saidDay).join(", ") })),
-      onError: () => notify.error(t("undoFailed")),
-    });
-  }
 
   return (
     <Card>

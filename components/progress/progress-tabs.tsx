@@ -3,8 +3,8 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { diaryHref, goTo, useDiaryParam } from "@/components/diary/day/use-diary-param";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
+import { diaryHref, goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
 import { ProgressScreen } from "@/components/progress/progress-screen";
 import { tabClass } from "@/components/ui/tab-class";
 

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** The look of a button, also for links that lead to the next step. */
 export const buttonClass = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold text-center transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55",
+  "inline-flex shrink-0 items-center justify-center gap-2 font-semibold text-center transition-colors duration-150 select-none disabled:opacity-55 disabled:cursor-not-allowed aria-disabled:opacity-55",
   {
     variants: {
       variant: {
@@ -14,11 +14,12 @@ export const buttonClass = cva(
         link: "text-leaf underline underline-offset-4 decoration-from-font hover:text-leaf-strong",
       },
       size: {
-        md: "min-h-11 px-5 py-2 text-base",
-        sm: "min-h-11 px-3.5 py-1.5 text-sm md:min-h-9",
-        lg: "min-h-13 px-7 py-3 text-base",
-        icon: "size-11 text-base",
-        inline: "min-h-0 p-0 text-base",
+        md: "rounded-control min-h-11 px-5 py-2 text-base",
+        sm: "rounded-control min-h-11 px-3.5 py-1.5 text-sm md:min-h-9",
+        chip: "min-h-11 rounded-full px-4 py-1.5 text-sm md:min-h-9",
+        lg: "rounded-control min-h-13 px-7 py-3 text-base",
+        icon: "rounded-control size-11 text-base",
+        inline: "rounded-control min-h-0 p-0 text-base",
       },
     },
     defaultVariants: { variant: "primary", size: "md" },

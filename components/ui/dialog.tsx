@@ -19,7 +19,17 @@ type ContentProps = {
   className?: string;
   /** What is typed would be lost: a click beside it does not close it. */
   holdsForm?: boolean;
+  /** A drawer rises from a phone's edge, and stands high on a larger screen: what grows in it grows downwards. */
+  look?: keyof typeof LOOK;
 };
+
+const LOOK = {
+  dialog:
+    "inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] max-w-md rounded-card p-6 md:inset-y-0 md:my-auto md:h-fit",
+  wide: "inset-x-4 bottom-4 max-h-[calc(100dvh-2rem)] max-w-xl rounded-card p-4 sm:p-6 md:inset-y-0 md:my-auto md:h-fit",
+  drawer:
+    "inset-x-0 bottom-0 max-h-[calc(100dvh-2rem)] max-w-xl rounded-t-card px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:px-6 md:top-[10dvh] md:bottom-auto md:max-h-[80dvh] md:rounded-card",
+} as const;
 
 /** An open list of suggestions takes Escape for itself: the dialog around it, and what was typed there, stays. */
 function leaveToList(event: KeyboardEvent): void {
@@ -29,7 +39,14 @@ function leaveToList(event: KeyboardEvent): void {
 }
 
 /** One question or one small task over the page. Escape and, unless it holds a form, a click outside close it. */
-export function DialogContent({ title, description, children, className, holdsForm }: ContentProps) {
+export function DialogContent({
+  title,
+  description,
+  children,
+  className,
+  holdsForm,
+  look = "dialog",
+}: ContentProps) {
   const t = useTranslations("common");
   const returnFocus = useReturnFocus();
   return (
@@ -41,7 +58,8 @@ export function DialogContent({ title, description, children, className, holdsFo
         onPointerDownOutside={(event) => holdsForm && event.preventDefault()}
         {...(description ? {} : { "aria-describedby": undefined })}
         className={cn(
-          "fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md animate-rise overflow-y-auto rounded-card border border-line bg-surface p-6 md:inset-y-0 md:my-auto md:h-fit",
+          "fixed z-50 mx-auto animate-rise overflow-y-auto border border-line bg-surface",
+          LOOK[look],
           className,
         )}
       >

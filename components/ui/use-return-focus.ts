@@ -1,11 +1,19 @@
 import { useRef } from "react";
 
-/** Gives the focus back to what opened a dialog, also where that is no trigger of the dialog's own. */
+/**
+ * Gives the focus back to what opened a dialog, also where that is no trigger of the dialog's own. It begins with what
+ * the dialog marks with `data-first-focus`, else with the first that can have it.
+ */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = openerOf(document.activeElement);
+      const dialog = event.currentTarget instanceof Element ? event.currentTarget : null;
+      const first = dialog?.querySelector<HTMLElement>("[data-first-focus]");
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;

@@ -2,7 +2,8 @@
 const MAX_SUGGESTIONS = 8;
 const MIN_TYPED = 1;
 
-function fold(text: string): string {
+/** Without accents, capitals and spaces around it: what a search compares. */
+export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
 
@@ -11,19 +12,19 @@ function fold(text: string): string {
  * Entries that begin with it come first; otherwise the catalogue's order is kept.
  */
 export function suggest(catalogue: readonly string[], typed: string, chosen: readonly string[]): string[] {
-  const wanted = fold(typed);
+  const wanted = folded(typed);
   if (wanted.length < MIN_TYPED) return [];
-  const taken = new Set(chosen.map(fold));
-  const matches = catalogue.filter((entry) => fold(entry).includes(wanted) && !taken.has(fold(entry)));
-  const leading = matches.filter((entry) => fold(entry).startsWith(wanted));
-  const inside = matches.filter((entry) => !fold(entry).startsWith(wanted));
+  const taken = new Set(chosen.map(folded));
+  const matches = catalogue.filter((entry) => folded(entry).includes(wanted) && !taken.has(folded(entry)));
+  const leading = matches.filter((entry) => folded(entry).startsWith(wanted));
+  const inside = matches.filter((entry) => !folded(entry).startsWith(wanted));
   return [...leading, ...inside].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Adds free text or a suggestion to a tag list; empty text and what is already there change nothing. */
 export function addTag(tags: readonly string[], text: string): readonly string[] {
   const tag = text.trim().replace(/\s+/g, " ");
-  if (tag === "" || tags.some((existing) => fold(existing) === fold(tag))) return tags;
+  if (tag === "" || tags.some((existing) => folded(existing) === folded(tag))) return tags;
   return [...tags, tag];
 }
 

@@ -1,6 +1,7 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { ConfirmNotice } from "@/components/auth/email/confirm-notice";
+import { Shortcuts } from "@/components/commands/shortcuts";
 import { Shell } from "@/components/layout/member/shell";
 import { Providers } from "@/components/layout/page/providers";
 import { PANEL_WORDS } from "@/components/layout/page/word-groups";
@@ -11,6 +12,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   return (
     <Providers groups={PANEL_WORDS}>
       <Shell notice={<ConfirmNotice />}>{children}</Shell>
+      <Shortcuts />
     </Providers>
   );
 }

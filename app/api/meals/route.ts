@@ -28,7 +28,8 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ ctx, body }) => (body.text === undefined ? addMeal(ctx, body) : logMealText(ctx, body)),
+  ({ ctx, body: { text, ...body } }) =>
+    text === undefined ? addMeal(ctx, body) : logMealText(ctx, { text, day: body.day, kind: body.kind }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

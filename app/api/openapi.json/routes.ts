@@ -79,6 +79,7 @@ import * as mealsIdCopy from "@/app/api/meals/[id]/copy/route";
 import * as mealsIdPhoto from "@/app/api/meals/[id]/photo/route";
 import * as mealsIdRestore from "@/app/api/meals/[id]/restore/route";
 import * as mealsId from "@/app/api/meals/[id]/route";
+import * as mealsPreview from "@/app/api/meals/preview/route";
 import * as meals from "@/app/api/meals/route";
 import * as nutritionistExport from "@/app/api/nutritionist/export/route";
 import * as nutritionistInvitationsId from "@/app/api/nutritionist/invitations/[id]/route";
@@ -235,6 +236,7 @@ export const ROUTES = {
   "/api/mcp": mcp,
   "/api/meal-summary": mealSummary,
   "/api/meals": meals,
+  "/api/meals/preview": mealsPreview,
   "/api/meals/[id]": mealsId,
   "/api/meals/[id]/copy": mealsIdCopy,
   "/api/meals/[id]/restore": mealsIdRestore,

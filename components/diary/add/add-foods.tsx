@@ -18,7 +18,8 @@ import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 
 type AddFoodsProps = {
   day: Day;
-  kind: MealKind;
+  /** null: that of the hour. */
+  kind: MealKind | null;
   drafts: ItemDraft[];
   onDrafts: (change: (drafts: ItemDraft[]) => ItemDraft[]) => void;
   onDone: () => void;
@@ -35,7 +36,7 @@ export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps)
   const form = useForm([], {
     check: () => ({ items: items.length < drafts.length ? rows("wrong") : null }),
     send: async () => {
-      const meal = await add.mutateAsync({ day, kind, items });
+      const meal = await add.mutateAsync({ day, kind: kind ?? undefined, items });
       onDrafts(() => []);
       announce(meal);
       onDone();

@@ -1,12 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Comments } from "@/lib/care/records/record-schema";
+import type { PreviewedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { Diary } from "@/lib/nutrition/meals/diary-pages";
 import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
+
+/** A text and where it goes: today and the meal of the hour, unless it says otherwise itself. */
+export type TextToAdd = { day?: Day | undefined; kind?: MealKind | undefined; text: string };
 
 /** A day of the diary; null is today, whatever day that is where the person lives. */
 export function diaryQuery(day: Day | null) {
@@ -30,6 +35,18 @@ export function commentsQuery(day: Day) {
   return queryOptions({
     queryKey: ["diary-comments", day],
     queryFn: ({ signal }) => api<Comments>("/api/care/comments", { signal, query: { day } }),
+  });
+}
+
+/** What a text would be logged as, while it is typed. */
+export function previewQuery(asked: TextToAdd) {
+  return queryOptions({
+    queryKey: ["diary-preview", asked],
+    queryFn: ({ signal }) =>
+      api<PreviewedText>("/api/meals/preview", { method: "POST", body: asked, signal }),
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    retry: false,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { TextToAdd } from "@/components/diary/day/api";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
@@ -14,13 +15,11 @@ import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import { undoUntil } from "@/lib/nutrition/meals/undo";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
-export type MealToAdd = { day: Day; kind: MealKind; items: ItemBody[] };
+export type MealToAdd = { day?: Day | undefined; kind?: MealKind | undefined; items: ItemBody[] };
 
 export function useAddMeal() {
   return useEntryChange((body: MealToAdd) => api<LoggedMeal>("/api/meals", { method: "POST", body }));
 }
-
-export type TextToAdd = { day: Day; kind: MealKind; text: string };
 
 /** Logs what was written, understood as the chat understands it; day and kind hold for what it leaves open. */
 export function useAddText() {

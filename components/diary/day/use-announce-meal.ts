@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useDeleteMeal } from "@/components/diary/day/meal-changes";
 import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
-import { useSaidDay } from "@/components/figures/use-said-day";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
@@ -11,21 +11,19 @@ import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 export function useAnnounceMeal(): (meal: LoggedMeal) => void {
   const t = useTranslations("diary.add");
   const kinds = useTranslations("dashboard.meals");
-  const words = useTranslations("errors");
+  const problems = useTranslations("errors");
   const figures = useFigures();
-  const saidDay = useSaidDay();
+  const { ofDay } = useDayName();
   const remove = useDeleteMeal(null);
   const tellWarnings = useTellWarnings();
   return (meal) => {
-    const of = { kind: kinds(meal.kind), day: saidDay(meal.day) };
     const undo = () =>
       remove.mutate(meal.id, {
-        onSuccess: () => notify.success(t("undone", of)),
-        onError: (error) => notify.error(errorText(error, words)),
+        onSuccess: () => notify.success(t("undone", { day: ofDay(meal.day) })),
+        onError: (error) => notify.error(errorText(error, problems)),
       });
-    notify.success(t("done", { ...of, energy: figures.energy(meal.totals.kcal) }), {
-      action: { label: t("undo"), onClick: undo },
-    });
+    const words = { kind: kinds(meal.kind), day: ofDay(meal.day), energy: figures.energy(meal.totals.kcal) };
+    notify.success(t("done", words), { action: { label: t("undo"), onClick: undo } });
     tellWarnings({ ...meal, meals: [meal] });
   };
 }

@@ -67,6 +67,19 @@ export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): 
   };
 }
 
+/**
+ * The amount one step up or down, as it is typed: halves of a portion up to two, then wholes; tens of grams up to 200,
+ * then fifties. It never reaches zero, and from what is none it begins with one step.
+ */
+export function steppedAmount({ amount, measure }: ItemDraft, direction: 1 | -1): string {
+  const [small, large, turn] = measure === GRAMS ? [10, 50, 200] : [0.5, 1, 2];
+  const value = readTypedAmount(amount);
+  if (value === null || value <= 0) return decimal(large);
+  const step = value < turn || (value === turn && direction < 0) ? small : large;
+  const next = direction > 0 ? Math.floor(value / step + 1e-9) + 1 : Math.ceil(value / step - 1e-9) - 1;
+  return decimal(Math.max(small, next * step));
+}
+
 /** Grams of the draft; null when the amount is none or outside of what an item may be. */
 export function gramsOfDraft({ amount, measure, portions }: ItemDraft): number | null {
   const value = readTypedAmount(amount);

@@ -1,6 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Minus, Plus, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
 import { FoodOrigin } from "@/components/diary/items/food-origin";
@@ -10,11 +10,11 @@ import {
   gramsOfDraft,
   type ItemDraft,
   portionKey,
+  steppedAmount,
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { useFigures } from "@/components/figures/use-figures";
 import { Input } from "@/components/forms/input";
-import { Select } from "@/components/forms/select";
 import { Button } from "@/components/ui/button";
 
 type ItemRowsProps = {
@@ -75,6 +75,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const number = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const figures = figuresOfDraft(draft);
   const wrongId = useId();
+  const chips = useId();
   const isWrong = checked && gramsOfDraft(draft) === null;
   return (
     <li className="py-2.5">
@@ -87,35 +88,78 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
           <X className="size-4" aria-hidden />
         </Button>
       </div>
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+      <div className="flex items-center gap-1">
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("less", { name })}
+          onClick={() => onChange({ ...draft, amount: steppedAmount(draft, -1) })}
+        >
+          <Minus className="size-4" aria-hidden />
+        </Button>
         <Input
           aria-label={t("amount", { name })}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? wrongId : undefined}
+          className="max-w-20 text-center tabular-nums"
           inputMode="decimal"
           autoComplete="off"
           maxLength={8}
           value={amount}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}
         />
-        <Select
-          aria-label={t("measure", { name })}
-          value={measure}
-          onChange={(event) => onChange({ ...draft, measure: event.target.value })}
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label={t("more", { name })}
+          onClick={() => onChange({ ...draft, amount: steppedAmount(draft, 1) })}
         >
-          {portions.map((portion) => (
-            <option key={portionKey(portion)} value={portionKey(portion)}>
-              {t("portion", { portion: portion.name, grams: number(portion.grams) })}
-            </option>
-          ))}
-          <option value={GRAMS}>{t("grams")}</option>
-        </Select>
+          <Plus className="size-4" aria-hidden />
+        </Button>
       </div>
+      <fieldset className="mt-2 flex flex-wrap gap-1.5">
+        <legend className="sr-only">{t("measure", { name })}</legend>
+        {portions.map((portion) => (
+          <MeasureChip
+            key={portionKey(portion)}
+            name={chips}
+            isChosen={measure === portionKey(portion)}
+            onChoose={() => onChange({ ...draft, measure: portionKey(portion) })}
+          >
+            {t("portion", { portion: portion.name, grams: number(portion.grams) })}
+          </MeasureChip>
+        ))}
+        <MeasureChip
+          name={chips}
+          isChosen={measure === GRAMS}
+          onChoose={() => onChange({ ...draft, measure: GRAMS })}
+        >
+          {t("grams")}
+        </MeasureChip>
+      </fieldset>
       {isWrong && (
         <p id={wrongId} className="mt-1 text-sm text-danger">
           {t("wrong")}
         </p>
       )}
     </li>
+  );
+}
+
+type MeasureChipProps = { name: string; isChosen: boolean; onChoose: () => void; children: string };
+
+/** One of the measures a food comes in, its name in full. */
+function MeasureChip({ name, isChosen, onChoose, children }: MeasureChipProps) {
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-3.5 text-sm hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-checked:font-semibold has-checked:text-leaf has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf md:min-h-9">
+      <input
+        type="radio"
+        name={name}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
   );
 }

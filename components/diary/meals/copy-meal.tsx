@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useCopyMeal } from "@/components/diary/day/meal-changes";
-import { diaryHref, goTo } from "@/components/diary/day/use-diary-param";
 import { DayField, KindField } from "@/components/diary/items/meal-head-fields";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";

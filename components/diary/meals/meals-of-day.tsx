@@ -3,11 +3,11 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { AddMeal } from "@/components/diary/add/add-meal";
 import { CopyMeal } from "@/components/diary/meals/copy-meal";
 import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
 import { EditMeal } from "@/components/diary/meals/edit-meal";
 import { MealEntry } from "@/components/diary/meals/meal-entry";
+import { requestLog } from "@/components/layout/member/log-request";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Day } from "@/lib/nutrition/calendar/day";
@@ -27,7 +27,7 @@ export function MealsOfDay({
 }) {
   const t = useTranslations("diary.meals");
   const kinds = useTranslations("dashboard.meals");
-  const [adding, setAdding] = useState<MealKind | "open" | null>(null);
+  const add = (kind: MealKind | null) => requestLog({ day: diary.day, kind });
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
   const [task, setTask] = useState<{ name: "edit" | "copy"; meal: MealAnswer } | null>(null);
   const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
@@ -49,7 +49,7 @@ export function MealsOfDay({
           <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
             {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
           </p>
-          <Button onClick={() => setAdding("open")}>
+          <Button onClick={() => add(null)}>
             <Plus className="size-4" aria-hidden />
             {t("add")}
           </Button>
@@ -70,7 +70,7 @@ export function MealsOfDay({
                   variant="ghost"
                   size="icon"
                   aria-label={t("addTo", { kind: kinds(kind) })}
-                  onClick={() => setAdding(kind)}
+                  onClick={() => add(kind)}
                 >
                   <Plus className="size-5" aria-hidden />
                 </Button>
@@ -101,7 +101,6 @@ export function MealsOfDay({
           />
         </>
       )}
-      <AddMeal diary={diary} kind={adding} onClose={() => setAdding(null)} />
     </div>
   );
 }

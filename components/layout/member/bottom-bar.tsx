@@ -1,37 +1,78 @@
 "use client";
 
+import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { bottomPlaces, isHere } from "@/components/layout/member/navigation";
+import type { MouseEvent } from "react";
+import { useEarly } from "@/components/forms/use-early";
+import { requestLog } from "@/components/layout/member/log-request";
+import { type BottomPlace, bottomPlaces, isHere } from "@/components/layout/member/navigation";
+import { goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
 import { useSession } from "@/lib/client/session-store";
 
-/** The most used places under the thumb; each with its name, because icons alone are riddles. */
+/** The most used places under the thumb, and between them what is done most; each place with its name. */
 export function BottomBar() {
   const t = useTranslations("layout.member");
   const user = useSession((state) => state.user);
-  const here = useSelectedLayoutSegments();
+  const log = useEarly<HTMLButtonElement>();
   const places = bottomPlaces(user);
   if (places.length === 0) return null;
+  const [first, second, ...others] = places;
   return (
     <nav
       aria-label={t("shortcuts")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="grid grid-cols-4">
-        {places.map((place) => (
-          <li key={place.key}>
-            <Link
-              href={place.href}
-              aria-current={isHere(place, here) || here[0] === place.segments[0] ? "page" : undefined}
-              className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-leaf"
-            >
-              <place.icon className="size-5" aria-hidden />
-              {t(`short.${place.key}`)}
-            </Link>
-          </li>
+      <ul className="grid grid-cols-5">
+        <BottomLink place={first} />
+        <BottomLink place={second} />
+        <li className="flex justify-center">
+          <button
+            ref={log}
+            data-early
+            type="button"
+            aria-label={t("log")}
+            aria-haspopup="dialog"
+            className="-mt-4 grid size-15 place-items-center rounded-full border-4 border-canvas bg-leaf text-on-leaf transition-transform duration-150 active:scale-95"
+            onClick={() => requestLog()}
+          >
+            <Plus className="size-6" aria-hidden />
+          </button>
+        </li>
+        {others.map((place) => (
+          <BottomLink key={place.key} place={place} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function BottomLink({ place }: { place: BottomPlace }) {
+  const t = useTranslations("layout.member.short");
+  const here = useSelectedLayoutSegments();
+  const isDiary = useDiaryParam() !== undefined;
+  const isShown = isHere(place, here, isDiary) || (place.key === "personal" && here[0] === "profile");
+
+  /** Between diary and progress only the address changes: the page has both. */
+  function stay(event: MouseEvent) {
+    if (here[0] !== "progress" || place.segments[0] !== "progress") return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(place.href);
+  }
+
+  return (
+    <li>
+      <Link
+        href={place.href}
+        aria-current={isShown ? "page" : undefined}
+        onClick={stay}
+        className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-leaf"
+      >
+        <place.icon className="size-5" aria-hidden />
+        {t(place.key)}
+      </Link>
+    </li>
   );
 }

@@ -67,7 +67,7 @@ export function MemberHeader() {
             <Link
               key={place.key}
               href={place.href}
-              aria-current={isHere(place, here) ? "page" : undefined}
+              aria-current={isHere(place, here, false) ? "page" : undefined}
               className="inline-flex min-h-11 items-center rounded-control px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:text-leaf"
             >
               {t(`member.${place.key}`)}

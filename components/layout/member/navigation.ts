@@ -1,4 +1,5 @@
 import {
+  BookOpenText,
   ChartLine,
   CreditCard,
   Handshake,
@@ -8,6 +9,7 @@ import {
   Stethoscope,
   UserRound,
 } from "lucide-react";
+import { diaryHref } from "@/components/layout/member/use-diary-param";
 import type { SessionUser } from "@/lib/client/session-store";
 
 /** One place of the product; `segments` are those below the shell's layout, the first one enough unless more are named. */
@@ -20,6 +22,7 @@ const DASHBOARD = {
   segments: ["dashboard"],
 } as const;
 const PROGRESS = { key: "progress", href: "/progress", icon: ChartLine, segments: ["progress"] } as const;
+const DIARY = { key: "diary", href: diaryHref(null), icon: BookOpenText, segments: ["progress"] } as const;
 const PERSONAL = { key: "personal", href: "/profile", icon: UserRound, segments: ["profile"] } as const;
 const RESTRICTIONS = {
   key: "restrictions",
@@ -46,7 +49,7 @@ const NUTRITIONIST = {
 export function sidebarGroups(user: SessionUser | null) {
   if (user?.role === "admin") return [{ key: "main", places: [ADMIN] }] as const;
   return [
-    { key: "main", places: [DASHBOARD, PROGRESS] },
+    { key: "main", places: [DASHBOARD, DIARY, PROGRESS] },
     { key: "profile", places: [PERSONAL, RESTRICTIONS] },
     { key: "settings", places: [SUBSCRIPTION] },
   ] as const;
@@ -65,14 +68,19 @@ export function headerPlaces(user: SessionUser | null) {
   return user?.company ? ([DASHBOARD, PARTNER] as const) : ([DASHBOARD] as const);
 }
 
-/** What a thumb reaches on a phone. */
+/** What a thumb reaches on a phone, two on each side of what is done most. */
 export function bottomPlaces(user: SessionUser | null) {
   if (user?.role === "admin") return [] as const;
-  return [DASHBOARD, PROGRESS, PERSONAL, SUBSCRIPTION] as const;
+  return [DASHBOARD, DIARY, PROGRESS, PERSONAL] as const;
 }
+export type BottomPlace = Extract<ReturnType<typeof bottomPlaces>[number], Place>;
 
-/** Whether a place is the one being shown; of the profile's tabs only the first is the person's own data. */
-export function isHere(place: Place, here: readonly string[]): boolean {
+/**
+ * Whether a place is the one being shown; of the profile's tabs only the first is the person's own data.
+ * @param isDiary whether the address asks for the diary, which shares its page with the progress
+ */
+export function isHere(place: Place, here: readonly string[], isDiary: boolean): boolean {
   if (place.segments.some((segment, index) => here[index] !== segment)) return false;
+  if (place === DIARY || place === PROGRESS) return isDiary === (place === DIARY);
   return place !== PERSONAL || !here[1] || here[1] === "personal";
 }

@@ -1,12 +1,16 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { LogOut, Plus } from "lucide-react";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEarly } from "@/components/forms/use-early";
+import { LOG_KEY, requestLog } from "@/components/layout/member/log-request";
 import { isHere, roleGroups, sidebarGroups } from "@/components/layout/member/navigation";
 import { SystemStatus } from "@/components/layout/member/system-status";
+import { useDiaryParam } from "@/components/layout/member/use-diary-param";
+import { buttonClass } from "@/components/ui/button-class";
+import { cn } from "@/components/ui/cn";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
@@ -21,9 +25,11 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
   const t = useTranslations("layout.member");
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
+  const isDiary = useDiaryParam() !== undefined;
   const signOut = useEarly<HTMLButtonElement>();
   return (
     <>
+      {!withRole && user?.role !== "admin" && <LogButton />}
       <nav aria-label={t("navigation")} className="flex flex-col gap-5">
         {[...(withRole ? roleGroups(user) : []), ...sidebarGroups(user)].map(({ key, places }) => (
           <div key={key}>
@@ -37,7 +43,7 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
                 <li key={place.key}>
                   <Link
                     href={place.href}
-                    aria-current={isHere(place, here) ? "page" : undefined}
+                    aria-current={isHere(place, here, isDiary) ? "page" : undefined}
                     onClick={onFollow}
                     className="flex min-h-11 items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken aria-[current=page]:bg-leaf-soft aria-[current=page]:text-leaf"
                   >
@@ -64,5 +70,27 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
         </button>
       </div>
     </>
+  );
+}
+
+/** On a computer, where there is no bar below; the key does the same. */
+function LogButton() {
+  const t = useTranslations("layout.member");
+  const button = useEarly<HTMLButtonElement>();
+  return (
+    <button
+      ref={button}
+      data-early
+      type="button"
+      aria-haspopup="dialog"
+      className={cn(buttonClass(), "mb-5 w-full")}
+      onClick={() => requestLog()}
+    >
+      <Plus className="size-5" aria-hidden />
+      {t("log")}
+      <kbd aria-hidden className="ml-auto rounded-sm border border-on-leaf/40 px-1.5 font-sans text-xs">
+        {LOG_KEY}
+      </kbd>
+    </button>
   );
 }

@@ -1,9 +1,12 @@
 import type { Locale } from "@/lib/i18n/locale";
-import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import { roundNutrients, roundTo, sumNutrients } from "@/lib/nutrition/figures/nutrients";
+import { nutrientsIn } from "@/lib/nutrition/figures/stored-nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
+import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
 import type { MealAnswer, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
+import { portionIn } from "@/lib/nutrition/meals/stored-portion";
 import { isOwnFoodId } from "@/lib/nutrition/own-foods/own-food";
 
 /** The meal with its foods and portions called as the reader calls them. */
@@ -26,6 +29,19 @@ export function itemAnswer<I extends Omit<MealItem, "id">>(
     ...(salt !== "usual" && { salt }),
     ...(alcohol > 0 && { alcohol_g: alcohol }),
   };
+}
+
+/**
+ * Foods that are not logged yet, as they would be, and their sum.
+ * @throws AppError food_unknown
+ */
+export function itemsToBe(items: readonly EatenItem[], locale: Locale) {
+  const rows = items.map(itemRow);
+  const answers = rows.map((row) => {
+    const { food, name, grams, salt } = row;
+    return itemAnswer({ food, name, grams, salt, portion: portionIn(row), ...nutrientsIn(row) }, locale);
+  });
+  return { items: answers, totals: roundNutrients(sumNutrients(rows.map(nutrientsIn))) };
 }
 
 function portionAnswer(portion: Portion | PortionSaid, locale: Locale) {

@@ -44,6 +44,11 @@ export const mealSchema = z.object({
   totals: nutrientsSchema,
 });
 
+/** A meal as it would be if it were logged. */
+export const previewedMealSchema = mealSchema
+  .pick({ day: true, kind: true, eatenAt: true, totals: true })
+  .extend({ items: z.array(mealItemSchema.omit({ id: true })) });
+
 /** A meal that has just been logged. */
 export const loggedMealSchema = mealSchema.extend(withWarnings);
 

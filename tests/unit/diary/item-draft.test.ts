@@ -6,6 +6,7 @@ import {
   figuresOfDraft,
   GRAMS,
   gramsOfDraft,
+  steppedAmount,
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
@@ -94,4 +95,32 @@ it("reads and writes the clock where the person lives", () => {
   expect(instantOf("2026-11-19", "23:05", zone)).toBe("2026-11-20T03:05:00.000Z");
   expect(instantOf("2026-11-19", "25:00", zone)).toBeNull();
   expect(instantOf("2026-11-19", "", zone)).toBeNull();
+});
+
+describe("one step more or less", () => {
+  const portion = draftOfFood(BEANS, "k");
+  it.each([
+    ["1", 1, "1,5"],
+    ["1,5", 1, "2"],
+    ["2", 1, "3"],
+    ["3", -1, "2"],
+    ["2", -1, "1,5"],
+    ["0,5", -1, "0,5"],
+    ["1,25", 1, "1,5"],
+    ["1,25", -1, "1"],
+    ["", 1, "1"],
+    ["x", -1, "1"],
+  ] as const)("of portions, from %s by %i", (amount, direction, expected) => {
+    expect(steppedAmount({ ...portion, amount }, direction)).toBe(expected);
+  });
+
+  it.each([
+    ["100", 1, "110"],
+    ["200", 1, "250"],
+    ["200", -1, "190"],
+    ["10", -1, "10"],
+    ["255", 1, "300"],
+  ] as const)("of grams, from %s by %i", (amount, direction, expected) => {
+    expect(steppedAmount({ ...portion, measure: GRAMS, amount }, direction)).toBe(expected);
+  });
 });

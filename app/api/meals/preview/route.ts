@@ -1,0 +1,18 @@
+import { route } from "@/lib/access/route";
+import { previewBody, previewedTextSchema } from "@/lib/chat/turns/logged-text-schema";
+import { previewMealText } from "@/lib/chat/turns/preview-meal-text.server";
+import { refuseOthers } from "@/lib/http/refuse-others";
+import { PREVIEW_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
+
+export const POST = route(
+  {
+    summary: "What a text would be logged as; nothing is kept",
+    access: "subscriber",
+    body: previewBody,
+    response: previewedTextSchema,
+    limits: [PREVIEW_LIMIT],
+  },
+  ({ ctx, body }) => previewMealText(ctx, body),
+);
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("POST");

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AddFoods } from "@/components/diary/add/add-foods";
+import { LogText } from "@/components/diary/add/log-text";
+import { LogWhen } from "@/components/diary/add/log-when";
+import type { ItemDraft } from "@/components/diary/items/item-draft";
+import { useToday } from "@/components/figures/use-day-name";
+import { endLogRequest, type LogRequest, useLogRequest } from "@/components/layout/member/log-request";
+import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
+import { useIsExpired } from "@/components/subscription/state/use-is-expired";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+
+/**
+ * Where everything is logged, over whatever screen one is on: in words, one of one's meals again, or from the catalogue.
+ * What was typed is still there when it was closed by a slip.
+ */
+export function LogSheet() {
+  const t = useTranslations("diary.add");
+  const request = useLogRequest();
+  const isExpired = useIsExpired();
+  const [draft, setDraft] = useState({ text: "", foods: [] as ItemDraft[] });
+  const [of, setOf] = useState<LogRequest | null>(null);
+  if (request && request !== of) {
+    setOf(request);
+    if (request.text !== undefined) setDraft({ ...draft, text: request.text });
+  }
+  return (
+    <Dialog open={request !== null} onOpenChange={(isOpen) => !isOpen && endLogRequest()}>
+      <DialogContent title={t("title")} look="drawer">
+        {isExpired && <ExpiredNotice />}
+        {of && !isExpired && (
+          <LogWays
+            // Asked for on another day or meal, it begins with those.
+            key={`${of.day} ${of.kind}`}
+            asked={of}
+            text={draft.text}
+            onText={(text) => setDraft((before) => ({ ...before, text }))}
+            foods={draft.foods}
+            onFoods={(change) => setDraft((before) => ({ ...before, foods: change(before.foods) }))}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type LogWaysProps = {
+  asked: LogRequest;
+  text: string;
+  onText: (text: string) => void;
+  foods: ItemDraft[];
+  onFoods: (change: (foods: ItemDraft[]) => ItemDraft[]) => void;
+};
+
+function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
+  const t = useTranslations("diary.add");
+  const today = useToday();
+  const [day, setDay] = useState(asked.day ?? today);
+  const [kind, setKind] = useState(asked.kind);
+  const common = { day, kind, onDone: endLogRequest };
+  return (
+    <Tabs defaultValue="text">
+      <TabsList aria-label={t("ways")}>
+        <TabsTrigger value="text">{t("text")}</TabsTrigger>
+        <TabsTrigger value="foods">{t("foods")}</TabsTrigger>
+      </TabsList>
+      <TabsContent value="text" className="pt-4">
+        <LogText {...common} text={text} onText={onText} />
+      </TabsContent>
+      <TabsContent value="foods" className="pt-4">
+        <AddFoods {...common} drafts={foods} onDrafts={onFoods} />
+      </TabsContent>
+      <LogWhen {...{ day, kind, today }} onDay={setDay} onKind={setKind} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
+import type { Context } from "@/lib/context";
+import { dbOf } from "@/lib/db";
+import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
+import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/calendar/meal-time";
+import type { EatenItem } from "@/lib/nutrition/meals/meal-item";
+import type { MealBody } from "@/lib/nutrition/meals/meal-schema";
+import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
+
+/** What a text tells, ready to be logged. */
+export type MealTextRead = {
+  meals: (MealTime & { items: EatenItem[] })[];
+  water: { ml: number; day: Day }[];
+  weight: { kg: number; day: Day }[];
+  /** Words that looked like food and are not among the meals. */
+  unclear: string[];
+  /** The person's own, among which those of the meals are. */
+  ownFoods: Awaited<ReturnType<typeof loadOwnFoods>>;
+  /** A weight far from the one that is known: it is not among the weights. */
+  isUnlikelyWeight: boolean;
+};
+
+export type MealTextAsked = Pick<MealBody, "day" | "kind"> & { text: string };
+
+/**
+ * Reads what somebody wrote on the web as the chat would, and keeps nothing. A `day` or `kind` chosen beside the text
+ * holds for what the text leaves open.
+ * @throws AppError invalid_day
+ */
+export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAsked): Promise<MealTextRead> {
+  const { now, person } = ctx;
+  const { userId, timeZone } = person;
+  const ownFoods = await loadOwnFoods(ctx);
+  const read = understand(text, { now, timeZone, conversation: EMPTY_CONVERSATION, ownFoods });
+  const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);
+  const { water, weight, ask, unknown } = understood;
+
+  const today = dayAt(now, timeZone);
+  const dayOfEntry = (said: Day): Day =>
+    loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
+  const whenEaten = (meal: ParsedMeal): MealTime => {
+    const day = dayOfEntry(meal.day);
+    const kind = meal.kindSaid ? meal.kind : (chosen.kind ?? meal.kind);
+    const asSaid = day === meal.day && kind === meal.kind;
+    return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
+  };
+  return {
+    meals: understood.meals
+      .filter(({ items }) => items.length > 0)
+      .map((meal) => ({
+        ...whenEaten(meal),
+        items: meal.items.map(({ foodId, ...item }) => ({ ...item, food: foodId })),
+      })),
+    water: water.map(({ ml, day }) => ({ ml, day: dayOfEntry(day) })),
+    weight: weight.map(({ kg, day }) => ({ kg, day: dayOfEntry(day) })),
+    unclear: [...unknown, ...(ask ? [ask.said] : [])],
+    ownFoods,
+    isUnlikelyWeight: ask?.asks === "weight",
+  };
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from "@playwright/test";
+import { YESTERDAY } from "@/tests/days";
+import { call, createMember, type Member } from "../factories";
+import { enter } from "./enter";
+import { expectSound } from "./watch";
+
+const SCREENS = ["/dashboard", "/progress", "/progress?dia=hoje", "/profile/goals", "/subscription"];
+const sheet = (page: Page) => page.getByRole("dialog", { name: "O que você comeu?" });
+const words = (page: Page) => sheet(page).getByLabel("Conte do seu jeito");
+
+async function mealsToday({ token }: Member): Promise<number> {
+  const { body } = await call("/api/diary", { token });
+  return body.meals.length;
+}
+
+test("on a phone two eggs and a bread are one tap and the typing away, from every screen", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember({ status: "active" });
+  await enter(page, member);
+  for (const [index, path] of SCREENS.entries()) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "Contar o que comi" }).click();
+    await expect(words(page)).toBeFocused();
+    await page.keyboard.type("2 ovos e um pão");
+    const seen = sheet(page).getByRole("region", { name: "O que entendemos" });
+    await expect(seen).toContainText("Pão francês");
+    await expect(seen).toContainText("2 unidades");
+    expect(await mealsToday(member)).toBe(index);
+    await page.keyboard.press("Enter");
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByText(/ de hoje: \d+ kcal anotadas\.$/)).toBeVisible();
+    expect(await mealsToday(member), path).toBe(index + 1);
+  }
+  await page.getByRole("button", { name: "Desfazer" }).first().click();
+  await expect(page.getByText("Registro de hoje desfeito.")).toBeVisible();
+  expect(await mealsToday(member)).toBe(SCREENS.length - 1);
+});
+
+test("on a computer N opens it, but not while somebody writes; what was typed outlives Escape", async ({
+  page,
+}) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.getByLabel("O que você comeu?").fill("");
+  await page.getByLabel("O que você comeu?").pressSequentially("nhoque");
+  await expect(page.getByLabel("O que você comeu?")).toHaveValue("nhoque");
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("n");
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.type("2 conchas de feijão");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await page.keyboard.press("n");
+  await expect(words(page)).toHaveValue("2 conchas de feijão");
+});
+
+test("the command menu goes anywhere, and takes a meal as well", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog", { name: "Ir para qualquer lugar" });
+  const field = menu.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill("restri");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/profile\/restrictions$/);
+  await page.keyboard.press("Control+k");
+  await field.fill("1 banana");
+  await expect(menu.getByRole("option", { name: "Contar: “1 banana”" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await page.keyboard.press("Enter");
+  await expect(words(page)).toHaveValue("1 banana");
+  await expect(words(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await menu.getByRole("option", { name: "Desligar o atalho da tecla N" }).click();
+  await page.keyboard.press("n");
+  await expect(sheet(page)).toBeHidden();
+});
+
+test("what was eaten before is one tap, on the day and as the meal that is chosen", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  const items = [{ food: "banana", grams: 100 }];
+  await call("/api/meals", { token: member.token, body: { day: YESTERDAY, kind: "breakfast", items } });
+  await enter(page, member);
+  await page.keyboard.press("n");
+  await sheet(page).getByLabel("Refeição").selectOption("Ceia");
+  await sheet(page).getByLabel("Dia").fill(YESTERDAY);
+  await sheet(page)
+    .getByRole("button", { name: /^Adicionar Banana/ })
+    .click();
+  await expect(page.getByText(/^Ceia de ontem: \d+ kcal anotadas\.$/)).toBeVisible();
+  const { body } = await call(`/api/diary?day=${YESTERDAY}`, { token: member.token });
+  expect(body.meals.map(({ kind }: { kind: string }) => kind)).toEqual(["breakfast", "supper"]);
+});
+
+for (const [theme, width] of [
+  ["light", 1440],
+  ["dark", 360],
+] as const) {
+  test(`the sheet and the menu keep to the accessibility rules, ${theme} at ${width} px`, async ({
+    page,
+  }) => {
+    const member = await createMember({ status: "active" });
+    await call("/api/meals", { token: member.token, body: { text: "1 banana e 1 maçã" } });
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await enter(page, member);
+    await page.getByRole("button", { name: "Contar o que comi" }).click();
+    await expect(sheet(page).getByRole("button", { name: /^Adicionar/ })).toBeVisible();
+    await expectSound(page);
+    await words(page).fill("2 ovos, um pão e blorfo");
+    await expect(sheet(page)).toContainText("Pão francês");
+    await expectSound(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectSound(page);
+  });
+}
