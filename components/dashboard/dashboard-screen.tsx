@@ -1,11 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
+import { ContinueCard } from "@/components/dashboard/continue-card";
 import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
 import { DEFAULT_DASHBOARD, DEFAULT_WEEKLY_GOAL } from "@/components/dashboard/default-dashboard";
 import { HistoryCard } from "@/components/dashboard/history-card";
+import { InsightCard } from "@/components/dashboard/insight-card";
+import { LinkCard } from "@/components/dashboard/link-card";
 import { MacroCard } from "@/components/dashboard/macro-card";
 import { MealsCard } from "@/components/dashboard/meals-card";
 import { QuickAdd } from "@/components/dashboard/quick-add";
@@ -17,8 +22,12 @@ import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
-import { MainOptIn } from "@/components/whatsapp/main-opt-in";
 import { useSession } from "@/lib/client/session-store";
+
+const FirstRunScreen = dynamic(
+  () => import("@/components/onboarding/first-run-screen").then((file) => file.FirstRunScreen),
+  { loading: () => null },
+);
 
 /**
  * Today first, then what leads up to it. The meals and the goals' origin are extras: without them the screen stands;
@@ -30,6 +39,8 @@ export function DashboardScreen() {
   const isRestored = useSession((state) => state.isRestored);
   const dashboard = useQuery({ ...dashboardQuery, enabled: isRestored });
   const isExpired = useIsExpired();
+  /** null: as the server says. */
+  const [isRunning, setRunning] = useState<boolean | null>(null);
   const { data: summary, isLoading: awaitsSummary } = useQuery({ ...mealSummaryQuery, enabled: isRestored });
   const settings = useQuery({ ...goalsQuery, enabled: isRestored }).data;
 
@@ -46,9 +57,13 @@ export function DashboardScreen() {
       />
     );
   }
-  const { metrics, goals, reminders, history, streak } = dashboard.data ?? DEFAULT_DASHBOARD;
+  const shown = dashboard.data ?? DEFAULT_DASHBOARD;
+  const { metrics, goals, reminders, history, streak, insight, first_run: firstRun, whatsapp } = shown;
+  const isLinked = whatsapp === "linked";
+  const isAsking = isRunning ?? (firstRun?.state === "open" && !isExpired);
   return (
     <>
+      {isAsking && <FirstRunScreen at={firstRun} isLinked={isLinked} onClose={() => setRunning(false)} />}
       {isExpired && <ExpiredNotice />}
       {isFallback && (
         <LoadFailed
@@ -59,18 +74,24 @@ export function DashboardScreen() {
           onRetry={() => dashboard.refetch()}
         />
       )}
+      <div className="mb-4 flex flex-col gap-4 empty:hidden">
+        {whatsapp === "none" && !isExpired && <LinkCard />}
+        {firstRun?.state === "skipped" && !isExpired && <ContinueCard onGo={() => setRunning(true)} />}
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           <TodayCard
             metrics={metrics}
             known={!isFallback}
             usual={!isFallback && settings?.origin.calorie_goal === "default"}
+            water={shown.water}
+            onCompute={() => setRunning(true)}
           />
-          {!isExpired && <QuickAdd />}
+          {!isExpired && <QuickAdd isLinked={isLinked} />}
+          {insight && <InsightCard insight={insight} />}
           {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
           {summary && <MealsCard meals={summary.meals} />}
-          {!isFallback && !isExpired && <MainOptIn />}
-          {!isFallback && <HistoryCard history={history} />}
+          {!isFallback && <HistoryCard {...{ history, isLinked }} />}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {!isFallback && !(isExpired && streak.days === 0) && (
@@ -82,8 +103,13 @@ export function DashboardScreen() {
           )}
           {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
           {summary && <MacroCard totals={summary.totals} />}
-          <WeightGoalCard goals={goals} unset={!isFallback && settings?.origin.weight_goal === "default"} />
-          {!isFallback && <RemindersSummary reminders={reminders} />}
+          <WeightGoalCard
+            goals={goals}
+            unset={!isFallback && settings?.origin.weight_goal === "default"}
+            way={shown.way}
+            projection={shown.projection}
+          />
+          {!isFallback && <RemindersSummary {...{ reminders, isLinked }} />}
         </div>
       </div>
     </>

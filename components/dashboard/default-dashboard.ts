@@ -17,7 +17,14 @@ export const DEFAULT_DASHBOARD: Dashboard = {
   goals: { weight_goal: 70, current_weight: 75, target_date: "2024-12-31", progress_percentage: 6.7 },
   reminders: { meal_reminders: true, water_reminders: true, exercise_reminders: false },
   history: [],
-  streak: { days: 0, logged_today: false, forgiven: [], capped: false },
+  streak: { days: 0, logged_today: false, forgiven: [], week: [], capped: false },
+  water: { consumed_ml: 0, goal_ml: 2000 },
+  way: null,
+  projection: null,
+  insight: null,
+  first_run: null,
+  // Nobody is asked to link what may be linked already.
+  whatsapp: "linked",
 };
 
 /** Days a week that people start out with. */

@@ -3,7 +3,7 @@
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useDayFormat } from "@/components/figures/use-day-format";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
@@ -13,10 +13,16 @@ import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 /** Entries of the recent history. */
 const SHOWN = 5;
 
-export function HistoryCard({ history }: { history: Dashboard["history"] }) {
+type HistoryCardProps = {
+  history: Dashboard["history"];
+  /** Whether there is a number from which to write. */
+  isLinked: boolean;
+};
+
+export function HistoryCard({ history, isLinked }: HistoryCardProps) {
   const t = useTranslations("dashboard.history");
   const figures = useFigures();
-  const dayFormat = useDayFormat();
+  const { dayName } = useDayName();
   return (
     <Card aria-labelledby="history-title">
       <CardHeader
@@ -40,14 +46,14 @@ export function HistoryCard({ history }: { history: Dashboard["history"] }) {
           icon={<History className="size-5" aria-hidden />}
           title={t("emptyTitle")}
           text={t("emptyText")}
-          action={<ChatLink look="secondary">{t("chat")}</ChatLink>}
+          action={isLinked && <ChatLink look="secondary">{t("chat")}</ChatLink>}
         />
       ) : (
         <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">
           {history.slice(0, SHOWN).map((entry) => (
             <li key={entry.date} className="flex items-baseline gap-4 py-2.5">
-              <time dateTime={entry.date} className="grow">
-                {dayFormat(entry.date)}
+              <time dateTime={entry.date} className="grow first-letter:uppercase">
+                {dayName(entry.date)}
               </time>
               {entry.calories > 0 && <span className="text-calories">{figures.energy(entry.calories)}</span>}
               <span className="w-24 text-right whitespace-nowrap text-muted">

@@ -55,7 +55,7 @@ export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
                     })}
                   </span>
                 </p>
-                <p className="text-sm text-pretty text-muted">
+                <p className="line-clamp-2 text-sm text-pretty text-muted">
                   {meal.items.map(({ name }) => name).join(", ")}
                 </p>
               </div>

@@ -15,7 +15,7 @@ import { notify } from "@/components/ui/toaster";
 import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 
 /** Write a meal as one would to the assistant, or go and tell it there. */
-export function QuickAdd() {
+export function QuickAdd({ isLinked }: { isLinked: boolean }) {
   const t = useTranslations("dashboard.add");
   const words = useTranslations("diary.add");
   const add = useAddText();
@@ -56,9 +56,11 @@ export function QuickAdd() {
           )}
         </Field>
       </Form>
-      <ChatLink look="soft" className="mt-3 w-full sm:w-auto" words={t("chatText")}>
-        {t("chat")}
-      </ChatLink>
+      {isLinked && (
+        <ChatLink look="soft" className="mt-3 w-full sm:w-auto" words={t("chatText")}>
+          {t("chat")}
+        </ChatLink>
+      )}
     </Card>
   );
 }

@@ -12,7 +12,13 @@ const ROWS = [
   { key: "exercise", field: "exercise_reminders", icon: Dumbbell },
 ] as const;
 
-export function RemindersSummary({ reminders }: { reminders: Dashboard["reminders"] }) {
+type RemindersSummaryProps = {
+  reminders: Dashboard["reminders"];
+  /** Without a number to go to, none is active. */
+  isLinked: boolean;
+};
+
+export function RemindersSummary({ reminders, isLinked }: RemindersSummaryProps) {
   const t = useTranslations("dashboard.reminders");
   return (
     <Card aria-labelledby="reminders-title">
@@ -26,10 +32,13 @@ export function RemindersSummary({ reminders }: { reminders: Dashboard["reminder
           <li key={key} className="flex items-center gap-3 py-2.5">
             <Icon className="size-4 text-muted" aria-hidden />
             <span className="grow">{t(key)}</span>
-            <Badge tone={reminders[field] ? "leaf" : "neutral"}>{t(reminders[field] ? "on" : "off")}</Badge>
+            <Badge tone={isLinked && reminders[field] ? "leaf" : "neutral"}>
+              {t(isLinked && reminders[field] ? "on" : "off")}
+            </Badge>
           </li>
         ))}
       </ul>
+      {!isLinked && <p className="mt-4 text-sm text-muted">{t("unlinked")}</p>}
     </Card>
   );
 }

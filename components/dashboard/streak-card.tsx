@@ -2,6 +2,7 @@
 
 import { Flame } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { WeekDots } from "@/components/dashboard/week-dots";
 import { ProgressBar } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Streak } from "@/lib/nutrition/views/streak";
@@ -32,6 +33,7 @@ export function StreakCard({
       <p className="mt-1 text-sm text-muted">
         {t(next)} {streak.forgiven.length > 0 && t("forgiven", { count: streak.forgiven.length })}
       </p>
+      <WeekDots streak={streak} />
       <div className="mt-4 mb-1.5 flex justify-between gap-3 text-sm">
         <span>{t("week")}</span>
         <span className="text-muted tabular-nums">{t("weekOf", words)}</span>

@@ -1,12 +1,16 @@
 "use client";
 
-import { Sun } from "lucide-react";
+import { CircleCheck, Sun } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CUP_ML, useQuickWater } from "@/components/diary/measures/use-quick-water";
 import { ProgressBar, percentOf } from "@/components/figures/progress";
 import { Ring } from "@/components/figures/ring";
+import { useCountUp } from "@/components/figures/use-count-up";
 import { useFigures } from "@/components/figures/use-figures";
+import { useIsExpired } from "@/components/subscription/state/use-is-expired";
+import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
@@ -16,10 +20,13 @@ type TodayCardProps = {
   known: boolean;
   /** Whether the goal is the one that everybody starts with. */
   usual: boolean;
+  water: Dashboard["water"];
+  /** Leads to a goal of one's own. */
+  onCompute: () => void;
 };
 
 /** What is left of today, in one ring; what was eaten, where a professional decides on the goal. */
-export function TodayCard({ metrics, known, usual }: TodayCardProps) {
+export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCardProps) {
   const t = useTranslations("dashboard.today");
   const format = useFormatter();
   const figures = useFigures();
@@ -27,6 +34,7 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
   const { calories_consumed: consumed, calories_goal: goal } = metrics;
   const ifKnown = (value: string) => (known ? value : t("unknown"));
   const left = goal === null ? null : Math.round(goal - consumed);
+  const counted = useCountUp(left === null ? consumed : Math.abs(left));
   const over = known && left !== null && left < 0;
   const ring = ringWords();
   const eaten = ifKnown(figures.energyValue(consumed));
@@ -60,15 +68,14 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
           className="w-30 shrink-0 sm:w-44"
           parts={[
             {
-              tone: over ? "carbs" : "calories",
+              tone: "calories",
               percent: known && goal !== null ? percentOf(consumed, goal) : 0,
             },
           ]}
+          beyond={over && goal ? (-left / goal) * 100 : 0}
           label={ring}
         >
-          <span className="figures text-xl sm:text-2xl">
-            {ifKnown(figures.energyValue(left === null ? consumed : Math.abs(left)))}
-          </span>
+          <span className="figures text-xl sm:text-2xl">{ifKnown(figures.energyValue(counted))}</span>
           <span className="max-w-20 text-xs text-muted">
             {figures.energyUnit} {t(left === null ? "eaten" : over ? "over" : "left")}
           </span>
@@ -80,13 +87,17 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
               <ProgressBar
                 value={known ? consumed : 0}
                 goal={goal}
-                tone={over ? "carbs" : "calories"}
+                tone="calories"
                 label={t("calories")}
                 text={calories}
               />
             )}
           </Figure>
-          <Figure name={t("protein")} value={protein}>
+          <Figure
+            name={t("protein")}
+            value={protein}
+            met={known && metrics.protein_goal !== null && metrics.protein_consumed >= metrics.protein_goal}
+          >
             {metrics.protein_goal !== null && (
               <ProgressBar
                 value={known ? metrics.protein_consumed : 0}
@@ -97,28 +108,102 @@ export function TodayCard({ metrics, known, usual }: TodayCardProps) {
               />
             )}
           </Figure>
+          <WaterFigure water={water} known={known} />
         </ul>
       </div>
       {(goal === null || usual) && (
         <p className="mt-4 text-sm text-muted">
           {goal === null ? t("noGoal") : t("usual", { goal: figures.energy(goal) })}{" "}
-          <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
-            {t(goal === null ? "why" : "set")}
-          </Link>
+          {goal === null ? (
+            <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+              {t("why")}
+            </Link>
+          ) : (
+            <Button variant="link" size="inline" className="text-sm" onClick={onCompute}>
+              {t("set")}
+            </Button>
+          )}
         </p>
       )}
     </Card>
   );
 }
 
-function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+type FigureProps = { name: string; value: string; met?: boolean; aside?: ReactNode; children?: ReactNode };
+
+function Figure({ name, value, met = false, aside, children }: FigureProps) {
+  const t = useTranslations("dashboard.today");
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-sm font-semibold">{name}</span>
-        <span className="text-sm text-muted tabular-nums">{value}</span>
+        <span className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
+          {met && (
+            <>
+              <CircleCheck className="size-4 animate-pop text-leaf" aria-hidden />
+              <span className="sr-only">{t("met")}</span>
+            </>
+          )}
+          {value}
+        </span>
       </div>
-      {children && <div className="mt-1.5">{children}</div>}
+      {children && (
+        <div className="mt-1.5 flex items-center gap-2">
+          <div className="grow">{children}</div>
+          {aside}
+        </div>
+      )}
     </li>
+  );
+}
+
+/** A cup at a time. */
+function WaterFigure({
+  water: { consumed_ml, goal_ml },
+  known,
+}: {
+  water: Dashboard["water"];
+  known: boolean;
+}) {
+  const t = useTranslations("dashboard.today");
+  const format = useFormatter();
+  const drink = useQuickWater();
+  const isExpired = useIsExpired();
+  const consumed = known ? format.number(consumed_ml) : t("unknown");
+  const value =
+    goal_ml === null
+      ? t("waterAlone", { value: consumed })
+      : t("waterOf", { value: consumed, goal: format.number(goal_ml) });
+  return (
+    <Figure
+      name={t("water")}
+      value={value}
+      met={known && goal_ml !== null && consumed_ml >= goal_ml}
+      aside={
+        !isExpired && (
+          <Button
+            variant="secondary"
+            size="sm"
+            className="-my-2 shrink-0"
+            aria-label={t("drinkLabel", { ml: CUP_ML })}
+            onClick={() => void drink()}
+          >
+            {t("drink", { ml: CUP_ML })}
+          </Button>
+        )
+      }
+    >
+      {goal_ml === null ? (
+        <span />
+      ) : (
+        <ProgressBar
+          value={known ? consumed_ml : 0}
+          goal={goal_ml}
+          tone="water"
+          label={t("water")}
+          text={value}
+        />
+      )}
+    </Figure>
   );
 }

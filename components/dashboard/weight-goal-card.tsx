@@ -6,15 +6,21 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ProgressBar } from "@/components/figures/progress";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
+import { useMonthName } from "@/components/figures/use-month-name";
+import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
-/** Weight against its goal. `unset` says that the figures are the product's, not the person's. */
-export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; unset: boolean }) {
+type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & { unset: boolean };
+
+/** Weight against its goal, how much of the way is done, and where it leads at this pace. `unset` says that the figures are the product's, not the person's. */
+export function WeightGoalCard({ goals, unset, way, projection }: WeightGoalCardProps) {
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
   const dayFormat = useDayFormat();
-  const { weight } = useFigures();
+  const { weight, weightChange } = useFigures();
+  const monthOf = useMonthName();
   const { current_weight, weight_goal, target_date, progress_percentage: percent } = goals;
   const none = t("none");
   const done =
@@ -25,8 +31,11 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
         id="weight-title"
         title={t("title")}
         icon={<Target className="size-5 text-leaf" aria-hidden />}
+        aside={unset && <Badge tone="neutral">{t("initial")}</Badge>}
       />
-      <dl className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 text-sm">
+      <dl
+        className={cn("grid grid-cols-[1fr_1fr_auto] items-end gap-3 text-sm", unset && "[&_dd]:text-muted")}
+      >
         <div>
           <dt className="text-muted">{t("current")}</dt>
           <dd className="figures mt-0.5 text-base">
@@ -50,6 +59,18 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
           <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
         </>
       )}
+      {way && <Way way={way} />}
+      {projection && (
+        <p className="mt-2 text-sm text-pretty">
+          {projection.reaches_on === null
+            ? t("pace", { pace: weightChange(projection.weekly_kg) })
+            : t("projection", {
+                pace: weightChange(projection.weekly_kg),
+                goal: weight_goal === null ? "" : weight(weight_goal),
+                when: monthOf(projection.reaches_on),
+              })}
+        </p>
+      )}
       {unset && (
         <p className="mt-3 text-sm text-muted">
           {t("unset")}{" "}
@@ -59,5 +80,24 @@ export function WeightGoalCard({ goals, unset }: { goals: Dashboard["goals"]; un
         </p>
       )}
     </Card>
+  );
+}
+
+/** The real way: from where, to where, and how much of it is done. */
+function Way({ way: { from, to, done_kg, left_kg, percent } }: { way: NonNullable<Dashboard["way"]> }) {
+  const t = useTranslations("dashboard.weight");
+  const { weight } = useFigures();
+  const text =
+    left_kg === 0
+      ? t("wayReached", { from: weight(from), to: weight(to) })
+      : t(done_kg > 0 ? "wayDone" : "wayLeft", {
+          ...{ from: weight(from), to: weight(to) },
+          ...{ done: weight(Math.max(0, done_kg)), left: weight(left_kg) },
+        });
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <ProgressBar value={percent} goal={100} label={t("way")} text={text} />
+      <p className="mt-1.5 text-sm tabular-nums">{text}</p>
+    </div>
   );
 }

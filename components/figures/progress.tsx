@@ -26,9 +26,15 @@ type ProgressProps = {
   className?: string;
 };
 
-/** A bar against a goal. Drawn as SVG so that no inline style is needed under a strict content policy. */
+/** Where on a bar the goal lies once it is passed, in percent of the bar; null until then. */
+export function goalMark(value: number, goal: number): number | null {
+  return goal > 0 && value > goal ? (goal / value) * 100 : null;
+}
+
+/** A bar against a goal; what is beyond it is a deeper shade of the same, after a notch where the goal was. Drawn as SVG so that no inline style is needed under a strict content policy. */
 export function ProgressBar({ value, goal, tone = "leaf", label, text, className }: ProgressProps) {
   const percent = percentOf(value, goal);
+  const mark = goalMark(value, goal);
   return (
     <div
       role="progressbar"
@@ -46,6 +52,12 @@ export function ProgressBar({ value, goal, tone = "leaf", label, text, className
           height="100%"
           rx="5"
         />
+        {mark !== null && (
+          <>
+            <rect className="fill-ink/35" x={`${mark}%`} width={`${100 - mark}%`} height="100%" />
+            <rect className="fill-surface" x={`${mark}%`} width="2" height="100%" />
+          </>
+        )}
       </svg>
     </div>
   );

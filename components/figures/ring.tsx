@@ -18,6 +18,8 @@ type RingProps = {
   parts: readonly RingPart[];
   /** Diameter and thickness in units of the drawing, which scales to its box. */
   thickness?: number;
+  /** How far beyond its goal, in percent of it: a deeper shade over the whole ring, from the top again. */
+  beyond?: number;
   className?: string;
   /** What the ring says, for those who do not see it; the value always also stands in text. */
   label: string;
@@ -27,7 +29,7 @@ type RingProps = {
 const SIZE = 120;
 
 /** Today against its goal, or a whole in its parts. */
-export function Ring({ parts, thickness = 11, className, label, children }: RingProps) {
+export function Ring({ parts, thickness = 11, beyond = 0, className, label, children }: RingProps) {
   const radius = (SIZE - thickness) / 2;
   let drawn = 0;
   const arcs = parts.map((part) => {
@@ -65,6 +67,17 @@ export function Ring({ parts, thickness = 11, className, label, children }: Ring
               strokeDashoffset={-from}
             />
           ) : null,
+        )}
+        {beyond > 0 && (
+          <circle
+            className="fill-none stroke-ink/35"
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={radius}
+            strokeWidth={thickness}
+            pathLength={100}
+            strokeDasharray={`${Math.min(100, beyond)} 100`}
+          />
         )}
       </svg>
       {children && (

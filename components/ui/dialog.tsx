@@ -70,7 +70,11 @@ export function DialogContent({
         {children && <div className="mt-5">{children}</div>}
         {/* Last, so that the focus begins with what the dialog is about. */}
         <Radix.Close
-          className={cn(buttonClass({ variant: "ghost", size: "icon" }), "absolute top-4 right-4")}
+          className={cn(
+            buttonClass({ variant: "ghost", size: "icon" }),
+            "absolute",
+            look === "drawer" ? "top-2 right-2" : "top-4 right-4",
+          )}
           aria-label={t("close")}
         >
           <X className="size-5" aria-hidden />

@@ -20,6 +20,8 @@ export type SignUpForm = {
   paymentData?: unknown;
   /** Given only once all of them are. */
   consents?: { terms: true; privacy: true; health: true };
+  /** Whether the first questions follow. */
+  firstRun?: true;
 };
 
 /**

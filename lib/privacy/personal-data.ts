@@ -91,6 +91,7 @@ export const PERSONAL_DATA = {
   DayTotal: { table: "app.day_totals", owner: "user_id", key: { day: "date" }, section: "days" },
   ChatCount: { table: "app.chat_counts", owner: "user_id", key: { day: "date" }, section: "messages_by_day" },
   Goal: { table: "app.goals", owner: "user_id", key: { valid_from: "date" }, section: "goals" },
+  FirstRun: { table: "app.first_runs", owner: "user_id", key: {}, section: "first_run" },
   HealthProfile: { table: "app.health_profiles", owner: "user_id", key: {}, section: "health" },
   ReminderSchedule: {
     table: "app.reminder_schedules",

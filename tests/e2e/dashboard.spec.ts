@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { call, createMember } from "../factories";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY } from "@/tests/days";
+import { uniqueNumber } from "../api/phone";
+import { call, createMember, sql } from "../factories";
 import { enter, POLLED_MS } from "./enter";
 import { hold } from "./slow-line";
 
@@ -17,11 +20,66 @@ test("a new person is told what to do next, with the starting values named as su
   await expect(main).toContainText("31/12/2024");
   await expect(main).toContainText("6,7% concluído");
   await expect(main).toContainText("estes são valores iniciais");
-  await expect(page.getByRole("listitem").filter({ hasText: /^Água/ })).toContainText("Ativo");
-  await expect(page.getByRole("listitem").filter({ hasText: /^Exercício/ })).toContainText("Inativo");
+  const reminders = page.getByRole("region", { name: "Lembretes do WhatsApp" });
+  await expect(reminders).not.toContainText(/(?<!In)ativo(?!s)/);
+  await expect(reminders).toContainText("assim que o seu número estiver ligado");
+  await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Ligar meu WhatsApp" }).click();
+  await expect(page.getByLabel("Seu número de WhatsApp")).toBeVisible();
+});
+
+test("with a number linked reminders are active and the talk is one tap away", async ({ page }) => {
+  const member = await createMember();
+  await sql(
+    "INSERT INTO app.whatsapp_links (user_id, status, canonical_number, updated_at) VALUES ($1, 'confirmed', $2, now())",
+    [member.userId, uniqueNumber()],
+  );
+  await enter(page, member);
+  const row = (name: RegExp) =>
+    page
+      .getByRole("region", { name: "Lembretes do WhatsApp" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+  await expect(row(/^Água/)).toContainText("Ativo");
+  await expect(row(/^Exercício/)).toContainText("Inativo");
+  await expect(page.getByRole("button", { name: "Ligar meu WhatsApp" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Falar no WhatsApp" })).toHaveAttribute(
     "href",
     /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+});
+
+test("a cup of water is one tap, and counts up to its goal", async ({ page }) => {
+  await enter(page, await createMember());
+  const drink = page.getByRole("button", { name: "Beber 200 ml de água" });
+  await expect(page.getByRole("main")).toContainText("0 de 2.000 ml");
+  await drink.click();
+  await expect(page.getByText("200 ml de água de hoje anotados.")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("200 de 2.000 ml");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("main")).toContainText("0 de 2.000 ml");
+});
+
+test("the way to one's own goal is told from its beginning, with where the pace leads", async ({ page }) => {
+  const member = await createMember();
+  const { token } = member;
+  for (const [ago, kg] of [
+    [20, 74],
+    [15, 73.6],
+    [10, 73.2],
+    [5, 72.8],
+    [0, 72.4],
+  ] as const) {
+    await call("/api/weight", { token, body: { kg, day: addDays(TODAY, -ago) } });
+  }
+  await call("/api/goals", { method: "PUT", token, body: { weight_goal: 70 } });
+  await enter(page, member);
+  const card = page.getByRole("region", { name: "Meta de peso" });
+  await expect(card).toContainText("De 74,0 kg a 70,0 kg: 1,6 kg feitos, faltam 2,4 kg.");
+  await expect(card).toContainText(/Nesse ritmo \(-0,6 kg por semana\), 70,0 kg em \p{L}+/u);
+  await expect(card.getByRole("progressbar", { name: "Caminho até a meta" })).toHaveAttribute(
+    "aria-valuenow",
+    "40",
   );
 });
 

@@ -20,7 +20,7 @@ const LUNCH = {
 async function openDiary(page: Page, member: Member, day = YESTERDAY): Promise<void> {
   await enter(page, member);
   await page.goto(`/progress?dia=${day}`);
-  await expect(page.getByRole("button", { name: "Adicionar refeição" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Refeições do dia" })).toBeVisible();
 }
 
 async function memberWithLunch() {
@@ -120,6 +120,49 @@ test("what was typed is still there after a click beside it, and when saving fai
   await page.unroute("**/api/meals/*");
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Refeição atualizada.")).toBeVisible();
+});
+
+test("Escape does not lose what was changed; a tap on the row edits", async ({ page }) => {
+  const { member } = await memberWithLunch();
+  await openDiary(page, member);
+  await page.getByRole("article").getByText("Feijão carioca").click();
+  const dialog = page.getByRole("dialog", { name: "Editar refeição" });
+  const amount = dialog.getByLabel("Quantidade de Feijão carioca");
+  await expect(amount).toHaveValue("2");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("article").getByText("Feijão carioca").click();
+  await dialog.getByRole("button", { name: "Mais Feijão carioca" }).click();
+  await expect(amount).toHaveValue("3");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("alert")).toContainText("ainda não foi salvo");
+  await dialog.getByRole("button", { name: "Continuar editando" }).click();
+  await expect(amount).toHaveValue("3");
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Descartar" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article")).toContainText("2 conchas");
+});
+
+test("on a phone three meals stand on the first screen, with seven days above them", async ({ page }) => {
+  const member = await createMember();
+  for (const kind of ["breakfast", "lunch", "afternoon_snack"]) {
+    await call("/api/meals", { token: member.token, body: { ...LUNCH, kind } });
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDiary(page, member);
+  const bar = await page.getByRole("navigation", { name: "Atalhos" }).boundingBox();
+  for (const meal of await page.getByRole("article").all()) {
+    const box = await meal.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const strip = page.getByRole("list", { name: "Sete dias" }).getByRole("button");
+  await expect(strip).toHaveCount(7);
+  await strip.last().click();
+  await expect(page.getByRole("heading", { name: /^Hoje/ })).toBeVisible();
+  await expect(strip.last()).toHaveAttribute("aria-current", "date");
+  await expect(strip.last()).toBeFocused();
 });
 
 test("a deleted meal can be brought back, also after looking at another day", async ({ page }) => {

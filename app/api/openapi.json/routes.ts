@@ -58,6 +58,7 @@ import * as exported from "@/app/api/export/route";
 import * as favouritesIdLog from "@/app/api/favourites/[id]/log/route";
 import * as favouritesId from "@/app/api/favourites/[id]/route";
 import * as favourites from "@/app/api/favourites/route";
+import * as firstRun from "@/app/api/first-run/route";
 import * as flags from "@/app/api/flags/route";
 import * as foods from "@/app/api/foods/route";
 import * as forgotPassword from "@/app/api/forgot-password/route";
@@ -218,6 +219,7 @@ export const ROUTES = {
   "/api/favourites": favourites,
   "/api/favourites/[id]": favouritesId,
   "/api/favourites/[id]/log": favouritesIdLog,
+  "/api/first-run": firstRun,
   "/api/flags": flags,
   "/api/foods": foods,
   "/api/forgot-password": forgotPassword,

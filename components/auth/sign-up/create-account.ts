@@ -32,6 +32,7 @@ export async function createAccount(draft: SignupDraft, wasUnanswered: boolean):
       referralCode: referralCode.trim() || null,
       paymentData: planId === TRIAL_PLAN_ID ? null : { paymentMethod: method, payer },
       consents: { terms: true, privacy: true, health: true },
+      firstRun: true,
     });
   } catch (error) {
     const isTaken = error instanceof ApiError && error.code === "email_taken";

@@ -17,11 +17,12 @@ export function useAnnounceMeal(): (meal: LoggedMeal) => void {
   const remove = useDeleteMeal(null);
   const tellWarnings = useTellWarnings();
   return (meal) => {
+    // By then the sheet is gone: callbacks of the call itself would go with it.
     const undo = () =>
-      remove.mutate(meal.id, {
-        onSuccess: () => notify.success(t("undone", { day: ofDay(meal.day) })),
-        onError: (error) => notify.error(errorText(error, problems)),
-      });
+      void remove.mutateAsync(meal.id).then(
+        () => notify.success(t("undone", { day: ofDay(meal.day) })),
+        (error: Error) => notify.error(errorText(error, problems)),
+      );
     const words = { kind: kinds(meal.kind), day: ofDay(meal.day), energy: figures.energy(meal.totals.kcal) };
     notify.success(t("done", words), { action: { label: t("undo"), onClick: undo } });
     tellWarnings({ ...meal, meals: [meal] });

@@ -27,11 +27,12 @@ export function useAnnounceText(): (logged: LoggedText) => void {
       ...weight.map(({ kg, day }) => t("weight", { weight: figures.weight(kg), day: ofDay(day) })),
     ];
     const days = [...new Set([...meals, ...water, ...weight].map(({ day }) => day))];
+    // By then the sheet is gone: callbacks of the call itself would go with it.
     const takeBack = () =>
-      undo.mutate(logged, {
-        onSuccess: () => notify.success(t("undone", { day: days.map(ofDay).join(", ") })),
-        onError: (error) => notify.error(errorText(error, words)),
-      });
+      void undo.mutateAsync(logged).then(
+        () => notify.success(t("undone", { day: days.map(ofDay).join(", ") })),
+        (error: Error) => notify.error(errorText(error, words)),
+      );
     notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
     tellWarnings(logged);
   };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useEditMeal } from "@/components/diary/day/meal-changes";
 import { FoodSearch } from "@/components/diary/items/food-search";
 import { bodyOfDraft, draftOfFood, draftOfItem } from "@/components/diary/items/item-draft";
@@ -27,11 +27,12 @@ type EditMealFormProps = {
   latest: MealAnswer;
   diary: DiaryDay;
   foods: readonly FoodResult[];
+  onChanged: (isChanged: boolean) => void;
   onReload: () => void;
   onDone: () => void;
 };
 
-export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: EditMealFormProps) {
+export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, onDone }: EditMealFormProps) {
   const t = useTranslations("diary.edit");
   const say = useErrorText();
   const id = useId();
@@ -56,6 +57,10 @@ export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: E
     : null;
   const eatenAt = eatenDay && instantOf(eatenDay, time, diary.time_zone);
   const bodies = drafts.map(bodyOfDraft).filter((body) => body !== null);
+  const isMoved = day !== base.day || time !== clock;
+  const isEaten = JSON.stringify(drafts) !== JSON.stringify(originals);
+  const isChanged = isMoved || isEaten || kind !== base.kind;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const form = useForm([], {
     check: () => ({
       day: isDay(day) ? null : t("day"),
@@ -65,8 +70,6 @@ export function EditMealForm({ base, latest, diary, foods, onReload, onDone }: E
     send: async () => {
       const version = over.current ?? base.version;
       over.current = null;
-      const isMoved = day !== base.day || time !== clock;
-      const isEaten = JSON.stringify(drafts) !== JSON.stringify(originals);
       await save.mutateAsync({
         ...{ id: base.id, version },
         ...(kind === base.kind ? {} : { kind }),

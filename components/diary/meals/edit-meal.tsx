@@ -2,9 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { foodsOfMealQuery } from "@/components/diary/day/api";
 import { EditMealForm } from "@/components/diary/meals/edit-meal-form";
+import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
@@ -15,17 +16,58 @@ type EditMealProps = { meal: MealAnswer; diary: DiaryDay; open: boolean; onClose
 /** Puts a meal right: its foods and amounts, its kind, its day and its time. */
 export function EditMeal({ meal, diary, open, onClose }: EditMealProps) {
   const t = useTranslations("diary.edit");
+  const isChanged = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const keepOpen = () => setAsking(false);
+
+  function leave() {
+    isChanged.current = false;
+    setAsking(false);
+    onClose();
+  }
+
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent title={t("title")} className="md:max-w-xl" holdsForm>
-        <EditMealContent meal={meal} diary={diary} onDone={onClose} />
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && (isChanged.current ? setAsking(true) : leave())}>
+      <DialogContent title={t("title")} look="wide" holdsForm>
+        {isAsking && (
+          <div
+            role="alert"
+            className="sticky top-0 z-10 mb-4 rounded-card border border-line bg-carbs-soft px-4 py-3 text-sm"
+          >
+            <p>{t("unsaved")}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" onClick={keepOpen}>
+                {t("stay")}
+              </Button>
+              <Button variant="ghost" size="sm" onClick={leave}>
+                {t("discard")}
+              </Button>
+            </div>
+          </div>
+        )}
+        <EditMealContent
+          meal={meal}
+          diary={diary}
+          onChanged={(changed) => {
+            isChanged.current = changed;
+          }}
+          onDone={leave}
+        />
       </DialogContent>
     </Dialog>
   );
 }
 
+type EditMealContentProps = {
+  meal: MealAnswer;
+  diary: DiaryDay;
+  /** Whether there is something that closing would lose. */
+  onChanged: (isChanged: boolean) => void;
+  onDone: () => void;
+};
+
 /** The form stands on the meal as it was when it was opened, whatever comes in meanwhile. */
-function EditMealContent({ meal, diary, onDone }: { meal: MealAnswer; diary: DiaryDay; onDone: () => void }) {
+function EditMealContent({ meal, diary, onChanged, onDone }: EditMealContentProps) {
   const t = useTranslations("diary.edit");
   const [base, setBase] = useState(meal);
   const foods = useQuery(foodsOfMealQuery(base.items.map(({ food }) => food)));
@@ -44,6 +86,7 @@ function EditMealContent({ meal, diary, onDone }: { meal: MealAnswer; diary: Dia
       latest={meal}
       diary={diary}
       foods={foods.data ?? []}
+      onChanged={onChanged}
       onReload={() => setBase(meal)}
       onDone={onDone}
     />

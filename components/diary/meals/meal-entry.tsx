@@ -7,6 +7,7 @@ import { favouritesQuery } from "@/components/diary/day/api";
 import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favourite-changes";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
+import { useFigures } from "@/components/figures/use-figures";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import {
@@ -16,6 +17,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { notify } from "@/components/ui/toaster";
+import { useIsPhone } from "@/components/ui/use-is-phone";
 import { errorText } from "@/lib/client/api-error";
 import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
@@ -39,40 +41,65 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
     hour: "2-digit",
     minute: "2-digit",
   });
+  const isPhone = useIsPhone();
   return (
-    <article aria-label={t("label", { time })} className="border-line pt-1 pb-4 not-first-of-type:border-t">
-      <div className="flex items-center justify-between gap-3">
-        <p className="min-w-0 text-sm text-muted">
-          <time dateTime={meal.eatenAt} className="tabular-nums">
+    <article
+      aria-label={t("label", { time })}
+      className="group relative -mx-4 border-line px-4 pb-2 not-first-of-type:border-t hover:bg-sunken/60 sm:pb-4 md:-mx-6 md:px-6"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <div className="flex min-w-0 items-baseline gap-1.5 text-sm text-muted">
+          <time dateTime={meal.eatenAt} className="shrink-0 tabular-nums">
             {time}
-          </time>{" "}
-          · {t(`source.${meal.source}`)}
-        </p>
+          </time>
+          <span className="shrink-0 max-sm:hidden">· {t(`source.${meal.source}`)}</span>
+          {meal.text && (
+            <figure className="flex min-w-0 gap-1.5">
+              <figcaption className="sr-only">{t("written")}</figcaption>
+              <span aria-hidden>·</span>
+              <blockquote className="truncate italic" title={meal.text}>
+                {meal.text}
+              </blockquote>
+            </figure>
+          )}
+        </div>
         <div className="flex shrink-0 items-center">
-          <Button variant="ghost" size="sm" onClick={onEdit}>
+          {/* The whole row answers to it. */}
+          <Button
+            variant="ghost"
+            size={isPhone ? "icon" : "sm"}
+            aria-label={isPhone ? t("edit") : undefined}
+            className="after:absolute after:inset-0"
+            onClick={onEdit}
+          >
             <Pencil className="size-4" aria-hidden />
-            {t("edit")}
+            {!isPhone && t("edit")}
           </Button>
-          <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
+          <div className="relative">
+            <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
+          </div>
         </div>
       </div>
-      <div className={cn("mt-1 grid gap-3", (meal.text || hasPhoto) && "md:grid-cols-[2fr_3fr]")}>
-        {(meal.text || hasPhoto) && (
-          <div className="flex min-w-0 flex-col gap-2 self-start">
-            {hasPhoto && <MealPhoto meal={meal} />}
-            {meal.text && (
-              <figure className="rounded-card bg-leaf-soft px-3.5 py-2.5 text-sm">
-                <figcaption className="text-xs text-leaf">{t("written")}</figcaption>
-                <blockquote className="mt-0.5 line-clamp-6 wrap-anywhere whitespace-pre-line">
-                  {meal.text}
-                </blockquote>
-              </figure>
-            )}
+      <div className={cn("grid gap-3", hasPhoto && "grid-cols-[auto_1fr] max-sm:grid-cols-[4rem_1fr]")}>
+        {hasPhoto && (
+          <div className="relative self-start">
+            <MealPhoto meal={meal} />
           </div>
         )}
-        <MealFigures items={meal.items} totals={meal.totals} />
+        {isPhone ? <ShortFigures meal={meal} /> : <MealFigures items={meal.items} totals={meal.totals} />}
       </div>
     </article>
+  );
+}
+
+/** A meal in two lines: what it was and what it comes to. The rest is a tap away. */
+function ShortFigures({ meal: { items, totals } }: { meal: MealAnswer }) {
+  const figures = useFigures();
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-sm">
+      <span className="line-clamp-2 min-w-0">{items.map(({ name }) => name).join(", ")}</span>
+      <span className="shrink-0 font-semibold text-calories tabular-nums">{figures.energy(totals.kcal)}</span>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { CopyMeal } from "@/components/diary/meals/copy-meal";
 import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
 import { EditMeal } from "@/components/diary/meals/edit-meal";
 import { MealEntry } from "@/components/diary/meals/meal-entry";
+import { useFigures } from "@/components/figures/use-figures";
 import { requestLog } from "@/components/layout/member/log-request";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -15,7 +16,7 @@ import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
-/** The meals of a day by kind, each kind with its own way of adding to it. */
+/** The meals of a day by kind with what each comes to, and the kinds that are left, each with its own way of adding to it. */
 export function MealsOfDay({
   diary,
   asked,
@@ -33,6 +34,11 @@ export function MealsOfDay({
   const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
   const remove = useDelete(asked);
   const isEmpty = diary.meals.length === 0;
+  const { energy } = useFigures();
+  const eaten = MEAL_KINDS.map((kind) => ({
+    kind,
+    meals: diary.meals.filter((meal) => meal.kind === kind),
+  })).filter(({ meals }) => meals.length > 0);
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
       {diary.deleted.map(({ meal, undoUntil }) => (
@@ -45,7 +51,12 @@ export function MealsOfDay({
         />
       ))}
       <section aria-label={t("title")} className="rounded-card border border-line bg-surface">
-        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6">
+        <div
+          className={cn(
+            "flex flex-wrap items-center justify-between gap-3 px-4 py-3 md:px-6",
+            !isEmpty && "max-sm:hidden",
+          )}
+        >
           <p className={cn("text-sm text-muted", isEmpty && "basis-48 grow")}>
             {t(isEmpty ? "empty" : "count", { count: diary.meals.length })}
           </p>
@@ -54,40 +65,56 @@ export function MealsOfDay({
             {t("add")}
           </Button>
         </div>
-        {MEAL_KINDS.map((kind) => {
-          const meals = diary.meals.filter((meal) => meal.kind === kind);
-          return (
-            <section
+        {eaten.map(({ kind, meals }) => (
+          <section
+            key={kind}
+            aria-labelledby={`kind-${kind}`}
+            className="border-t border-line px-4 first-of-type:max-sm:border-t-0 md:px-6"
+          >
+            <header className="flex items-center gap-3">
+              <h3 id={`kind-${kind}`} className="text-base">
+                {kinds(kind)}
+              </h3>
+              <p className="ml-auto text-sm font-semibold tabular-nums">
+                <span className="sr-only">{t("sum")} </span>
+                {energy(meals.reduce((sum, { totals }) => sum + totals.kcal, 0))}
+              </p>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="-mr-2"
+                aria-label={t("addTo", { kind: kinds(kind) })}
+                onClick={() => add(kind)}
+              >
+                <Plus className="size-5" aria-hidden />
+              </Button>
+            </header>
+            {meals.map((meal) => (
+              <MealEntry
+                key={meal.id}
+                meal={meal}
+                diary={diary}
+                onEdit={() => setTask({ name: "edit", meal })}
+                onCopy={() => setTask({ name: "copy", meal })}
+                onDelete={() => remove.meal(meal)}
+              />
+            ))}
+          </section>
+        ))}
+        <div className="flex flex-wrap gap-2 border-t border-line px-4 py-3 md:px-6">
+          {MEAL_KINDS.filter((kind) => eaten.every((one) => one.kind !== kind)).map((kind) => (
+            <Button
               key={kind}
-              aria-labelledby={`kind-${kind}`}
-              className="border-t border-line px-4 py-1 md:px-6"
+              variant="secondary"
+              size="chip"
+              aria-label={t("addTo", { kind: kinds(kind) })}
+              onClick={() => add(kind)}
             >
-              <header className="flex items-center justify-between gap-3">
-                <h3 id={`kind-${kind}`} className="text-base">
-                  {kinds(kind)}
-                </h3>
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  aria-label={t("addTo", { kind: kinds(kind) })}
-                  onClick={() => add(kind)}
-                >
-                  <Plus className="size-5" aria-hidden />
-                </Button>
-              </header>
-              {meals.map((meal) => (
-                <MealEntry
-                  key={meal.id}
-                  meal={meal}
-                  diary={diary}
-                  onEdit={() => setTask({ name: "edit", meal })}
-                  onCopy={() => setTask({ name: "copy", meal })}
-                  onDelete={() => remove.meal(meal)}
-                />
-              ))}
-            </section>
-          );
-        })}
+              <Plus className="size-4" aria-hidden />
+              {kinds(kind)}
+            </Button>
+          ))}
+        </div>
       </section>
       {children}
       {current && (

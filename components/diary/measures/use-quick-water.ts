@@ -20,7 +20,7 @@ export function useQuickWater(): () => Promise<unknown> {
 
   function announce(id: string) {
     const undo = () =>
-      remove.mutate(id, { onSuccess: () => notify.success(t("undone", { day: ofDay(today) })), onError });
+      void remove.mutateAsync(id).then(() => notify.success(t("undone", { day: ofDay(today) })), onError);
     notify.success(t("water", { ml: format.number(CUP_ML), day: ofDay(today) }), {
       action: { label: t("undo"), onClick: undo },
     });

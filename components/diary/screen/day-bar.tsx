@@ -1,13 +1,15 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { DayStrip } from "@/components/diary/screen/day-strip";
 import { DateInput } from "@/components/forms/date-input";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
 import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
+import { stripOf } from "@/lib/nutrition/calendar/strip";
 
 /** Which day is shown, and the way to the one before, the one after and any other. */
 export function DayBar({ day, today }: { day: Day; today: Day }) {
@@ -30,36 +32,64 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
   });
   const weekday = format.dateTime(dateOf(day), { timeZone: "UTC", weekday: "long" });
   const name = day === today ? t("today") : day === addDays(today, -1) ? t("yesterday") : weekday;
+  const strip = stripOf(day, today);
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <div aria-live="polite">
-        <h2 className="text-lg first-letter:uppercase">
-          {name} <span className="font-sans text-sm font-normal text-muted">{date}</span>
-        </h2>
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-2">
+        <div aria-live="polite" className="min-w-0">
+          <h2 className="truncate text-lg first-letter:uppercase">
+            {name} <span className="font-sans text-sm font-normal text-muted">{date}</span>
+          </h2>
+        </div>
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          {!strip.includes(today) && (
+            <Button variant="soft" size="sm" onClick={() => go(today)}>
+              {t("today")}
+            </Button>
+          )}
+          <Step name={t("previous")} isEnd={day <= FIRST_DAY} onStep={() => go(addDays(day, -1))}>
+            <ChevronLeft className="size-5" aria-hidden />
+          </Step>
+          <DayPicker
+            label={t("pick")}
+            value={typed}
+            today={today}
+            onPick={pick}
+            onLeave={() => setTyped(day)}
+          />
+          <Step name={t("next")} isEnd={day >= today} onStep={() => go(addDays(day, 1))}>
+            <ChevronRight className="size-5" aria-hidden />
+          </Step>
+        </div>
       </div>
-      <div className="flex w-full items-center gap-2 sm:w-auto">
-        <Step name={t("previous")} isEnd={day <= FIRST_DAY} onStep={() => go(addDays(day, -1))}>
-          <ChevronLeft className="size-5" aria-hidden />
-        </Step>
-        <DateInput
-          aria-label={t("pick")}
-          className="min-w-0 grow sm:w-44"
-          min={FIRST_DAY}
-          max={today}
-          value={typed}
-          onChange={(event) => pick(event.target.value)}
-          onBlur={() => setTyped(day)}
-        />
-        <Step name={t("next")} isEnd={day >= today} onStep={() => go(addDays(day, 1))}>
-          <ChevronRight className="size-5" aria-hidden />
-        </Step>
-        {day !== today && (
-          <Button variant="soft" size="sm" onClick={() => go(today)}>
-            {t("today")}
-          </Button>
-        )}
-      </div>
+      <DayStrip days={strip} day={day} today={today} onGo={go} />
     </div>
+  );
+}
+
+type DayPickerProps = {
+  label: string;
+  value: Day;
+  today: Day;
+  onPick: (day: string) => void;
+  onLeave: () => void;
+};
+
+/** Any other day. On a phone only its calendar shows: the strip below has the days in words. */
+function DayPicker({ label, value, today, onPick, onLeave }: DayPickerProps) {
+  return (
+    <span className="relative">
+      <DateInput
+        aria-label={label}
+        className="max-sm:w-11 max-sm:text-transparent sm:w-44 max-sm:[&::-webkit-calendar-picker-indicator]:absolute max-sm:[&::-webkit-calendar-picker-indicator]:inset-0 max-sm:[&::-webkit-calendar-picker-indicator]:size-full max-sm:[&::-webkit-calendar-picker-indicator]:opacity-0"
+        min={FIRST_DAY}
+        max={today}
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+        onBlur={onLeave}
+      />
+      <Calendar className="pointer-events-none absolute inset-3 size-5 sm:hidden" aria-hidden />
+    </span>
   );
 }
 

@@ -2,11 +2,13 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { AboutFigures } from "@/components/diary/screen/about-figures";
 import { ProgressBar } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { useIsPhone } from "@/components/ui/use-is-phone";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const PARTS = [
@@ -60,40 +62,53 @@ export function DayTotalsCard({
           );
         })}
       </dl>
-      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
-        <div className="flex gap-1.5">
-          <dt>{t("fibre")}</dt>
-          <dd>
-            {fibre_goal === null
-              ? t("grams", { value: fibre })
-              : t("atLeast", { value: fibre, goal: whole(fibre_goal) })}
-          </dd>
-        </div>
-        <div className="flex gap-1.5">
-          <dt>{t("sodium")}</dt>
-          <dd>
-            {sodium_goal === null
-              ? t("mg", { value: sodium })
-              : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
-          </dd>
-        </div>
-        {alcohol > 0 && (
+      <Folded isFolded={useIsPhone()} name={t("more")}>
+        <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
           <div className="flex gap-1.5">
-            <dt>{t("alcohol")}</dt>
-            <dd>{t("grams", { value: whole(alcohol) })}</dd>
+            <dt>{t("fibre")}</dt>
+            <dd>
+              {fibre_goal === null
+                ? t("grams", { value: fibre })
+                : t("atLeast", { value: fibre, goal: whole(fibre_goal) })}
+            </dd>
           </div>
+          <div className="flex gap-1.5">
+            <dt>{t("sodium")}</dt>
+            <dd>
+              {sodium_goal === null
+                ? t("mg", { value: sodium })
+                : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
+            </dd>
+          </div>
+          {alcohol > 0 && (
+            <div className="flex gap-1.5">
+              <dt>{t("alcohol")}</dt>
+              <dd>{t("grams", { value: whole(alcohol) })}</dd>
+            </div>
+          )}
+        </dl>
+        {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
+          <p className="mt-3 text-sm text-muted">
+            {t(calorie_goal === null ? "referred" : "usual")}{" "}
+            <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+              {t(calorie_goal === null ? "why" : "set")}
+            </Link>
+          </p>
         )}
-      </dl>
-      {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
-        <p className="mt-3 text-sm text-muted">
-          {t(calorie_goal === null ? "referred" : "usual")}{" "}
-          <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
-            {t(calorie_goal === null ? "why" : "set")}
-          </Link>
-        </p>
-      )}
-      <AboutFigures meals={meals} />
+        <AboutFigures meals={meals} />
+      </Folded>
     </Card>
+  );
+}
+
+/** On a phone the meals come before what is looked at now and then. */
+function Folded({ isFolded, name, children }: { isFolded: boolean; name: string; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details className="-mb-3 text-sm">
+      <summary className="flex min-h-11 items-center font-semibold text-leaf">{name}</summary>
+      <div className="-mt-3 pb-3">{children}</div>
+    </details>
   );
 }
 
@@ -110,7 +125,9 @@ function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
           {energyValue(kcal)} <span className="font-sans text-sm font-normal text-muted">{of}</span>
         </p>
         {goal !== null && (
-          <p className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "text-carbs" : "text-muted")}>
+          <p
+            className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "font-semibold" : "text-muted")}
+          >
             {isOver
               ? t("over", { value: energyValue(kcal - goal) })
               : t("left", { value: energyValue(goal - kcal) })}
@@ -121,7 +138,7 @@ function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
         <ProgressBar
           value={kcal}
           goal={goal}
-          tone={isOver ? "carbs" : "calories"}
+          tone="calories"
           label={t("calories")}
           text={`${energyValue(kcal)} ${of}`}
         />

@@ -3,6 +3,7 @@ export const MEMBER_WORDS = [
   "common",
   "layout",
   "dashboard",
+  "firstRun",
   "progress",
   "diary",
   "profile",

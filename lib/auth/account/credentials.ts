@@ -50,6 +50,10 @@ export const signUpSchema = z.strictObject({
   paymentData: paymentDataSchema.nullish(),
   coupon: z.string().trim().min(1).max(40).nullish(),
   consents: consentsSchema.nullish(),
+  firstRun: z
+    .boolean()
+    .optional()
+    .describe("Whether the caller leads on to the first questions: GET /api/first-run"),
 });
 
 export const refreshSchema = z.strictObject({ refreshToken: z.string().min(1).max(4_000) });

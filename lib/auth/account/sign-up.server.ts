@@ -49,6 +49,7 @@ export async function signUp(
       ...{ name, planId, locale, referralCode },
       cpf: form.paymentData?.payer?.cpf,
       isAgreed: Boolean(form.consents),
+      isLedOn: form.firstRun === true,
     };
     await openAccount(user, request, now);
     if (!session) throw new AppError("email_unconfirmed");

@@ -23,6 +23,8 @@ export type AccountRequest = {
   cpf?: string | null | undefined;
   /** Whether terms, privacy policy and the use of health data were agreed to, on the screen that asks for them. */
   isAgreed?: boolean;
+  /** Whether the first questions come next. */
+  isLedOn?: boolean;
 };
 
 /**
@@ -49,6 +51,7 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
       const hadTrial = isTrial && (await hasHadTrial(tx, { email, cpf }));
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
       if (count > 0) await noteReferral(tx, { userId, code: referralCode, now });
+      if (count > 0 && request.isLedOn) await tx.firstRun.create({ data: { userId } });
       if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);

@@ -2,13 +2,20 @@ import { z } from "zod";
 import { dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { goalsOf } from "@/lib/nutrition/goals/goals";
+import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/views/history";
+import { insightOf, insightSchema } from "@/lib/nutrition/views/insight";
 import type { ProgressFacts } from "@/lib/nutrition/views/progress";
+import { projectionOf, projectionSchema } from "@/lib/nutrition/views/projection";
 import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
+import { weightWay, weightWaySchema } from "@/lib/nutrition/views/weight-way";
+import { type FirstRun, firstRunSchema } from "@/lib/onboarding/first-run-schema";
 
 /** Entries of the recent history. */
 const RECENT_ENTRIES = 5;
+
+const WHATSAPP_STATES = ["none", "linked", "revoked"] as const;
 
 export const dashboardSchema = z.object({
   metrics: z.object({
@@ -33,6 +40,20 @@ export const dashboardSchema = z.object({
   }),
   history: z.array(historyEntrySchema).describe("The 5 most recent days, newest first"),
   streak: streakSchema,
+  water: z.object({ consumed_ml: z.int(), goal_ml: z.int().nullable() }).describe("Of today"),
+  way: weightWaySchema.nullable().describe("null without a weight goal of one's own"),
+  projection: projectionSchema
+    .nullable()
+    .describe("null while too little is known, or a professional decides"),
+  insight: insightSchema
+    .nullable()
+    .describe("One thing that last week says, the same until the next is over"),
+  first_run: firstRunSchema.nullable().describe("The first questions: null for who was never asked"),
+  whatsapp: z
+    .enum(WHATSAPP_STATES)
+    .describe(
+      "Whether there is a number that reminders go to; revoked: there was, until its owner let go of it",
+    ),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
@@ -45,13 +66,22 @@ export type DashboardFacts = ProgressFacts & {
   reminders: SwitchedOn | null;
   /** Of the last seven days. */
   messages: number;
+  firstRun: FirstRun | null;
+  whatsapp: (typeof WHATSAPP_STATES)[number];
 };
 
 export function dashboardOf(facts: DashboardFacts): Dashboard {
-  const { today, days, reminders } = facts;
+  const { today, days, reminders, body } = facts;
   const goals = goalsOf(facts.goals, facts.body, facts.computing);
   const totals = totalsOf(days.find((row) => dayOf(row.day) === today));
   const week = weekOf(days, today);
+  const history = historyOf(days);
+  const weighIns = history.flatMap(({ date, weight }) =>
+    weight === null ? [] : [{ day: date, kg: weight }],
+  );
+  const isLeft = needsProfessional(facts.computing.obstacles);
+  // The goal that everybody starts with is nobody's way.
+  const ownGoal = goals.origin.weight_goal === "default" ? null : goals.weight_goal;
   const { mealReminders = true, waterReminders = true, exerciseReminders = false } = reminders ?? {};
   return {
     metrics: {
@@ -74,7 +104,20 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
       water_reminders: waterReminders,
       exercise_reminders: exerciseReminders,
     },
-    history: historyOf(days).slice(0, RECENT_ENTRIES),
+    history: history.slice(0, RECENT_ENTRIES),
     streak: streakOf(activeDays(days), today),
+    water: { consumed_ml: totals.water_ml, goal_ml: goals.water_goal },
+    way: weightWay({
+      initial: body?.initialWeightKg ?? null,
+      current: body?.weightKg ?? null,
+      goal: ownGoal,
+    }),
+    projection: isLeft ? null : projectionOf(weighIns, ownGoal, today),
+    insight: insightOf({
+      ...{ today, days: history, isLeft },
+      ...{ calorieGoal: goals.calorie_goal, proteinGoal: goals.protein_goal, waterGoal: goals.water_goal },
+    }),
+    first_run: facts.firstRun,
+    whatsapp: facts.whatsapp,
   };
 }

@@ -11,8 +11,9 @@ import {
   type GoalJson,
   goalFromJson,
 } from "@/lib/nutrition/goals/goal-json.server";
-import type { SwitchedOn } from "@/lib/nutrition/views/dashboard";
+import type { DashboardFacts, SwitchedOn } from "@/lib/nutrition/views/dashboard";
 import type { StoredDay } from "@/lib/nutrition/views/history";
+import type { FirstRun } from "@/lib/onboarding/first-run-schema";
 
 type Row = {
   days: (Omit<StoredDay, "day"> & { day: Day })[];
@@ -20,11 +21,14 @@ type Row = {
   body: BodyJson | null;
   reminders: SwitchedOn | null;
   messages: number;
+  firstRun: FirstRun | null;
+  whatsapp: DashboardFacts["whatsapp"];
 };
 
 /**
  * Where a person stands today: their newest days, the goals in force and what these are computed from, which reminders
- * are on, and how often they wrote in the last seven days. One statement, since every screen of a member begins with it.
+ * are on, how often they wrote in the last seven days, and how far they are with setting up. One statement, since every
+ * screen of a member begins with it.
  * @param since the first day that is looked at; without it, however far back `take` days reach
  * @param take days with something logged, at most
  */
@@ -32,12 +36,12 @@ export async function loadStanding(ctx: Context, { since, take }: { since?: Day 
   const { userId, timeZone } = ctx.person;
   const today = dayAt(ctx.now, timeZone);
   const [row] = await select<Row>(ctx.tx, standingOf(userId, today, since ?? null, take));
-  const { days: rows, goals: held, body: told, reminders, messages } = row as Row;
+  const { days: rows, goals: held, body: told, ...others } = row as Row;
   const days = rows.map((one) => ({ ...one, day: dateOf(one.day) }));
   const goals = held && goalFromJson(held);
   const body = bodyFromJson(told);
   const computing = computeGoals({ today, goals, body, days });
-  return { today, days, goals, body, computing, reminders, messages };
+  return { today, days, goals, body, computing, ...others };
 }
 
 function standingOf(userId: string, today: Day, since: Day | null, take: number): Prisma.Sql {
@@ -59,6 +63,10 @@ function standingOf(userId: string, today: Day, since: Day | null, take: number)
           exercise_reminders AS "exerciseReminders"
         FROM app.reminder_settings WHERE user_id = me.id) one) AS reminders,
       (SELECT coalesce(sum(messages), 0)::int FROM app.chat_counts
-        WHERE user_id = me.id AND day BETWEEN ${addDays(today, -6)}::date AND me.today) AS messages
+        WHERE user_id = me.id AND day BETWEEN ${addDays(today, -6)}::date AND me.today) AS messages,
+      (SELECT jsonb_build_object('step', step, 'state', state, 'objective', objective) FROM app.first_runs
+        WHERE user_id = me.id) AS "firstRun",
+      coalesce((SELECT CASE status WHEN 'confirmed' THEN 'linked' WHEN 'revoked' THEN 'revoked' END
+        FROM app.whatsapp_links WHERE user_id = me.id), 'none') AS whatsapp
     FROM me`;
 }

@@ -4,6 +4,8 @@ import { addDays, type Day } from "@/lib/nutrition/calendar/day";
 /** How far back a streak is followed, in days. */
 export const STREAK_REACH = 60;
 
+const WEEK_DAYS = 7;
+
 /** Days in which one missed day is forgiven. */
 const FORGIVING_SPAN = 7;
 
@@ -11,6 +13,9 @@ export const streakSchema = z.object({
   days: z.int().describe("Days with food logged, up to today"),
   logged_today: z.boolean().describe("Whether food was logged today"),
   forgiven: z.array(z.string()).describe("Missed days that did not end it"),
+  week: z
+    .array(z.object({ day: z.string(), logged: z.boolean() }))
+    .describe("Today and the six days before it, oldest first"),
   capped: z.boolean().describe("It goes on further back than the 60 days that are looked at"),
 });
 export type Streak = z.infer<typeof streakSchema>;
@@ -36,5 +41,10 @@ export function streakOf(active: ReadonlySet<Day>, today: Day): Streak {
     missed.push(back);
   }
   const forgiven = missed.filter((back) => back < lastActive).map((back) => addDays(today, -back));
-  return { days, logged_today, forgiven: days > 0 ? forgiven : [], capped: lastActive === STREAK_REACH - 1 };
+  const week = Array.from({ length: WEEK_DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - WEEK_DAYS);
+    return { day, logged: active.has(day) };
+  });
+  const capped = lastActive === STREAK_REACH - 1;
+  return { days, logged_today, forgiven: days > 0 ? forgiven : [], week, capped };
 }

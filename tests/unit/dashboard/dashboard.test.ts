@@ -17,6 +17,8 @@ const NOTHING: DashboardFacts = {
   messages: 0,
   reminders: null,
   computing: UNKNOWN,
+  firstRun: null,
+  whatsapp: "none",
 };
 const weighing = (weightKg: number, initialWeightKg: number | null = null) => ({ weightKg, initialWeightKg });
 const GOALS: StoredGoals = {
@@ -67,8 +69,25 @@ describe("dashboard", () => {
       goals: { weight_goal: 70, current_weight: 75, target_date: "2024-12-31", progress_percentage: 6.7 },
       reminders: { meal_reminders: true, water_reminders: true, exercise_reminders: false },
       history: [],
-      streak: { days: 0, logged_today: false, forgiven: [], capped: false },
+      streak: {
+        ...{ days: 0, logged_today: false, forgiven: [], capped: false },
+        week: [6, 5, 4, 3, 2, 1, 0].map((ago) => ({ day: addDays(TODAY, -ago), logged: false })),
+      },
+      ...{ water: { consumed_ml: 0, goal_ml: 2000 }, way: null, projection: null, insight: null },
+      ...{ first_run: null, whatsapp: "none" },
     });
+  });
+
+  it("has the way to a weight goal of one's own, and where the pace leads", () => {
+    const days = [0, 4, 8, 12, 16].map((ago) => day(ago, { weightKg: 72 + ago / 14, meals: 1 }));
+    const mine = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72, 76) });
+    expect(mine.way).toEqual({ from: 76, to: 68, done_kg: 4, left_kg: 4, percent: 50 });
+    expect(mine.projection).toEqual({ weekly_kg: -0.5, reaches_on: addDays(TODAY, 56) });
+    const usual = dashboardOf({ ...NOTHING, days, body: weighing(72, 76) });
+    expect([usual.way, usual.projection?.reaches_on]).toEqual([null, null]);
+    const left = { computed: null, obstacles: ["eating_disorder" as const] };
+    const theirs = dashboardOf({ ...NOTHING, days, goals: GOALS, computing: left, body: weighing(72, 76) });
+    expect(theirs.projection).toBeNull();
   });
 
   it("shows today, the week and the five most recent days with entries", () => {

@@ -1,0 +1,148 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Form } from "@/components/forms/form";
+import { FormAlert } from "@/components/forms/form-alert";
+import { TagInput } from "@/components/forms/tag-input";
+import { useErrorText } from "@/components/forms/use-error-text";
+import { useForm } from "@/components/forms/use-form";
+import { useSaveRestrictions } from "@/components/onboarding/api";
+import { StepFrame, type StepWays } from "@/components/onboarding/step-frame";
+import { Button } from "@/components/ui/button";
+import { appendSuggestion } from "@/lib/profile/suggestion";
+import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
+import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
+import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
+import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
+import type { User } from "@/lib/profile/user";
+
+/** What most people have to say, by the names of the lists; the rest is written. */
+const GROUPS = [
+  {
+    field: "dietary_restrictions",
+    usual: ["Lactose", "Glúten", "Carne vermelha", "Carne de porco", "Frutos do mar"],
+    catalogue: DIETARY_RESTRICTIONS,
+  },
+  {
+    field: "dietary_preferences",
+    usual: ["Vegetariana", "Vegana", "Low carb", "Hiperproteica"],
+    catalogue: DIETARY_PREFERENCES,
+  },
+  {
+    field: "health_conditions",
+    usual: ["Diabetes tipo 2", "Hipertensão (pressão alta)", "Colesterol alto", "Gastrite"],
+    catalogue: HEALTH_CONDITIONS,
+  },
+] as const;
+const ALLERGENS = ["Amendoim", "Leite de vaca", "Ovo", "Camarão", "Soja"] as const;
+
+type Tags = Pick<User, (typeof GROUPS)[number]["field"]>;
+
+/** What one does not eat, and has to mind: warned of when it is logged, and minded by the goals. */
+export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
+  const t = useTranslations("firstRun.restrictions");
+  const words = useTranslations("firstRun");
+  const names = useTranslations("profile.restrictions");
+  const [tags, setTags] = useState<Tags>({
+    dietary_restrictions: user.dietary_restrictions,
+    dietary_preferences: user.dietary_preferences,
+    health_conditions: user.health_conditions,
+  });
+  const [allergies, setAllergies] = useState(entriesOf(user.allergies));
+  const save = useSaveRestrictions();
+  const form = useForm([], {
+    send: async () => {
+      await save.mutateAsync({ ...tags, allergies: allergies.reduce(appendSuggestion, "") });
+      ways.onNext();
+    },
+    say: useErrorText(),
+  });
+  return (
+    <Form form={form} className="flex grow flex-col">
+      <StepFrame
+        {...ways}
+        title={t("title")}
+        text={t("text")}
+        action={
+          <Button type="submit" busy={form.busy} className="w-full sm:w-auto">
+            {words("next")}
+          </Button>
+        }
+      >
+        <Group
+          name={names("allergies")}
+          usual={ALLERGENS}
+          catalogue={ALLERGIES}
+          chosen={allergies}
+          onChange={setAllergies}
+        />
+        {GROUPS.map(({ field, usual, catalogue }) => (
+          <Group
+            key={field}
+            name={names(field)}
+            usual={usual}
+            catalogue={catalogue}
+            chosen={tags[field]}
+            onChange={(chosen) => setTags((before) => ({ ...before, [field]: chosen }))}
+          />
+        ))}
+        <FormAlert>{form.alert}</FormAlert>
+      </StepFrame>
+    </Form>
+  );
+}
+
+function entriesOf(prose: string): string[] {
+  return prose
+    .split(/[,;\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+type GroupProps = {
+  name: string;
+  usual: readonly string[];
+  catalogue: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** The usual answers as chips, any other in words. */
+function Group({ name, usual, catalogue, chosen, onChange }: GroupProps) {
+  const t = useTranslations("firstRun.restrictions");
+  const others = chosen.filter((tag) => !usual.includes(tag));
+  const toggle = (tag: string) =>
+    onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{name}</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {usual.map((tag) => {
+          const isChosen = chosen.includes(tag);
+          return (
+            <Button
+              key={tag}
+              variant={isChosen ? "soft" : "secondary"}
+              size="chip"
+              aria-pressed={isChosen}
+              onClick={() => toggle(tag)}
+            >
+              {isChosen && <Check className="size-4" aria-hidden />}
+              {tag}
+            </Button>
+          );
+        })}
+      </div>
+      <div className="mt-2">
+        <TagInput
+          label={t("other", { name })}
+          tags={others}
+          suggestions={catalogue}
+          onChange={(more) => onChange([...chosen.filter((tag) => usual.includes(tag)), ...more])}
+        />
+      </div>
+    </fieldset>
+  );
+}

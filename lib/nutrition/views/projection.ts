@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
+import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+
+export const projectionSchema = z.object({
+  weekly_kg: z.number().describe("Change a week at the pace of the last four weeks"),
+  reaches_on: daySchema
+    .nullable()
+    .describe("When it leads to the goal; null where it does not, or in over two years"),
+});
+export type Projection = z.infer<typeof projectionSchema>;
+
+/** What a pace is measured over, in days. */
+const WINDOW_DAYS = 28;
+const LEAST_WEIGH_INS = 4;
+/** Between the first and the last of them: what changes in days is water. */
+const LEAST_SPAN_DAYS = 14;
+/** An older weigh-in says nothing of how it goes now. */
+const FRESH_DAYS = 10;
+/** kg a week under which the weight stands still. */
+const STILL_KG = 0.05;
+const MOST_DAYS = 730;
+
+export type WeighIn = { day: Day; kg: number };
+
+/**
+ * Where the weight goes at the pace of the last four weeks: a straight line through its weigh-ins (least squares). null
+ * with too few of them to tell.
+ * @param weighIns in any order, at most one a day
+ */
+export function projectionOf(
+  weighIns: readonly WeighIn[],
+  goalKg: number | null,
+  today: Day,
+): Projection | null {
+  const points = weighIns
+    .map(({ day, kg }) => ({ ago: daysBetween(day, today), kg }))
+    .filter(({ ago }) => ago >= 0 && ago < WINDOW_DAYS);
+  const agos = points.map(({ ago }) => ago);
+  const [last, first] = [Math.min(...agos), Math.max(...agos)];
+  if (points.length < LEAST_WEIGH_INS || first - last < LEAST_SPAN_DAYS || last > FRESH_DAYS) return null;
+  const meanAgo = meanOf(agos);
+  const meanKg = meanOf(points.map(({ kg }) => kg));
+  const spread = points.reduce((sum, { ago }) => sum + (ago - meanAgo) ** 2, 0);
+  const daily = -points.reduce((sum, { ago, kg }) => sum + (ago - meanAgo) * (kg - meanKg), 0) / spread;
+  const now = meanKg + daily * meanAgo;
+  const weekly_kg = Math.round(daily * 700) / 100 || 0;
+  return { weekly_kg, reaches_on: reachesOn(now, daily, goalKg, today) };
+}
+
+function reachesOn(now: number, daily: number, goalKg: number | null, today: Day): Day | null {
+  if (goalKg === null || Math.abs(daily * 7) < STILL_KG) return null;
+  const days = (goalKg - now) / daily;
+  return days > 0 && days <= MOST_DAYS ? addDays(today, Math.ceil(days)) : null;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

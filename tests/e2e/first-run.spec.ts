@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+import { call, elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
+import { expectSound } from "./watch";
+
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
+
+const run = (page: Page) => page.getByRole("dialog", { name: "Primeiros passos" });
+const asks = (page: Page, question: string | RegExp) =>
+  expect(run(page).getByRole("heading", { name: question })).toBeFocused();
+const next = (page: Page) => run(page).getByRole("button", { name: "Continuar" }).click();
+
+/** Signs up on the screens, as people do. */
+async function signUp(page: Page): Promise<string> {
+  const email = uniqueEmail();
+  await page.goto("/signup");
+  await page.getByLabel("Nome").fill("Ana Lima");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
+  await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
+  await page.getByRole("button", { name: "Criar conta" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return email;
+}
+
+async function login(email: string) {
+  const { body } = await call("/api/login", { headers: elsewhere(), body: { email, password: PASSWORD } });
+  return body as { token: string };
+}
+
+test("from the sign-up to a goal with its reasons and a first meal, by keyboard", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const email = await signUp(page);
+  await asks(page, "O que você quer?");
+  await expectSound(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(run(page).getByRole("radio", { name: /Perder peso/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+
+  await asks(page, "Como está o seu corpo hoje?");
+  await expectSound(page);
+  await next(page);
+  await expect(run(page).getByText("Diga quanto você quer pesar.")).toBeVisible();
+  await run(page).getByLabel("Gênero").selectOption("Feminino");
+  await run(page).getByLabel("Data de nascimento").fill("1990-05-10");
+  await run(page).getByLabel("Altura (cm)").fill("168");
+  await run(page).getByLabel("Peso (kg)").fill("70,5");
+  await run(page).getByLabel("Quanto você quer pesar (kg)").fill("80");
+  await next(page);
+  await expect(run(page).getByText(/a meta precisa ser menor/)).toBeVisible();
+  await run(page).getByLabel("Quanto você quer pesar (kg)").fill("64");
+  await page.keyboard.press("Enter");
+
+  await asks(page, "Quanto você se mexe?");
+  await expectSound(page);
+  await run(page)
+    .getByRole("radio", { name: /Bastante/ })
+    .check();
+  await next(page);
+
+  await asks(page, /Tem algo que você evita/);
+  await expectSound(page);
+  await run(page).getByRole("button", { name: "Lactose" }).click();
+  await expect(run(page).getByRole("button", { name: "Lactose" })).toHaveAttribute("aria-pressed", "true");
+  await next(page);
+
+  await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeVisible();
+  await run(page).getByRole("button", { name: "Não", exact: true }).click();
+  await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeHidden();
+  await expectSound(page);
+  const { token } = await login(email);
+  const { body: goals } = await call("/api/goals", { token });
+  expect(goals).toMatchObject({
+    weight_goal: 64,
+    activity_level: "moderate",
+    origin: { calorie_goal: "computed" },
+  });
+  const shown = goals.calorie_goal.toLocaleString("pt-BR");
+  await expect(run(page).getByRole("heading", { name: `Sua meta é ${shown} kcal por dia` })).toBeVisible();
+  await expect(run(page)).toContainText(/Porque seu corpo gasta cerca de [\d.]+ kcal por dia/);
+  await run(page).getByText("Como calculamos").click();
+  await expect(run(page)).toContainText("NASEM 2023");
+  await next(page);
+
+  await asks(page, "Conte pelo WhatsApp");
+  await expect(run(page).getByLabel("Seu número de WhatsApp")).toBeVisible();
+  await expectSound(page);
+  await run(page).getByRole("button", { name: "Agora não" }).click();
+
+  await asks(page, "E o que você comeu por último?");
+  await run(page).getByLabel("Conte do seu jeito").fill("2 ovos e um pão");
+  await expect(run(page)).toContainText("Pão francês");
+  await expectSound(page);
+  await run(page).getByLabel("Conte do seu jeito").press("Enter");
+  await expect(run(page)).toBeHidden();
+  const main = page.getByRole("main");
+  await expect(main).toContainText(`de ${shown} kcal`);
+  await expect(main).toContainText("1 refeição");
+  expect((await call("/api/first-run", { token })).body).toMatchObject({ state: "done", objective: "lose" });
+  await page.reload();
+  await expect(main).toContainText("1 refeição");
+  await expect(run(page)).toBeHidden();
+});
+
+test("left in the middle it goes on there; put off, it waits on the dashboard", async ({ page }) => {
+  await signUp(page);
+  await asks(page, "O que você quer?");
+  await page.keyboard.press("Escape");
+  await run(page)
+    .getByRole("radio", { name: /Manter/ })
+    .check();
+  await next(page);
+  await asks(page, "Como está o seu corpo hoje?");
+  await page.reload();
+  await asks(page, "Como está o seu corpo hoje?");
+  await run(page).getByRole("button", { name: "Voltar" }).click();
+  await expect(run(page).getByRole("radio", { name: /Manter/ })).toBeChecked();
+  await run(page).getByRole("button", { name: "Pular" }).click();
+  await run(page).getByRole("button", { name: "Pular" }).click();
+  await asks(page, "Quanto você se mexe?");
+  await run(page).getByRole("button", { name: "Fazer depois" }).click();
+  await expect(run(page)).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Continuar de onde parei" }).click();
+  await asks(page, "Quanto você se mexe?");
+});
+
+test("whom a formula could harm is given no goal but a reason", async ({ page }) => {
+  const email = await signUp(page);
+  await asks(page, "O que você quer?");
+  const { token } = await login(email);
+  const conditions = { health_conditions: ["Anorexia"] };
+  await call("/api/update-profile", { token, body: conditions });
+  await sql(
+    "UPDATE app.first_runs SET step = 'goal' WHERE user_id = (SELECT id FROM public.profiles WHERE email = $1)",
+    [email],
+  );
+  await page.reload();
+  await asks(page, "Sua meta vem de quem acompanha você");
+  await expect(run(page)).not.toContainText("kcal por dia");
+  await expectSound(page);
+});
