@@ -27,7 +27,7 @@ type ProgressProps = {
 };
 
 /** Where on a bar the goal lies once it is passed, in percent of the bar; null until then. */
-export function goalMark(value: number, goal: number): number | null {
+function goalMark(value: number, goal: number): number | null {
   return goal > 0 && value > goal ? (goal / value) * 100 : null;
 }
 
