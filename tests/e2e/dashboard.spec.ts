@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
-import { uniqueNumber } from "../api/phone";
+import { uniqueNumber } from "../api/chat/phone";
 import { call, createMember, sql } from "../factories";
 import { enter, POLLED_MS } from "./enter";
 import { hold } from "./slow-line";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { previewedTextSchema } from "@/lib/chat/turns/logged-text-schema";
 import { YESTERDAY } from "@/tests/days";
-import { call, createMember, sql } from "../factories";
+import { call, createMember, sql } from "../../factories";
 import { readDiary } from "./meal-rig";
 
 const preview = (token: string, body: unknown) => call("/api/meals/preview", { token, body });

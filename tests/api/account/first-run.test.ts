@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "../factories";
+import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "../../factories";
 
 async function signUp(firstRun?: boolean): Promise<{ token: string }> {
   const body = { name: "Ana Lima", email: uniqueEmail(), password: PASSWORD, planId: "trial" };
