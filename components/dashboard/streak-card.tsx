@@ -2,6 +2,7 @@
 
 import { Flame } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ShareWeek } from "@/components/dashboard/share-week";
 import { WeekDots } from "@/components/dashboard/week-dots";
 import { ProgressBar } from "@/components/figures/progress";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -39,6 +40,7 @@ export function StreakCard({
         <span className="text-muted tabular-nums">{t("weekOf", words)}</span>
       </div>
       <ProgressBar value={activeDays} goal={weeklyGoal} label={t("week")} text={t("weekLabel", words)} />
+      {activeDays > 0 && <ShareWeek streak={streak} />}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { WeightChartCard } from "@/components/progress/weight-chart-card";
 import { energyIn, shownWeight, type Units, weightIn } from "@/lib/nutrition/figures/units";
 import type { Progress } from "@/lib/nutrition/views/progress";
 import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series";
+import { projectionOf } from "@/lib/nutrition/views/projection";
 
 /** A chart for each thing that is followed, in the reader's units. */
 export function ChartCards({ progress, span }: { progress: Progress; span: ChartSpan }) {
@@ -15,10 +16,17 @@ export function ChartCards({ progress, span }: { progress: Progress; span: Chart
   const days = chartDays(progress.history, progress.today, span, progress.goals).map((day) =>
     inUnits(day, units),
   );
+  const { today, history, summary } = progress;
+  const weighIns = history.flatMap(({ date, weight }) =>
+    weight === null ? [] : [{ day: date, kg: weight }],
+  );
+  // Where a professional decides, the product foretells no weight.
+  const isLeft = summary.calories_origin === "none";
+  const projection = isLeft ? null : projectionOf(weighIns, summary.target_weight, today);
   const common: ChartProps = { days, span, summary: progress.summary };
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
-      <WeightChartCard {...common} />
+      <WeightChartCard {...common} projection={projection} />
       <CaloriesChart {...common} />
       <MacrosChart {...common} />
       <WaterChart {...common} />

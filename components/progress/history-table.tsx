@@ -2,23 +2,31 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { useDayFormat } from "@/components/figures/use-day-format";
+import { useState } from "react";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { olderDaysQuery } from "@/components/progress/api";
+import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
+import { useIsPhone } from "@/components/ui/use-is-phone";
 import { usePages } from "@/components/ui/use-pages";
 import { errorText } from "@/lib/client/api-error";
 import type { HistoryEntry } from "@/lib/nutrition/views/history";
 import { PROGRESS_ENTRIES } from "@/lib/nutrition/views/progress-series";
+
+/** Days that a phone shows before it is asked for more. */
+const FOLDED = 5;
 
 /** The latest days, and page by page those before them. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTranslations("progress.history");
   const format = useFormatter();
   const figures = useFigures();
-  const dayFormat = useDayFormat();
+  const { dayName } = useDayName();
+  const isPhone = useIsPhone();
+  const [isUnfolded, setUnfolded] = useState(false);
   const words = useTranslations("errors");
   const older = useInfiniteQuery(olderDaysQuery(history.at(-1)?.date ?? ""));
   const { page, rows, hasNext, goTo } = usePages(
@@ -28,6 +36,7 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
       read: async () => (await older.fetchNextPage()).isSuccess,
     },
   );
+  const isFolded = isPhone && !isUnfolded && rows.length > FOLDED;
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
 
   return (
@@ -43,10 +52,12 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map((entry) => (
+          {(isFolded ? rows.slice(0, FOLDED) : rows).map((entry) => (
             <tr key={entry.date}>
               <Td className="pl-0 whitespace-nowrap">
-                <time dateTime={entry.date}>{dayFormat(entry.date)}</time>
+                <time dateTime={entry.date} className="inline-block first-letter:uppercase">
+                  {dayName(entry.date)}
+                </time>
               </Td>
               <Td className="text-right">
                 {entry.weight === null ? t("none") : figures.weightValue(entry.weight)}
@@ -59,7 +70,14 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
           ))}
         </tbody>
       </Table>
-      <Pagination label={t("title")} {...{ page, hasNext }} isLoading={older.isFetching} onPage={goTo} />
+      {isFolded && (
+        <Button variant="ghost" size="sm" className="mt-2 w-full" onClick={() => setUnfolded(true)}>
+          {t("unfold", { count: rows.length - FOLDED })}
+        </Button>
+      )}
+      {!isFolded && (
+        <Pagination label={t("title")} {...{ page, hasNext }} isLoading={older.isFetching} onPage={goTo} />
+      )}
       {older.error && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {errorText(older.error, words)}

@@ -2,15 +2,22 @@
 
 import { Scale } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useUnits } from "@/components/figures/use-figures";
+import { useFigures, useUnits } from "@/components/figures/use-figures";
+import { useMonthName } from "@/components/figures/use-month-name";
 import { ChartCard } from "@/components/progress/chart-card";
 import type { ChartProps } from "@/components/progress/chart-props";
 import { LazyWeightChart } from "@/components/progress/lazy-charts";
 import { shownWeight } from "@/lib/nutrition/figures/units";
 import { trendChange } from "@/lib/nutrition/views/progress-series";
+import type { Projection } from "@/lib/nutrition/views/projection";
 
-/** Weigh-ins, their trend and the goal. */
-export function WeightChartCard({ days, span, summary }: ChartProps) {
+type WeightChartCardProps = ChartProps & {
+  /** Where the last four weeks lead; null where too little is known, or a professional decides. */
+  projection: Projection | null;
+};
+
+/** Weigh-ins, their trend, the goal, and where it leads at this pace. */
+export function WeightChartCard({ days, span, summary, projection }: WeightChartCardProps) {
   const t = useTranslations("progress.charts");
   const format = useFormatter();
   const { weight_unit: unit } = useUnits();
@@ -18,6 +25,15 @@ export function WeightChartCard({ days, span, summary }: ChartProps) {
   const one = (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = (value: number) =>
     format.number(value, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
+  const { weight: kg, weightChange } = useFigures();
+  const monthOf = useMonthName();
+  const ahead = projection?.reaches_on
+    ? ` ${t("projection", {
+        pace: weightChange(projection.weekly_kg),
+        goal: kg(summary.target_weight ?? 0),
+        when: monthOf(projection.reaches_on),
+      })}`
+    : "";
   const hint = days.some(({ weight }) => weight !== null) ? "oneWeight" : "noWeight";
   return (
     <ChartCard
@@ -25,7 +41,9 @@ export function WeightChartCard({ days, span, summary }: ChartProps) {
       title={t("weight")}
       icon={<Scale className="size-5 text-leaf" aria-hidden />}
       summary={
-        change ? t("trendText", { change: `${signed(change.value)} ${unit}`, days: change.days }) : t(hint)
+        change
+          ? t("trendText", { change: `${signed(change.value)} ${unit}`, days: change.days }) + ahead
+          : t(hint)
       }
       days={days}
       columns={[

@@ -7,7 +7,7 @@ import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/views/history";
 import { insightOf, insightSchema } from "@/lib/nutrition/views/insight";
 import type { ProgressFacts } from "@/lib/nutrition/views/progress";
-import { projectionOf, projectionSchema } from "@/lib/nutrition/views/projection";
+import { projectionOf } from "@/lib/nutrition/views/projection";
 import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
 import { weightWay, weightWaySchema } from "@/lib/nutrition/views/weight-way";
 import { type FirstRun, firstRunSchema } from "@/lib/onboarding/first-run-schema";
@@ -42,7 +42,13 @@ export const dashboardSchema = z.object({
   streak: streakSchema,
   water: z.object({ consumed_ml: z.int(), goal_ml: z.int().nullable() }).describe("Of today"),
   way: weightWaySchema.nullable().describe("null without a weight goal of one's own"),
-  projection: projectionSchema
+  projection: z
+    .object({
+      weekly_kg: z.number().describe("Change a week at the pace of the last four weeks"),
+      reaches_on: daySchema
+        .nullable()
+        .describe("When it leads to the goal; null where it does not, or in over two years"),
+    })
     .nullable()
     .describe("null while too little is known, or a professional decides"),
   insight: insightSchema

@@ -1,14 +1,11 @@
-import { z } from "zod";
 import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
-import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
-export const projectionSchema = z.object({
-  weekly_kg: z.number().describe("Change a week at the pace of the last four weeks"),
-  reaches_on: daySchema
-    .nullable()
-    .describe("When it leads to the goal; null where it does not, or in over two years"),
-});
-export type Projection = z.infer<typeof projectionSchema>;
+export type Projection = {
+  /** Change a week at the pace of the last four weeks. */
+  weekly_kg: number;
+  /** When it leads to the goal; null where it does not, or in over two years. */
+  reaches_on: Day | null;
+};
 
 /** What a pace is measured over, in days. */
 const WINDOW_DAYS = 28;
