@@ -1,5 +1,6 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { everydayRank, FEW_LETTERS, MAX_EVERYDAY } from "@/lib/nutrition/foods/search/everyday-foods";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
@@ -33,6 +34,7 @@ export function searchFoods(query: string, limit = 20): Food[] {
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
   if (said.key === "") return [];
   const { words } = said;
+  if (said.key.length <= FEW_LETTERS) return rankByHabit(said, limit);
   const likely = rank((entry) => tierOf(entry, said), limit, entriesLike(words[0] ?? ""));
   if (likely.length === limit) return likely;
   const found = rank((entry) => tierOf(entry, said), limit);
@@ -75,6 +77,29 @@ export function searchFoodsFor(query: string, { own, eaten }: Habits, limit = 20
 
 /** So many of the catalogue's may come first by being eaten. */
 const WIDE = 60;
+
+/**
+ * Foods for a few letters: of those with a word that begins so, what is eaten most comes first ("fra": frango before
+ * framboesa), then names before words inside of them.
+ */
+function rankByHabit(said: Name, limit: number): Food[] {
+  return rank((entry) => {
+    const { tier, length } = tierOf(entry, said);
+    const [own, ...others] = entry.names;
+    if (tier !== TIER.prefix || own === undefined) return { tier, length };
+    const habit = everydayRank(entry.food.id);
+    if (nameTier(own, said) === TIER.prefix) {
+      return { tier, length: habit === null ? length : habit - 2 * MAX_EVERYDAY };
+    }
+    // Of other names many begin with anything, "frapê" of a coffee; with a word of its own it is meant: "frango".
+    const isMeant = others.some(
+      (name) => nameTier(name, said) === TIER.prefix && own.words.includes(name.words[0] ?? ""),
+    );
+    return habit !== null && isMeant
+      ? { tier, length: habit - MAX_EVERYDAY }
+      : { tier: TIER.wordPrefix, length };
+  }, limit);
+}
 
 /** Words at a name's end that tell nothing without what follows them. */
 const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
