@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
-import { useUndoText } from "@/components/diary/day/use-undo-text";
+import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
@@ -26,11 +26,10 @@ export function useAnnounceText(): (logged: LoggedText) => void {
       ...water.map(({ ml, day }) => t("water", { ml: format.number(ml), day: ofDay(day) })),
       ...weight.map(({ kg, day }) => t("weight", { weight: figures.weight(kg), day: ofDay(day) })),
     ];
-    const days = [...new Set([...meals, ...water, ...weight].map(({ day }) => day))];
     // By then the sheet is gone: callbacks of the call itself would go with it.
     const takeBack = () =>
       void undo.mutateAsync(logged).then(
-        () => notify.success(t("undone", { day: days.map(ofDay).join(", ") })),
+        () => notify.success(t("undone", { day: daysOf(logged).map(ofDay).join(", ") })),
         (error: Error) => notify.error(errorText(error, words)),
       );
     notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });

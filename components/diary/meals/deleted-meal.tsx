@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useDeleteMeal, useRestoreMeal } from "@/components/diary/day/meal-changes";
-import { useSaidDay } from "@/components/figures/use-said-day";
+import { useDayName } from "@/components/figures/use-day-name";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
@@ -40,7 +40,7 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
   const t = useTranslations("diary.deleted");
   const kinds = useTranslations("dashboard.meals");
   const words = useTranslations("errors");
-  const saidDay = useSaidDay();
+  const { dayName: saidDay } = useDayName();
   const of = { kind: kinds(meal.kind), day: saidDay(meal.day) };
   const restore = useRestoreMeal();
   const undo = useRef<HTMLButtonElement>(null);

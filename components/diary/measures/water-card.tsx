@@ -7,7 +7,7 @@ import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { PENDING, useAddWater, useRemoveWater } from "@/components/diary/measures/measure-changes";
 import { readWater } from "@/components/diary/measures/read-water";
 import { ProgressBar } from "@/components/figures/progress";
-import { useSaidDay } from "@/components/figures/use-said-day";
+import { useDayName } from "@/components/figures/use-day-name";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -123,7 +123,7 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   const words = useTranslations("errors");
   const format = useFormatter();
   const timeOf = useEntryTime(diary);
-  const saidDay = useSaidDay();
+  const { dayName: saidDay } = useDayName();
   const remove = useRemoveWater(asked);
   const restore = useAddWater(asked);
 

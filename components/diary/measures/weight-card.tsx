@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useEntryTime } from "@/components/diary/day/use-entry-time";
 import { useAddWeight, useRemoveWeight } from "@/components/diary/measures/measure-changes";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
-import { useSaidDay } from "@/components/figures/use-said-day";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
@@ -31,7 +31,7 @@ export function WeightCard({ diary, asked }: { diary: DiaryDay; asked: Day | nul
   const words = useTranslations("errors");
   const { weight, weightValue, weightUnit: unit } = useFigures();
   const timeOf = useEntryTime(diary);
-  const saidDay = useSaidDay();
+  const { dayName: saidDay } = useDayName();
   const add = useAddWeight();
   const card = useRef<HTMLElement>(null);
   const remove = useRemoveWeight(asked);
