@@ -1,7 +1,7 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -16,6 +16,7 @@ import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
+import { keptTag, type TagList, tagName } from "@/lib/profile/suggestions/tag-names";
 import type { User } from "@/lib/profile/user";
 
 /** What most people have to say, by the names of the lists; the rest is written. */
@@ -73,6 +74,8 @@ export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
       >
         <Group
           name={names("allergies")}
+          // What is an allergen is a food: it goes by the names of those.
+          list="dietary_restrictions"
           usual={ALLERGENS}
           catalogue={ALLERGIES}
           chosen={allergies}
@@ -82,6 +85,7 @@ export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
           <Group
             key={field}
             name={names(field)}
+            list={field}
             usual={usual}
             catalogue={catalogue}
             chosen={tags[field]}
@@ -103,6 +107,8 @@ function entriesOf(prose: string): string[] {
 
 type GroupProps = {
   name: string;
+  /** Where its entries have their names in the reader's language. */
+  list: TagList;
   usual: readonly string[];
   catalogue: readonly string[];
   chosen: readonly string[];
@@ -110,8 +116,10 @@ type GroupProps = {
 };
 
 /** The usual answers as chips, any other in words. */
-function Group({ name, usual, catalogue, chosen, onChange }: GroupProps) {
+function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
   const t = useTranslations("firstRun.restrictions");
+  const locale = useLocale();
+  const nameOf = (tag: string) => tagName(list, tag, locale);
   const others = chosen.filter((tag) => !usual.includes(tag));
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]);
@@ -130,7 +138,7 @@ function Group({ name, usual, catalogue, chosen, onChange }: GroupProps) {
               onClick={() => toggle(tag)}
             >
               {isChosen && <Check className="size-4" aria-hidden />}
-              {tag}
+              {nameOf(tag)}
             </Button>
           );
         })}
@@ -138,9 +146,14 @@ function Group({ name, usual, catalogue, chosen, onChange }: GroupProps) {
       <div className="mt-2">
         <TagInput
           label={t("other", { name })}
-          tags={others}
-          suggestions={catalogue}
-          onChange={(more) => onChange([...chosen.filter((tag) => usual.includes(tag)), ...more])}
+          tags={others.map(nameOf)}
+          suggestions={catalogue.map(nameOf)}
+          onChange={(more) =>
+            onChange([
+              ...chosen.filter((tag) => usual.includes(tag)),
+              ...more.map((tag) => keptTag(list, tag, locale)),
+            ])
+          }
         />
       </div>
     </fieldset>

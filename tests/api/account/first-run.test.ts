@@ -49,7 +49,7 @@ describe("the first questions", () => {
   it("refuse what is no step, and who withdrew the consent to health data", async () => {
     const { token } = await signUp(true);
     for (const body of [{ step: "shoes" }, { state: "later" }, { objective: "win" }, { user_id: "x" }]) {
-      expect([body, (await save(token, body)).status]).toEqual([body, 400]);
+      expect([body, (await save(token, body)).status]).toEqual([body, 422]);
     }
     await call("/api/consents", { token, body: { kind: "health", granted: false } });
     expect((await save(token, { step: "body" })).body).toMatchObject({ code: "health_consent_needed" });

@@ -56,7 +56,7 @@ describe("looking at a text before it is logged", () => {
     const { token } = await createMember({ status: "expired" });
     expect((await preview(token, { text: "2 ovos" })).status).toBe(402);
     const { token: mine } = await createMember();
-    expect((await preview(mine, { text: " " })).status).toBe(400);
-    expect((await preview(mine, { text: "2 ovos", day: "2026-02-31" })).status).toBe(400);
+    expect((await preview(mine, { text: " " })).status).toBe(422);
+    expect((await preview(mine, { text: "2 ovos", day: "2026-02-31" })).status).toBe(422);
   });
 });
