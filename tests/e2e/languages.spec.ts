@@ -78,6 +78,7 @@ test("chosen while logged in, it is also the account's, on pages that know no se
   const member = await createMember({ status: "active" });
   await enter(page, member);
   expect(await profileLocale(member.userId)).toBe("pt-BR");
+  await page.getByRole("button", { name: "Sua conta" }).click();
   await choose(page, "Idioma", "en-US");
   await lang(page, "en-US");
   await expect.poll(() => profileLocale(member.userId)).toBe("en-US");
@@ -107,6 +108,7 @@ test("figures, dates and prices are written as the language does", async ({ page
   await page.goto("/subscription");
   await expect(page.getByRole("main")).toContainText("09/03/2031");
   await expect(page.getByRole("main")).toContainText(/R\$\s35,90/);
+  await page.getByRole("button", { name: "Sua conta" }).click();
   await choose(page, "Idioma", "en-US");
   await expect(page.getByRole("main")).toContainText("03/09/2031");
   // Prices are in reais in every language, as people in Brazil write them.

@@ -81,7 +81,8 @@ test("body data: a comma is a comma, in either language", async ({ page }) => {
   await page.reload();
   await expect(weight).toHaveValue("70,5");
 
-  await page.getByRole("combobox", { name: "Idioma" }).first().selectOption("en-US");
+  await page.getByRole("button", { name: "Sua conta" }).click();
+  await page.getByRole("combobox", { name: "Idioma" }).selectOption("en-US");
   const english = page.getByLabel("Weight (kg)");
   await expect(english).toHaveValue("70.5");
   await english.fill("71,5");

@@ -1,16 +1,13 @@
 "use client";
 
-import { LogOut, Menu, ShieldCheck } from "lucide-react";
+import { LogOut, Menu, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useEarly } from "@/components/forms/use-early";
 import { headerPlaces, isHere } from "@/components/layout/member/navigation";
-import { languageOptions } from "@/components/layout/preferences/language-options";
-import { LanguageSelect } from "@/components/layout/preferences/language-select";
-import { ThemeToggle } from "@/components/layout/preferences/theme-toggle";
 import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
 import { leaveSession } from "@/lib/client/session";
@@ -24,16 +21,22 @@ const MemberMenu = dynamic(
   },
 );
 
+const AccountMenu = dynamic(
+  () => import("@/components/layout/member/account-menu").then((file) => file.AccountMenu),
+  { loading: () => null },
+);
+
 /** Who is in, where they may go by role, and the way out to the landing page. */
 export function MemberHeader() {
   const t = useTranslations("layout");
-  const locale = useLocale();
   const user = useSession((state) => state.user);
   const here = useSelectedLayoutSegments();
   const menu = useEarly<HTMLButtonElement>();
   const logout = useEarly<HTMLButtonElement>();
   /** null: never asked for. */
   const [open, setOpen] = useState<boolean | null>(null);
+  const [isAccountOpen, setAccountOpen] = useState<boolean | null>(null);
+  const account = useEarly<HTMLButtonElement>();
   const firstName = user && firstNameOf(user.name);
   const home = user ? homeOf(user) : "/dashboard";
   return (
@@ -77,21 +80,26 @@ export function MemberHeader() {
         <p className="mr-1 ml-auto min-w-0 truncate pl-2 text-sm font-semibold">
           {firstName ? t("member.greeting", { name: firstName }) : t("member.greetingPlain")}
         </p>
-        <div className="hidden lg:block">
-          <LanguageSelect
-            current={locale}
-            label={t("language.label")}
-            options={languageOptions((value) => t(`language.${value}`))}
-          />
-        </div>
-        <Link
-          href="/profile/security"
-          className="hidden min-h-11 shrink-0 items-center gap-2 rounded-control px-3 text-sm font-medium hover:bg-sunken lg:inline-flex"
+        <button
+          ref={account}
+          data-early
+          type="button"
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
+          aria-label={t("member.account")}
+          aria-haspopup="dialog"
+          aria-expanded={isAccountOpen === true}
+          onClick={() => setAccountOpen(!isAccountOpen)}
         >
-          <ShieldCheck className="size-5" aria-hidden />
-          {t("member.security")}
-        </Link>
-        <ThemeToggle label={t("theme.toggle")} />
+          <span
+            aria-hidden
+            className="grid size-8 place-items-center rounded-full bg-leaf-soft text-sm font-semibold text-leaf uppercase"
+          >
+            {firstName?.charAt(0) ?? <UserRound className="size-4" />}
+          </span>
+        </button>
+        {isAccountOpen !== null && (
+          <AccountMenu anchor={account} open={isAccountOpen} onOpen={setAccountOpen} />
+        )}
         <button
           ref={logout}
           data-early
