@@ -7,7 +7,7 @@ const PAGES = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "
 /** Compressed JavaScript of the landing page; an empty page of the framework brings 137. */
 const LANDING_KB = 160;
 /** Compressed JavaScript of a member's day; nothing there draws charts before they are asked for. */
-const DASHBOARD_KB = 205;
+const DASHBOARD_KB = 210;
 const LATE_MS = 1_500;
 
 test.use({ viewport: { width: 360, height: 740 } });
