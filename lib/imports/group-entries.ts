@@ -1,5 +1,5 @@
 import { type ImportEntry, type ImportProblem, plainText } from "@/lib/imports/import-entry";
-import { importedItem } from "@/lib/imports/import-item";
+import { importedItem, type NamedFoods } from "@/lib/imports/import-item";
 import { kindOf } from "@/lib/imports/meal-words";
 import type { ToldRow } from "@/lib/imports/read-columns";
 import type { Decimal } from "@/lib/imports/read-figure";
@@ -10,7 +10,14 @@ import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import type { Food } from "@/lib/nutrition/foods/food";
 
 /** What entries are made with. */
-export type EntryContext = { now: Date; timeZone: string; decimal: Decimal; pounds: boolean };
+export type EntryContext = {
+  now: Date;
+  timeZone: string;
+  decimal: Decimal;
+  pounds: boolean;
+  /** The person's own foods, by the keys of their names. */
+  own: ReadonlyMap<string, Food>;
+};
 
 const KG_IN_POUND = 0.45359237;
 /** When somebody weighs themself who does not say. */
@@ -29,7 +36,7 @@ export function groupEntries(
   const entries: ImportEntry[] = [];
   const problems: ImportProblem[] = [];
   const open = new Map<string, Extract<ImportEntry, { type: "meal" }>>();
-  const foods = new Map<string, Food | null>();
+  const foods: NamedFoods = { own: context.own, known: new Map() };
   const moments = momentsOf(now, timeZone);
   for (const row of told) {
     const { line, day, hour } = row;

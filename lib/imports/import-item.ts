@@ -29,6 +29,9 @@ export type ToldItem = {
   figures: Partial<Nutrients>;
 };
 
+/** Foods of the person's own by the keys of their names, and all that were looked up, by name. */
+export type NamedFoods = { own: ReadonlyMap<string, Food>; known: Map<string, Food | null> };
+
 /** What a portion counts as where nothing says what it weighs: its figures then scale with it. */
 const UNWEIGHED_GRAMS = 100;
 const LONGEST_AMOUNT = 40;
@@ -36,16 +39,16 @@ const LONGEST_AMOUNT = 40;
 /**
  * The item of a row: a food of the catalogue where one is called exactly so, else the file's own under its name. Figures are
  * the file's, in both cases; what it does not count comes from the catalogue, where there is a weight.
- * @param known foods that were looked up before, by name
+ * @param foods the person's own, and what was looked up before
  */
 export function importedItem(
   { name, brand = "", amount, figures }: ToldItem,
   decimal: Decimal,
-  known: Map<string, Food | null>,
+  foods: NamedFoods,
 ): ItemRow | RowProblem {
   const called = plainText(name) || plainText(brand);
   if (called === "") return "short";
-  const food = foodCalled(called, known);
+  const food = foodCalled(called, foods);
   const told = readAmount(amount, decimal);
   const perUnit = told && gramsOfUnit(told.unit);
   const portion = portionOf(amount, told);
@@ -71,10 +74,11 @@ export function importedItem(
   };
 }
 
-function foodCalled(name: string, known: Map<string, Food | null>): Food | null {
+/** One's own food of a name comes before the catalogue's. */
+function foodCalled(name: string, { own, known }: NamedFoods): Food | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const food = findFoodByName(name) ?? null;
+  const food = own.get(searchKey(name)) ?? findFoodByName(name) ?? null;
   known.set(name, food);
   return food;
 }

@@ -10,6 +10,8 @@ import { inOrder, summaryOf } from "@/lib/imports/import-summary";
 import { loadImport } from "@/lib/imports/load-imports.server";
 import { loadKnownEntries } from "@/lib/imports/load-known-entries.server";
 import { readImportFile } from "@/lib/imports/read-import-file.server";
+import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 const pack = promisify(gzip);
@@ -64,7 +66,8 @@ async function readAs(
   choices: ImportChoices,
 ) {
   const { userId, timeZone } = ctx.person;
-  const read = await readImportFile(bytes, choices, { now: ctx.now, timeZone, locale: ctx.locale });
+  const own = new Map((await loadOwnFoods(ctx)).map((food) => [searchKey(food.name), food]));
+  const read = await readImportFile(bytes, choices, { now: ctx.now, timeZone, locale: ctx.locale, own });
   if (typeof read === "string") throw new AppError("validation", {}, { fields: { file: read } });
   const entries = inOrder(read.entries);
   const [from, to] = [entries[0]?.day, entries.at(-1)?.day];

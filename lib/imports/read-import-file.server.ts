@@ -14,10 +14,17 @@ import { orderOf } from "@/lib/imports/read-date";
 import { readFatSecret } from "@/lib/imports/read-fatsecret";
 import { type Decimal, decimalOf } from "@/lib/imports/read-figure";
 import { exportedOfJson, exportedOfTable, readGarfo } from "@/lib/imports/read-garfo";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { decodeFile } from "@/lib/read-table";
 
 /** For whom and how a file is read. */
-export type ReadingContext = { now: Date; timeZone: string; locale: Locale };
+export type ReadingContext = {
+  now: Date;
+  timeZone: string;
+  locale: Locale;
+  /** The person's own foods, by the keys of their names. */
+  own: ReadonlyMap<string, Food>;
+};
 
 /** What a file tells. */
 export type ImportReading = {

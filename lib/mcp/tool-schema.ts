@@ -144,7 +144,7 @@ export const TOOLS: Readonly<
   search_foods: {
     title: "Search foods",
     description:
-      "Foods of the catalogue with figures per 100 g, where they are from, and the portions they come in.",
+      "Foods of the catalogue and of the person's own, with figures per 100 g, where they are from, and the portions they come in.",
     changes: "nothing",
   },
 };

@@ -14,6 +14,7 @@ const CALLS: Readonly<Record<string, TokenScope>> = {
   "GET /api/meals/[id]/photo": "read",
   "GET /api/foods": "read",
   "GET /api/favourites": "read",
+  "GET /api/own-foods": "read",
   "GET /api/goals": "read",
   "GET /api/water": "read",
   "GET /api/weight": "read",

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { ImportEntry } from "@/lib/imports/import-entry";
 import type { ImportChoices } from "@/lib/imports/import-schema";
 import { type ImportReading, readImportFile } from "@/lib/imports/read-import-file.server";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 
 const CONTEXT = {
   now: new Date("2026-11-22T15:00:00Z"),
   timeZone: "America/Sao_Paulo",
   locale: "pt-BR",
+  own: new Map(),
 } as const;
 
 async function read(bytes: Uint8Array | string, choices: ImportChoices = {}): Promise<ImportReading> {
@@ -187,6 +189,18 @@ describe("a table of one's own", () => {
     const names = meals({ entries }).flatMap(({ items }) => items.map(({ name }) => name));
     expect(names).toEqual(["bom", 'HYPERLINK("http://x")']);
     expect(JSON.stringify(problems)).not.toMatch(/"[=+@]/);
+  });
+});
+
+it("a food of one's own is known by its name, before the catalogue's", async () => {
+  const soup = { ...findFood("arroz-branco")!, id: "own-sopa", name: "Sopa da vó", nameEn: "Sopa da vó" };
+  const text = "Data;Alimento;Quantidade;Unidade;Calorias\n01/02/2026;SOPA da vo;200;g;\n";
+  const context = { ...CONTEXT, own: new Map([["sopa da vo", soup]]) };
+  const reading = (await readImportFile(Buffer.from(text), {}, context)) as ImportReading;
+  expect(meals(reading)[0]!.items[0]).toMatchObject({
+    food: "own-sopa",
+    grams: 200,
+    kcal: soup.per100g.kcal * 2,
   });
 });
 
