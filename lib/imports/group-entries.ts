@@ -1,4 +1,4 @@
-import { type ImportEntry, type ImportProblem, plainText } from "@/lib/imports/import-entry";
+import { type ImportEntry, type ImportProblem, plainText, type RowProblem } from "@/lib/imports/import-entry";
 import { importedItem, type NamedFoods } from "@/lib/imports/import-item";
 import { kindOf } from "@/lib/imports/meal-words";
 import type { ToldRow } from "@/lib/imports/read-columns";
@@ -22,56 +22,69 @@ export type EntryContext = {
 const KG_IN_POUND = 0.45359237;
 /** When somebody weighs themself who does not say. */
 const MORNING = 7;
+const NOON = 12;
+
+/** Takes rows a few at a time, so that whoever reads a long file can let others have their turn. */
+export type EntryGrouper = {
+  add: (told: readonly ToldRow[]) => void;
+  result: { entries: ImportEntry[]; problems: ImportProblem[] };
+};
 
 /**
  * Puts rows together to entries: foods of one day, meal and hour are a meal, in pieces of at most 40. Days of the future
  * and what no person weighs are left out.
  */
-export function groupEntries(
-  told: readonly ToldRow[],
-  context: EntryContext,
-): { entries: ImportEntry[]; problems: ImportProblem[] } {
+export function entryGrouper(context: EntryContext): EntryGrouper {
   const { now, timeZone } = context;
   const today = dayAt(now, timeZone);
-  const entries: ImportEntry[] = [];
-  const problems: ImportProblem[] = [];
+  const result: EntryGrouper["result"] = { entries: [], problems: [] };
   const open = new Map<string, Extract<ImportEntry, { type: "meal" }>>();
   const foods: NamedFoods = { own: context.own, known: new Map() };
   const moments = momentsOf(now, timeZone);
-  for (const row of told) {
+
+  function entryOf(row: ToldRow): ImportEntry | RowProblem | null {
     const { line, day, hour } = row;
-    const refuse = (why: ImportProblem["why"], text: string) =>
-      problems.push({ line, why, text: plainText(text) });
-    if (!isLoggable(day, today)) refuse(day > today ? "future" : "day", day);
-    else if ("weight" in row) {
+    if (!isLoggable(day, today)) return day > today ? "future" : "day";
+    if ("weight" in row) {
       const kg = roundTo(row.weight * (context.pounds ? KG_IN_POUND : 1), 1);
-      if (isPossibleWeight(kg))
-        entries.push({ type: "weight", line, day, kg, at: moments(day, hour ?? MORNING) });
-      else refuse("weight", String(row.weight));
-    } else if ("water_ml" in row) {
-      const ml = Math.round(row.water_ml);
-      if (ml > 0 && ml <= MAX_WATER_ML)
-        entries.push({ type: "water", line, day, ml, at: moments(day, hour ?? 12) });
-      else refuse("absurd", String(row.water_ml));
-    } else {
-      const item = importedItem(row.item, context.decimal, foods);
-      if (typeof item === "string") {
-        refuse(item, row.item.name);
-        continue;
-      }
-      const kind = kindOf(row.meal, hour);
-      const key = `${day} ${kind} ${hour === null ? "" : Math.round(hour * 60)}`;
-      const meal = open.get(key);
-      if (meal && meal.items.length < MAX_ITEMS) meal.items.push(item);
-      else {
-        const eatenAt = moments(day, hour ?? usualHour(kind));
-        const begun = { type: "meal" as const, line, day, kind, eatenAt, items: [item] };
-        open.set(key, begun);
-        entries.push(begun);
-      }
+      return isPossibleWeight(kg)
+        ? { type: "weight", line, day, kg, at: moments(day, hour ?? MORNING) }
+        : "weight";
     }
+    if ("water_ml" in row) {
+      const ml = Math.round(row.water_ml);
+      const isDrunk = ml > 0 && ml <= MAX_WATER_ML;
+      return isDrunk ? { type: "water", line, day, ml, at: moments(day, hour ?? NOON) } : "absurd";
+    }
+    const item = importedItem(row.item, context.decimal, foods);
+    if (typeof item === "string") return item;
+    const kind = kindOf(row.meal, hour);
+    const key = `${day} ${kind} ${hour === null ? "" : Math.round(hour * 60)}`;
+    const meal = open.get(key);
+    if (meal && meal.items.length < MAX_ITEMS) {
+      meal.items.push(item);
+      return null;
+    }
+    const eatenAt = moments(day, hour ?? usualHour(kind));
+    const begun = { type: "meal" as const, line, day, kind, eatenAt, items: [item] };
+    open.set(key, begun);
+    return begun;
   }
-  return { entries, problems };
+
+  const add = (told: readonly ToldRow[]) => {
+    for (const row of told) {
+      const entry = entryOf(row);
+      if (typeof entry === "string")
+        result.problems.push({ line: row.line, why: entry, text: plainText(saidIn(row)) });
+      else if (entry) result.entries.push(entry);
+    }
+  };
+  return { add, result };
+}
+
+function saidIn(row: ToldRow): string {
+  if ("item" in row) return row.item.name;
+  return "weight" in row ? String(row.weight) : String(row.water_ml);
 }
 
 /** Moments of days, never in the future; working one out costs, and a day has several. */
@@ -80,9 +93,9 @@ function momentsOf(now: Date, timeZone: string): (day: Day, hour: number) => str
   return (day, hour) => {
     let noon = midnights.get(day);
     if (noon === undefined) {
-      noon = instantAt(day, 12, timeZone).getTime();
+      noon = instantAt(day, NOON, timeZone).getTime();
       midnights.set(day, noon);
     }
-    return new Date(Math.min(noon + Math.round((hour - 12) * 60) * 60_000, now.getTime())).toISOString();
+    return new Date(Math.min(noon + Math.round((hour - NOON) * 60) * 60_000, now.getTime())).toISOString();
   };
 }

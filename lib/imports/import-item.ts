@@ -29,8 +29,11 @@ export type ToldItem = {
   figures: Partial<Nutrients>;
 };
 
-/** Foods of the person's own by the keys of their names, and all that were looked up, by name. */
-export type NamedFoods = { own: ReadonlyMap<string, Food>; known: Map<string, Food | null> };
+/** What a name stands for: a food that is known, or one of the file's own. */
+type NamedFood = { food: Food | null; id: string; name: string };
+
+/** Foods of the person's own by the keys of their names, and all names that were looked up: a file has few, many times. */
+export type NamedFoods = { own: ReadonlyMap<string, Food>; known: Map<string, NamedFood | null> };
 
 /** What a portion counts as where nothing says what it weighs: its figures then scale with it. */
 const UNWEIGHED_GRAMS = 100;
@@ -46,9 +49,9 @@ export function importedItem(
   decimal: Decimal,
   foods: NamedFoods,
 ): ItemRow | RowProblem {
-  const called = plainText(name) || plainText(brand);
-  if (called === "") return "short";
-  const food = foodCalled(called, foods);
+  const called = foodCalled(name, brand, foods);
+  if (!called) return "short";
+  const { food } = called;
   const told = readAmount(amount, decimal);
   const perUnit = told && gramsOfUnit(told.unit);
   const portion = portionOf(amount, told);
@@ -61,12 +64,9 @@ export function importedItem(
   const all = roundNutrients({ ...usual, ...figures } as Nutrients);
   const guessed =
     food && food.per100g.kcal > 10 && all.kcal > 0 ? (all.kcal * 100) / food.per100g.kcal : UNWEIGHED_GRAMS;
-  const brandName = plainText(brand);
   return {
-    food: food ? food.id : importedFoodId(searchKey(`${called} ${brandName}`)),
-    name: food
-      ? food.name
-      : plainText(brandName && !called.includes(brandName) ? `${called} (${brandName})` : called),
+    food: called.id,
+    name: called.name,
     grams: Math.min(MAX_GRAMS, Math.max(0.1, roundTo(grams ?? guessed, 1))),
     ...portionColumns(portion),
     salt: "usual",
@@ -74,13 +74,23 @@ export function importedItem(
   };
 }
 
-/** One's own food of a name comes before the catalogue's. */
-function foodCalled(name: string, { own, known }: NamedFoods): Food | null {
-  const before = known.get(name);
+/** One's own food of a name comes before the catalogue's; null for no name at all. */
+function foodCalled(name: string, brand: string, { own, known }: NamedFoods): NamedFood | null {
+  const said = `${name}\n${brand}`;
+  const before = known.get(said);
   if (before !== undefined) return before;
-  const food = own.get(searchKey(name)) ?? findFoodByName(name) ?? null;
-  known.set(name, food);
-  return food;
+  const found = lookUp(plainText(name), plainText(brand), own);
+  known.set(said, found);
+  return found;
+}
+
+function lookUp(name: string, brand: string, own: ReadonlyMap<string, Food>): NamedFood | null {
+  const called = name || brand;
+  if (called === "") return null;
+  const food = own.get(searchKey(called)) ?? findFoodByName(called) ?? null;
+  if (food) return { food, id: food.id, name: food.name };
+  const full = brand && !called.includes(brand) ? `${called} (${brand})` : called;
+  return { food, id: importedFoodId(searchKey(`${called} ${brand}`)), name: plainText(full) };
 }
 
 function gramsInMeasure(food: Food, { quantity, unit }: { quantity: number; unit: string }): number | null {

@@ -14,9 +14,18 @@ const WORDS: readonly (readonly [RegExp, MealKind])[] = [
 
 /** The meal that a word means, null where it means none: "Uncategorized", "Pós-treino". */
 export function kindOfWord(word: string): MealKind | null {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
   const folded = fold(word);
-  return WORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  const kind = WORDS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(word, kind);
+  return kind;
 }
+
+/** A file has few words for meals, each many times. */
+const KNOWN = new Map<string, MealKind | null>();
+const MOST_KNOWN = 1_000;
 
 /** Of which meal an entry is: as it is called; a snack, or what is called nothing known, by its hour. */
 export function kindOf(word: string, hour: number | null): MealKind {

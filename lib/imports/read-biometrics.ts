@@ -1,5 +1,5 @@
 import { type ImportProblem, plainText } from "@/lib/imports/import-entry";
-import type { TableRow, ToldRow } from "@/lib/imports/read-columns";
+import { LONGEST_CELL, type TableRow, type ToldRow } from "@/lib/imports/read-columns";
 import { readDay, readHour } from "@/lib/imports/read-date";
 import { type Decimal, readFigure } from "@/lib/imports/read-figure";
 import { fold } from "@/lib/portuguese/text/stems";
@@ -15,7 +15,7 @@ export function readBiometrics(
   const told: ToldRow[] = [];
   const problems: ImportProblem[] = [];
   for (const { line, cells } of rows) {
-    const cell = (name: string) => cells[names.indexOf(name)] ?? "";
+    const cell = (name: string) => (cells[names.indexOf(name)] ?? "").slice(0, LONGEST_CELL);
     if (!/^(weight|peso|poids)\b/i.test(cell("metric"))) continue;
     const day = readDay(cell("day") || cell("date"), "ymd");
     const amount = readFigure(cell("amount"), decimal, 2_000);

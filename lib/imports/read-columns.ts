@@ -29,6 +29,9 @@ export type TableStyle = {
   nameOf: (meal: string) => string;
 };
 
+/** What no name, date or figure is longer than: patterns are asked of short texts only. */
+export const LONGEST_CELL = 200;
+
 const KCAL_IN_KJ = 1 / 4.184;
 /** Rows that add up others: "Total", "TOTAL:", "Totals", "Média". */
 const SUM = /^\s*(totals?|totais|daily average|average|m[eé]dia|meta|goal|objectifs?|total .*)\s*:?\s*$/i;
@@ -50,9 +53,14 @@ export function readColumns(
 
 /** null for a row that is not meant to be an entry. */
 function readRow({ line, cells }: TableRow, style: TableStyle): ToldRow[] | RowProblem | null {
-  const cell = (field: ImportField) => cells[style.columns[field] ?? -1] ?? "";
+  const cell = (field: ImportField) => (cells[style.columns[field] ?? -1] ?? "").slice(0, LONGEST_CELL);
   if (cells.every((text) => text.trim() === "")) return null;
-  if ([cell("date"), cell("food"), cell("meal"), cells[0] ?? ""].some((text) => SUM.test(text))) return null;
+  if (
+    [cell("date"), cell("food"), cell("meal"), (cells[0] ?? "").slice(0, LONGEST_CELL)].some((text) =>
+      SUM.test(text),
+    )
+  )
+    return null;
   const day = readDay(cell("date"), style.order);
   if (day === null) return "day";
   const at = { line, day, hour: readHour(cell("time")) ?? readTimeOfDate(cell("date")), meal: cell("meal") };

@@ -1,7 +1,7 @@
 import { type ImportProblem, MOST, plainText } from "@/lib/imports/import-entry";
 import { type Columns, columnsByTitle } from "@/lib/imports/import-fields";
 import { kindOfWord } from "@/lib/imports/meal-words";
-import type { TableRow, ToldRow } from "@/lib/imports/read-columns";
+import { LONGEST_CELL, type TableRow, type ToldRow } from "@/lib/imports/read-columns";
 import { readDay } from "@/lib/imports/read-date";
 import { type Decimal, readFigure } from "@/lib/imports/read-figure";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
@@ -25,7 +25,8 @@ export function readFatSecret(
   let columns: Columns | null = null;
   let day: string | null = null;
   let meal = "";
-  for (const { line, cells } of rows) {
+  for (const { line, cells: whole } of rows) {
+    const cells = whole.map((cell) => cell.slice(0, LONGEST_CELL));
     const first = cells[0] ?? "";
     if (first.trim() === "" || first.startsWith("#")) continue;
     const depth = first.length - first.trimStart().length;

@@ -33,12 +33,14 @@ export function readFigure(cell: string, decimal: Decimal, most: number): number
   return value > most ? "absurd" : value;
 }
 
+/** Thousands set apart by the mark that is not the decimal one. */
+const GROUPED = { ".": /^\d{1,3}(,\d{3})+(\.\d+)?$/, ",": /^\d{1,3}(\.\d{3})+(,\d+)?$/ } as const;
+
 function numberOf(digits: string, decimal: Decimal): number | null {
   const bare = digits.replace(/[\s\u00a0']/g, "").replace(/[.,]$/, "");
   const other = decimal === "." ? "," : ".";
   // "1,050" in a table of points, and "1.050,5" in one of commas; "12,5" alone in the former can only be a decimal.
-  const isGrouped =
-    bare.includes(other) && new RegExp(`^\\d{1,3}(\\${other}\\d{3})+(\\${decimal}\\d+)?$`).test(bare);
+  const isGrouped = bare.includes(other) && GROUPED[decimal].test(bare);
   const isOther = bare.includes(other) && !bare.includes(decimal) && !isGrouped;
   const plain = isOther ? bare.replace(other, ".") : bare.replaceAll(other, "").replace(decimal, ".");
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;

@@ -1,7 +1,8 @@
 import "server-only";
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
-import { groupEntries } from "@/lib/imports/group-entries";
+import { entryGrouper } from "@/lib/imports/group-entries";
 import type { ImportEntry, ImportFileProblem, ImportProblem, ImportSource } from "@/lib/imports/import-entry";
 import { type Columns, tellsEnough, unitsByTitle } from "@/lib/imports/import-fields";
 import { type ImportLayout, layoutOf } from "@/lib/imports/import-layout";
@@ -35,7 +36,11 @@ export type ImportReading = {
   table: ImportSummary["table"];
 };
 
+/** Rows read in one go: other requests are served in between. */
+const PIECE = 1_000;
 const SAMPLED_ROWS = 4;
+/** Columns that can be told apart by hand. */
+const MOST_COLUMNS = 100;
 const SAMPLED_CELLS = 60;
 
 /** Reads a file of another program, of ours, or any table; stores nothing. */
@@ -77,14 +82,15 @@ function ofGarfo(read: { entries: ImportEntry[]; problems: ImportProblem[] }, ro
 
 type Titled = Extract<ImportLayout, { kind: "columns" }>;
 
-function readTitled(
+async function readTitled(
   { rows, delimiter }: ParsedTable,
   { source, at, titles, columns: guessed }: Titled,
   choices: ImportChoices,
   context: ReadingContext,
-): ImportReading {
+): Promise<ImportReading> {
   const columns: Columns = choices.columns ?? guessed;
   const body = rows.slice(at + 1);
+  const shown = titles.slice(0, MOST_COLUMNS);
   const dates = body.map(({ cells }) => cells[columns.date ?? -1] ?? "");
   const sure = orderOf(dates);
   const order = choices.order ?? sure ?? (context.locale === "pt-BR" ? "dmy" : "mdy");
@@ -92,10 +98,10 @@ function readTitled(
   const units = unitsByTitle(titles, columns);
   const pounds = choices.pounds ?? units.pounds;
   const table = {
-    titles: titles.map((title) => title.slice(0, SAMPLED_CELLS)),
+    titles: shown.map((title) => title.slice(0, SAMPLED_CELLS)),
     sample: body
       .slice(0, SAMPLED_ROWS)
-      .map(({ cells }) => titles.map((_, index) => (cells[index] ?? "").slice(0, SAMPLED_CELLS))),
+      .map(({ cells }) => shown.map((_, index) => (cells[index] ?? "").slice(0, SAMPLED_CELLS))),
     columns: { ...columns },
     ...{
       order,
@@ -115,8 +121,15 @@ function readTitled(
     gramsOfSodium: units.gramsOfSodium,
     nameOf: nameOf(context, source),
   };
-  const read = readColumns(body, style);
-  return finished({ source, ...read, decimal, pounds, table }, context);
+  const told: ToldRow[] = [];
+  const problems: ImportProblem[] = [];
+  for (let at = 0; at < body.length; at += PIECE) {
+    const read = readColumns(body.slice(at, at + PIECE), style);
+    told.push(...read.told);
+    problems.push(...read.problems);
+    await breathe();
+  }
+  return finished({ source, told, problems, decimal, pounds, table }, context);
 }
 
 type Told = {
@@ -128,13 +141,18 @@ type Told = {
   table: ImportReading["table"];
 };
 
-function finished(
+async function finished(
   { source, told, problems, decimal, pounds, table }: Told,
   context: ReadingContext,
-): ImportReading {
-  const grouped = groupEntries(told, { ...context, decimal, pounds });
-  const all = [...problems, ...grouped.problems].sort((a, b) => a.line - b.line);
-  return { source, rows: told.length + problems.length, entries: grouped.entries, problems: all, table };
+): Promise<ImportReading> {
+  const grouper = entryGrouper({ ...context, decimal, pounds });
+  for (let at = 0; at < told.length; at += PIECE) {
+    grouper.add(told.slice(at, at + PIECE));
+    await breathe();
+  }
+  const { entries, problems: others } = grouper.result;
+  const all = [...problems, ...others].sort((a, b) => a.line - b.line);
+  return { source, rows: told.length + problems.length, entries, problems: all, table };
 }
 
 /** What an entry is called where the file has sums of meals and no foods. */
