@@ -47,6 +47,7 @@ export function composeOwnFoods(all: readonly OwnFood[]): Food[] {
 function labelledFood(own: LabelledFood): Food {
   const { name, brand, liquid, per100g, portionGrams, source, barcode } = own;
   const { kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg } = per100g;
+  const contents = contentsOf(own, []);
   return {
     ...shaped(own, portionGrams),
     aliases: brand ? [`${name} ${brand}`] : [],
@@ -61,10 +62,14 @@ function labelledFood(own: LabelledFood): Food {
     },
     source: source === "open_food_facts" ? `open_food_facts:${barcode}` : "own:label",
     confidence: "label",
-    addedSodiumMg: 0,
-    alcoholG: 0,
     ...(liquid ? { gramsPerMl: 1 } : {}),
-    ...contentsOf(own, []),
+    ...{ addedSodiumMg: 0, alcoholG: 0 },
+    get contains() {
+      return contents().contains;
+    },
+    get mayContain() {
+      return contents().mayContain;
+    },
   };
 }
 
@@ -77,6 +82,10 @@ function cookedFood(own: OwnRecipe, of: (food: string) => Food | undefined): Foo
   const perHundred = (total: number) => (total * 100) / grams;
   const added = parts.reduce((sum, { part, grams }) => sum + (part.addedSodiumMg * grams) / 100, 0);
   const alcohol = parts.reduce((sum, { part, grams }) => sum + (part.alcoholG * grams) / 100, 0);
+  const contents = contentsOf(
+    own,
+    parts.map(({ part }) => part),
+  );
   const total = sumNutrients(parts.map(({ part, grams }) => scaleNutrients(part.per100g, grams)));
   return {
     ...shaped(own, portionGrams),
@@ -86,10 +95,12 @@ function cookedFood(own: OwnRecipe, of: (food: string) => Food | undefined): Foo
     confidence: "recipe",
     addedSodiumMg: roundTo(perHundred(added), 0),
     alcoholG: roundTo(perHundred(alcohol), 1),
-    ...contentsOf(
-      own,
-      parts.map(({ part }) => part),
-    ),
+    get contains() {
+      return contents().contains;
+    },
+    get mayContain() {
+      return contents().mayContain;
+    },
   };
 }
 
@@ -108,8 +119,17 @@ function shaped({ id, name, portionMeasure }: OwnFood, portionGrams: number) {
 /** "sem glúten", "zero lactose": what a name denies is not in it. */
 const DENIED = /\b(?:sem|zero|livre de|free of|no) [\p{L}]+/giu;
 
+/** Worked out when it is first asked for: reading a name costs more than all else, and most messages ask for no contents. */
+function contentsOf(own: OwnFood, parts: readonly Food[]): () => Contents {
+  let known: Contents | undefined;
+  return () => {
+    known ??= readContents(own, parts);
+    return known;
+  };
+}
+
 /** What was ticked, all that its parts have, and what its name may mean. */
-function contentsOf(own: OwnFood, parts: readonly Food[]): Contents {
+function readContents(own: OwnFood, parts: readonly Food[]): Contents {
   const name = own.name.replace(DENIED, " ");
   const named = contentsByName({ id: "", name, aliases: [], category: "" });
   return joinContents([

@@ -30,7 +30,7 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   const token = tokens[at];
   if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
   const common = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
-  const match = ownFoodAt(tokens, at, mayMend, common, isExtra) ?? common;
+  const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
   // "frito" is no food; "fritas" is.
   if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
   return named(tokens, at, match);

@@ -23,7 +23,7 @@ export type Match<T> = {
 };
 
 /** Small words that names have or leave out as they like: "pão de queijo", "pão queijo". */
-const LINKS = new Set([
+export const LINKS: ReadonlySet<string> = new Set([
   "de",
   "do",
   "da",
@@ -54,12 +54,19 @@ export type Lexicon = {
   byWord: ReadonlyMap<string, readonly { food: Food; key: readonly string[] }[]>;
 };
 
-/** The names of some foods, with the measures of {@link LEXICON}. */
+/** The names of some foods, with the measures of {@link LEXICON}; what mends spelling is made when it is needed. */
 export function lexiconOf(foods: readonly Food[]): Lexicon {
-  return { ...LEXICON, ...indexFoods(foods) };
+  const { words, ...index } = indexFoods(foods);
+  let speller: Speller | undefined;
+  const known = () => {
+    speller ??= buildSpeller(words);
+    return speller;
+  };
+  const lazy: Speller = { has: (word) => known().has(word), correct: (word) => known().correct(word) };
+  return { ...LEXICON, ...index, speller: lazy };
 }
 
-function indexFoods(foods: readonly Food[]): Pick<Lexicon, "foods" | "byWord" | "speller"> {
+function indexFoods(foods: readonly Food[]): Pick<Lexicon, "foods" | "byWord"> & { words: string[] } {
   const foodTree: Node<Food> = emptyNode();
   const words: string[] = [];
   const byWord = new Map<string, { food: Food; key: readonly string[] }[]>();
@@ -79,15 +86,17 @@ function indexFoods(foods: readonly Food[]): Pick<Lexicon, "foods" | "byWord" | 
       }
     }
   }
-  return { foods: foodTree, byWord, speller: buildSpeller(words) };
+  return { foods: foodTree, byWord, words };
 }
 
 function buildLexicon(foods: readonly Food[]): Lexicon {
   const measureTree: Node<Measure> = emptyNode();
   for (const [words, measure] of MEASURE_WORDS) insert(measureTree, keyOf(words), measure, words);
   const measureWords = [...MEASURE_WORDS.keys()].flatMap(keyOf).filter((word) => word.length > 3);
+  const { words, ...index } = indexFoods(foods);
   return {
-    ...indexFoods(foods),
+    ...index,
+    speller: buildSpeller(words),
     measures: measureTree,
     measureSpeller: buildSpeller(measureWords),
   };
@@ -103,7 +112,7 @@ function namesOf(food: Food): string[] {
 }
 
 /** The words of a name without links. */
-export function keyOf(name: string): string[] {
+function keyOf(name: string): string[] {
   return tokenise(name)
     .filter(({ kind, word }) => kind !== "mark" && !LINKS.has(word))
     .map(({ word }) => stem(word));

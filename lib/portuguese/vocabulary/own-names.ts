@@ -1,54 +1,73 @@
 import { ownFoodsAtHand } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
+import { buildSpeller } from "@/lib/portuguese/text/spelling";
+import { fold, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { keyOf, type Lexicon, lexiconOf, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
+import { type Lexicon, LINKS, lexiconOf, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
 
-/** The names of the foods at hand: as long as these are, they are indexed once. */
-const LEXICONS = new WeakMap<ReadonlyMap<string, Food>, Lexicon>();
+/** Foods of one's own by the first word of their names; the names of those alike are indexed when they are first met. */
+type Heads = ReadonlyMap<string, { foods: readonly Food[]; lexicon?: Lexicon }>;
+
+/** Of the foods at hand, as long as they are. */
+const HEADS = new WeakMap<ReadonlyMap<string, Food>, Heads>();
 
 /**
  * The food of one's own that is named at token `at`, with the words that say whose it is ("da minha receita"). The
- * catalogue's has the word where its name is longer, unless it was said whose it is.
- * @param common what the catalogue has there; where it is written so, one's own name is no misspelt one
+ * catalogue's has the word where its name is longer, unless it was said whose it is; only then is spelling mended.
+ * @param reached index after the name that the catalogue has there
  */
 export function ownFoodAt(
   tokens: readonly Token[],
   at: number,
-  mayMend: boolean,
-  common: Match<Food> | null,
+  reached: number,
   isExtra: (token: Token) => boolean,
 ): Match<Food> | null {
   const own = ownFoodsAtHand();
   if (own.size === 0) return null;
   const from = pastRecipeOf(tokens, at);
-  const mends = from > at || (mayMend && (!common || common.mended !== null));
-  const named = matchFood(lexiconFor(own), tokens, from, mends, isExtra);
+  const heads = headsOf(own);
   const isMine = from > at || MINE.test(wordAt(tokens, at - 1));
+  const word = stem(wordAt(tokens, from));
+  const head = heads.get(word) ?? (isMine ? heads.get(meantBy(word, heads) ?? "") : undefined);
+  if (!head) return null;
+  head.lexicon ??= lexiconOf(head.foods);
+  const named = matchFood(head.lexicon, tokens, from, isMine, isExtra);
   const next = named && pastOwner(tokens, named.next);
-  if (named && next !== null && (isMine || next > named.next || named.next >= (common?.next ?? 0)))
+  if (named && next !== null && (isMine || next > named.next || named.next >= reached))
     return { ...named, next };
-  return headOf(tokens, from, isMine, own);
+  return headAlone(tokens, from, isMine, head.foods);
 }
 
-function lexiconFor(own: ReadonlyMap<string, Food>): Lexicon {
-  const known = LEXICONS.get(own) ?? lexiconOf([...own.values()]);
-  LEXICONS.set(own, known);
-  return known;
+function headsOf(own: ReadonlyMap<string, Food>): Heads {
+  const known = HEADS.get(own);
+  if (known) return known;
+  const grouped = Map.groupBy(own.values(), ({ name }) => firstWord(name));
+  const heads = new Map([...grouped].map(([word, foods]) => [word, { foods }]));
+  HEADS.set(own, heads);
+  return heads;
+}
+
+/** As a token of a message would be: "granola" of "A granola da feira". */
+function firstWord(name: string): string {
+  const words = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return stem(words.find((word) => !LINKS.has(word)) ?? "");
+}
+
+/** Whose it is has been said: a first word may be misspelt. */
+function meantBy(word: string, heads: Heads): string | undefined {
+  return buildSpeller(heads.keys()).correct(word)?.word;
 }
 
 const MINE = /^(?:meus?|minhas?|nossos?|nossas?)$/;
 
 /** "minha granola" of somebody whose only granola is "Granola da feira": its first word, and what follows of its name. */
-function headOf(
+function headAlone(
   tokens: readonly Token[],
   at: number,
   isMine: boolean,
-  own: ReadonlyMap<string, Food>,
+  alike: readonly Food[],
 ): Match<Food> | null {
-  const word = stem(wordAt(tokens, at));
-  const alike = [...own.values()].filter(({ name }) => keyOf(name)[0] === word);
   const [food] = alike;
   if (!food || alike.length > 1) return null;
   const next = pastOwner(tokens, at + 1);

@@ -36,6 +36,7 @@ describe("foods of one's own in a message", () => {
     ["comi o iogurte da dona lu", ["own-iogurte 40"]],
     ["comi meu iogurte com banana", ["own-iogurte 40", "banana-prata 75"]],
     ["comi bolo de caneca", ["own-bolo 208"]],
+    ["comi minha granolla", ["own-granola 40"]],
     ["almocei arroz e feijão", ["arroz-branco 125", "feijao-carioca 140"]],
   ])("%s", (text, eaten) => {
     expect(items(text)).toEqual(eaten);

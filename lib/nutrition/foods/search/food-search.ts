@@ -23,6 +23,7 @@ type Entry = {
 
 let index: readonly Entry[] | undefined;
 let beginnings: ReadonlyMap<string, readonly { entry: Entry }[]> | undefined;
+let byFood: ReadonlyMap<Food, Entry> | undefined;
 let speller: Speller | undefined;
 
 /**
@@ -57,7 +58,7 @@ export function searchFoodsFor(query: string, { own, eaten }: Habits, limit = 20
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
   if (said.key === "") return [];
   const hit = (isOwn: boolean) => (food: Food, order: number) => {
-    const { tier } = tierOf(entryOf(food, order), said);
+    const { tier } = tierOf(isOwn ? entryOf(food, order) : entryFor(food), said);
     const close = tier <= TIER.prefix ? 0 : tier;
     return { food, tier, close, isOwn, named: isOwn && tier === TIER.exact, times: eaten.get(food.id) ?? 0 };
   };
@@ -179,6 +180,12 @@ function respell(word: string): readonly string[] {
 function entries(): readonly Entry[] {
   index ??= FOODS.map(entryOf);
   return index;
+}
+
+/** Of a food of the catalogue. */
+function entryFor(food: Food): Entry {
+  byFood ??= new Map(entries().map((entry) => [entry.food, entry]));
+  return byFood.get(food) as Entry;
 }
 
 function entryOf(food: Food, order: number): Entry {
