@@ -5,6 +5,7 @@ import { PEOPLE } from "./people";
 import { writeBusiness } from "./write-business";
 import { writeCare } from "./write-care";
 import { writeHistories } from "./write-histories";
+import { writeOwnFoods } from "./write-own-foods";
 import { type Settled, writePeople } from "./write-people";
 import { writePractice } from "./write-practice";
 
@@ -36,6 +37,7 @@ export async function seedDemo(now: Date): Promise<{ people: number; histories: 
       await writeBusiness(tx, people, now);
       await writeCare(tx, people, now);
       await writePractice(tx, people, now);
+      await writeOwnFoods(tx, people, now);
       return writeHistories(tx, people, now);
     },
     { timeout: 60_000 },
