@@ -20,10 +20,10 @@ const RETRY_AFTER_S = 30;
 
 /**
  * The product under a barcode, as Open Food Facts has it now or had it lately.
- * @throws AppError validation for what is no barcode; product_unknown; unavailable while it does not answer; rate_limited
+ * @throws AppError product_unknown, also for what is no barcode; unavailable while it does not answer; rate_limited
  */
 export async function findProduct(ctx: Context, { barcode }: { barcode: string }): Promise<ProductAnswer> {
-  if (!isBarcode(barcode)) throw new AppError("validation", {}, { fields: { barcode: "barcode" } });
+  if (!isBarcode(barcode)) throw new AppError("product_unknown");
   const code = canonicalBarcode(barcode);
   const product = await productOf(ctx, code);
   if (!product) throw new AppError("product_unknown");
