@@ -46,7 +46,7 @@ test("a food by its label is kept, put right where it cannot be so, found in the
   await page.getByLabel("Calorias (kcal)").fill("420");
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByText("Granola da feira está guardado.")).toBeVisible();
-  const row = page.getByRole("listitem").filter({ hasText: "Granola da feira" });
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Granola da feira" });
   await expect(row).toContainText("1 porção (40 g): 168 kcal");
   await expectAccessible(page);
 
@@ -86,14 +86,14 @@ test("a recipe is put together from the catalogue and one's own, and changed", a
   await expect(page.getByText(/Por porção: 1\d\d kcal/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Guardar" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: "Barrinha de mel" });
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Barrinha de mel" });
   await expect(row).toContainText("granola, mel");
 
   await row.getByRole("button", { name: "Mudar Barrinha de mel" }).click();
   await expect(page.getByLabel("Quantidade de Granola")).toHaveValue("100");
   await page.getByLabel("Rende quantas porções").fill("2");
   await page.getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByText("Barrinha de mel está guardado.")).toBeVisible();
+  await expect(row).toBeVisible();
   const { foods } = (await call("/api/own-foods", { token: member.token })).body;
   expect(foods.map(({ name, yield_portions }: Record<string, unknown>) => [name, yield_portions])).toEqual([
     ["Barrinha de mel", 2],
@@ -104,7 +104,7 @@ test("a recipe is put together from the catalogue and one's own, and changed", a
 test("a product is looked up by its barcode, shown with its source, and kept", async ({ page }) => {
   const member = await createMember();
   await open(page, member, "?novo=codigo");
-  const code = page.getByLabel("Código de barras");
+  const code = page.getByRole("textbox", { name: "Código de barras" });
   await code.fill("7890000000018");
   await page.getByRole("button", { name: "Procurar" }).click();
   await expect(page.getByText("Este código de barras não está certo.")).toBeVisible();
@@ -122,15 +122,17 @@ test("a product is looked up by its barcode, shown with its source, and kept", a
     page.getByRole("group", { name: "Contém", exact: true }).getByLabel("Castanhas"),
   ).toBeChecked();
   await page.getByRole("button", { name: "Guardar" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Granola tradicional" })).toContainText(
-    "Open Food Facts",
-  );
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Granola tradicional" }),
+  ).toContainText("Open Food Facts");
 });
 
 test("the camera reads a barcode where the browser can", async ({ page }) => {
   const member = await createMember();
   await page.addInitScript(() => {
     const canvas = document.createElement("canvas");
+    // A stream without a picture never begins to play.
+    setInterval(() => canvas.getContext("2d")?.fillRect(0, 0, Math.random() * 100, 50), 50);
     Object.assign(window, {
       BarcodeDetector: class {
         detect = async () => [{ rawValue: "123" }, { rawValue: "7890000000024" }];
@@ -143,5 +145,5 @@ test("the camera reads a barcode where the browser can", async ({ page }) => {
   await open(page, member, "?novo=codigo");
   await page.getByRole("button", { name: "Ler com a câmera" }).click();
   await expect(page.getByRole("heading", { name: "Biscoito de polvilho" })).toBeVisible();
-  await expect(page.getByLabel("Código de barras")).toHaveValue("7890000000024");
+  await expect(page.getByRole("textbox", { name: "Código de barras" })).toHaveValue("7890000000024");
 });
