@@ -8,7 +8,6 @@ import { Input } from "@/components/forms/input";
 import { OwnFoodRow } from "@/components/own-foods/own-food-row";
 import { showFoods } from "@/components/own-foods/use-foods-view";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { OwnFoodAnswer } from "@/lib/nutrition/own-foods/own-food-schema";
 import { searchKey } from "@/lib/portuguese/text/stems";
@@ -71,13 +70,14 @@ export function OwnFoodList({ foods }: { foods: readonly OwnFoodAnswer[] }) {
       {shown.length === 0 ? (
         <p className="text-sm text-muted">{t("filter.none", { words: typed.trim() })}</p>
       ) : (
-        <Card className="p-0 md:p-0">
-          <ul aria-label={t("title")} className="divide-y divide-line">
-            {shown.map((food) => (
-              <OwnFoodRow key={food.id} food={food} />
-            ))}
-          </ul>
-        </Card>
+        <ul
+          aria-label={t("title")}
+          className="divide-y divide-line rounded-card border border-line bg-surface"
+        >
+          {shown.map((food) => (
+            <OwnFoodRow key={food.id} food={food} />
+          ))}
+        </ul>
       )}
       <p className="text-sm text-muted">{t("byChat")}</p>
     </div>
