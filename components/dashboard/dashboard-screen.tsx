@@ -106,6 +106,9 @@ export function DashboardScreen() {
           <WeightGoalCard
             goals={goals}
             unset={!isFallback && settings?.origin.weight_goal === "default"}
+            hasNoDate={
+              settings?.origin.target_date === "default" && settings.origin.weight_goal !== "default"
+            }
             way={shown.way}
             projection={shown.projection}
           />

@@ -55,7 +55,9 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
               <time dateTime={entry.date} className="grow first-letter:uppercase">
                 {dayName(entry.date)}
               </time>
-              {entry.calories > 0 && <span className="text-calories">{figures.energy(entry.calories)}</span>}
+              {entry.calories > 0 && (
+                <span className="whitespace-nowrap text-calories">{figures.energy(entry.calories)}</span>
+              )}
               <span className="w-24 text-right whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>

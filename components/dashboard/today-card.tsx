@@ -108,9 +108,11 @@ export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCard
               />
             )}
           </Figure>
-          <WaterFigure water={water} known={known} />
         </ul>
       </div>
+      <ul className="mt-4">
+        <WaterFigure water={water} known={known} />
+      </ul>
       {(goal === null || usual) && (
         <p className="mt-4 text-sm text-muted">
           {goal === null ? t("noGoal") : t("usual", { goal: figures.energy(goal) })}{" "}
@@ -184,7 +186,7 @@ function WaterFigure({
           <Button
             variant="secondary"
             size="sm"
-            className="-my-2 shrink-0"
+            className="shrink-0"
             aria-label={t("drinkLabel", { ml: CUP_ML })}
             onClick={() => void drink()}
           >

@@ -12,10 +12,14 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
-type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & { unset: boolean };
+type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & {
+  unset: boolean;
+  /** Whether the day is the product's beside a goal of one's own: then it is none. */
+  hasNoDate: boolean;
+};
 
 /** Weight against its goal, how much of the way is done, and where it leads at this pace. `unset` says that the figures are the product's, not the person's. */
-export function WeightGoalCard({ goals, unset, way, projection }: WeightGoalCardProps) {
+export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: WeightGoalCardProps) {
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
   const dayFormat = useDayFormat();
@@ -48,7 +52,9 @@ export function WeightGoalCard({ goals, unset, way, projection }: WeightGoalCard
         </div>
         <div>
           <dt className="text-muted">{t("deadline")}</dt>
-          <dd className="figures mt-0.5 text-base">{target_date === null ? none : dayFormat(target_date)}</dd>
+          <dd className="figures mt-0.5 text-base">
+            {target_date === null || hasNoDate ? none : dayFormat(target_date)}
+          </dd>
         </div>
       </dl>
       {percent === null || done === null ? (

@@ -25,7 +25,8 @@ export function ProgressTabs() {
   ] as const;
   return (
     <>
-      <nav aria-label={t("label")} className="mb-5 border-b border-line">
+      {/* The bar below leads to both where it is. */}
+      <nav aria-label={t("label")} className="mb-5 border-b border-line max-lg:hidden">
         <ul className="flex gap-1">
           {tabs.map(({ name, href, isHere }) => (
             <li key={name}>

@@ -96,16 +96,12 @@ function Again({ icon, name, kcal, busy, onAdd }: AgainProps) {
   const figures = useFigures();
   return (
     <li className="max-w-full min-w-0">
-      <Button
-        variant="secondary"
-        size="chip"
-        className="max-w-full"
-        busy={busy}
-        aria-label={t("addNamed", { name, energy: figures.energy(kcal) })}
-        onClick={onAdd}
-      >
+      <Button variant="secondary" size="chip" className="max-w-full" busy={busy} onClick={onAdd}>
         {!busy && icon}
-        <span className="truncate">{name}</span>
+        <span className="truncate">
+          <span className="sr-only">{t("add")} </span>
+          {name}
+        </span>
         <span className="shrink-0 font-normal text-muted tabular-nums">{figures.energy(kcal)}</span>
       </Button>
     </li>

@@ -7,7 +7,6 @@ import { favouritesQuery } from "@/components/diary/day/api";
 import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favourite-changes";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
-import { useFigures } from "@/components/figures/use-figures";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import {
@@ -42,6 +41,7 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
     minute: "2-digit",
   });
   const isPhone = useIsPhone();
+  if (isPhone) return <ShortEntry {...{ meal, time, hasPhoto, onEdit, onCopy, onDelete }} />;
   return (
     <article
       aria-label={t("label", { time })}
@@ -65,41 +65,61 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
         </div>
         <div className="flex shrink-0 items-center">
           {/* The whole row answers to it. */}
-          <Button
-            variant="ghost"
-            size={isPhone ? "icon" : "sm"}
-            aria-label={isPhone ? t("edit") : undefined}
-            className="after:absolute after:inset-0"
-            onClick={onEdit}
-          >
+          <Button variant="ghost" size="sm" className="after:absolute after:inset-0" onClick={onEdit}>
             <Pencil className="size-4" aria-hidden />
-            {!isPhone && t("edit")}
+            {t("edit")}
           </Button>
           <div className="relative">
             <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
           </div>
         </div>
       </div>
-      <div className={cn("grid gap-3", hasPhoto && "grid-cols-[auto_1fr] max-sm:grid-cols-[4rem_1fr]")}>
+      <div className={cn("grid gap-3", hasPhoto && "grid-cols-[9rem_1fr]")}>
         {hasPhoto && (
           <div className="relative self-start">
             <MealPhoto meal={meal} />
           </div>
         )}
-        {isPhone ? <ShortFigures meal={meal} /> : <MealFigures items={meal.items} totals={meal.totals} />}
+        <MealFigures items={meal.items} totals={meal.totals} />
       </div>
     </article>
   );
 }
 
-/** A meal in two lines: what it was and what it comes to. The rest is a tap away. */
-function ShortFigures({ meal: { items, totals } }: { meal: MealAnswer }) {
-  const figures = useFigures();
+type ShortEntryProps = Omit<MealEntryProps, "diary"> & { time: string; hasPhoto: boolean };
+
+/** A meal in two lines, for a phone: how it was told and what it was. The rest is a tap away. */
+function ShortEntry({ meal, time, hasPhoto, onEdit, onCopy, onDelete }: ShortEntryProps) {
+  const t = useTranslations("diary.meal");
   return (
-    <p className="flex items-baseline justify-between gap-3 text-sm">
-      <span className="line-clamp-2 min-w-0">{items.map(({ name }) => name).join(", ")}</span>
-      <span className="shrink-0 font-semibold text-calories tabular-nums">{figures.energy(totals.kcal)}</span>
-    </p>
+    <article
+      aria-label={t("label", { time })}
+      className="relative -mx-4 flex items-center gap-2 border-line px-4 pb-1 not-first-of-type:border-t not-first-of-type:pt-1"
+    >
+      <button
+        type="button"
+        aria-label={t("edit")}
+        className="absolute inset-0 rounded-control"
+        onClick={onEdit}
+      />
+      {hasPhoto && (
+        <div className="relative w-14 shrink-0">
+          <MealPhoto meal={meal} />
+        </div>
+      )}
+      <div className="min-w-0 grow text-sm">
+        <p className="truncate">{meal.items.map(({ name }) => name).join(", ")}</p>
+        <figure className="flex gap-1.5 text-muted">
+          <time dateTime={meal.eatenAt} className="shrink-0 tabular-nums">
+            {time}
+          </time>
+          {meal.text && <blockquote className="truncate italic">{meal.text}</blockquote>}
+        </figure>
+      </div>
+      <div className="relative -mr-2 shrink-0">
+        <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
+      </div>
+    </article>
   );
 }
 

@@ -2,12 +2,13 @@
 
 import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DayStrip } from "@/components/diary/screen/day-strip";
 import { DateInput } from "@/components/forms/date-input";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
+import { useIsPhone } from "@/components/ui/use-is-phone";
 import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
 import { stripOf } from "@/lib/nutrition/calendar/strip";
 
@@ -24,17 +25,18 @@ export function DayBar({ day, today }: { day: Day; today: Day }) {
     if (isDay(value) && value >= FIRST_DAY && value <= today) go(value);
   }
 
+  const isPhone = useIsPhone();
   const date = format.dateTime(dateOf(day), {
     timeZone: "UTC",
     day: "numeric",
-    month: "long",
-    year: "numeric",
+    month: isPhone ? "short" : "long",
+    ...(!isPhone && { year: "numeric" }),
   });
   const weekday = format.dateTime(dateOf(day), { timeZone: "UTC", weekday: "long" });
   const name = day === today ? t("today") : day === addDays(today, -1) ? t("yesterday") : weekday;
   const strip = stripOf(day, today);
   return (
-    <div className="mb-4 flex flex-col gap-3">
+    <div className="mb-3 flex flex-col gap-2 sm:mb-4 sm:gap-3">
       <div className="flex items-center justify-between gap-2">
         <div aria-live="polite" className="min-w-0">
           <h2 className="truncate text-lg first-letter:uppercase">
@@ -77,18 +79,32 @@ type DayPickerProps = {
 
 /** Any other day. On a phone only its calendar shows: the strip below has the days in words. */
 function DayPicker({ label, value, today, onPick, onLeave }: DayPickerProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  const isPhone = useIsPhone();
+  const bounds = { min: FIRST_DAY, max: today, value };
+  const pick = ({ target }: { target: { value: string } }) => onPick(target.value);
+  if (!isPhone) {
+    return <DateInput {...bounds} aria-label={label} className="w-44" onChange={pick} onBlur={onLeave} />;
+  }
   return (
     <span className="relative">
-      <DateInput
-        aria-label={label}
-        className="max-sm:w-11 max-sm:text-transparent sm:w-44 max-sm:[&::-webkit-calendar-picker-indicator]:absolute max-sm:[&::-webkit-calendar-picker-indicator]:inset-0 max-sm:[&::-webkit-calendar-picker-indicator]:size-full max-sm:[&::-webkit-calendar-picker-indicator]:opacity-0"
-        min={FIRST_DAY}
-        max={today}
-        value={value}
-        onChange={(event) => onPick(event.target.value)}
-        onBlur={onLeave}
+      <input
+        ref={calendar}
+        {...bounds}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
+        onChange={pick}
       />
-      <Calendar className="pointer-events-none absolute inset-3 size-5 sm:hidden" aria-hidden />
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label={label}
+        onClick={() => calendar.current?.showPicker()}
+      >
+        <Calendar className="size-5" aria-hidden />
+      </Button>
     </span>
   );
 }

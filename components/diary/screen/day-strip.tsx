@@ -20,9 +20,6 @@ export function DayStrip({ days, day: shown, today, onGo }: DayStripProps) {
             type="button"
             disabled={day > today}
             aria-current={day === shown ? "date" : undefined}
-            aria-label={
-              day === today ? t("today") : part(day, { weekday: "long", day: "2-digit", month: "2-digit" })
-            }
             className={cn(
               "flex min-h-13 w-full flex-col items-center justify-center rounded-control text-muted tabular-nums hover:bg-sunken disabled:opacity-40",
               "aria-[current=date]:bg-leaf aria-[current=date]:text-on-leaf",
@@ -33,9 +30,8 @@ export function DayStrip({ days, day: shown, today, onGo }: DayStripProps) {
             <span aria-hidden className="text-xs uppercase">
               {part(day, { weekday: "narrow" })}
             </span>
-            <span aria-hidden className="text-base font-semibold">
-              {part(day, { day: "numeric" })}
-            </span>
+            <span className="sr-only">{day === today ? t("today") : part(day, { weekday: "long" })} </span>
+            <span className="text-base font-semibold">{part(day, { day: "numeric" })}</span>
           </button>
         </li>
       ))}

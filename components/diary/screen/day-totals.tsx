@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { AboutFigures } from "@/components/diary/screen/about-figures";
 import { ProgressBar } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
@@ -18,24 +17,15 @@ const PARTS = [
 ] as const;
 
 /** What the day adds up to, each figure once. */
-export function DayTotalsCard({
-  diary: { totals, goals, meals },
-  className,
-}: {
-  diary: DiaryDay;
-  className?: string;
-}) {
+export function DayTotalsCard({ diary, className }: { diary: DiaryDay; className?: string }) {
+  const { totals, goals } = diary;
+  const isPhone = useIsPhone();
   const t = useTranslations("diary.totals");
   const format = useFormatter();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
-  const { calorie_goal, fibre_goal, sodium_goal } = goals;
-  const fibre = whole(totals.fibre_g);
-  const sodium = whole(totals.sodium_mg);
-  // Its energy is among the calories, and none of the macronutrients' is.
-  const alcohol = meals.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.alcohol_g ?? 0), 0);
   return (
-    <Card aria-label={t("title")} className={className}>
-      <Energy kcal={totals.kcal} goal={calorie_goal} />
+    <Card aria-label={t("title")} className={cn("max-sm:px-4 max-sm:py-3", className)}>
+      <Energy kcal={totals.kcal} goal={goals.calorie_goal} />
       <dl className="mt-3 grid grid-cols-3 gap-3 text-sm">
         {PARTS.map(({ key, total, goal, tone }) => {
           const aim = goals[goal];
@@ -46,7 +36,7 @@ export function DayTotalsCard({
               <dt className="truncate text-muted">{t(key)}</dt>
               <dd className="tabular-nums">
                 <span className="font-semibold">{value}</span>{" "}
-                <span className="inline-block text-xs text-muted">{ofGrams}</span>
+                <span className="inline-block text-xs text-muted max-sm:sr-only">{ofGrams}</span>
                 {aim !== null && (
                   <ProgressBar
                     className="mt-1 h-1.5"
@@ -62,53 +52,57 @@ export function DayTotalsCard({
           );
         })}
       </dl>
-      <Folded isFolded={useIsPhone()} name={t("more")}>
-        <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
-          <div className="flex gap-1.5">
-            <dt>{t("fibre")}</dt>
-            <dd>
-              {fibre_goal === null
-                ? t("grams", { value: fibre })
-                : t("atLeast", { value: fibre, goal: whole(fibre_goal) })}
-            </dd>
-          </div>
-          <div className="flex gap-1.5">
-            <dt>{t("sodium")}</dt>
-            <dd>
-              {sodium_goal === null
-                ? t("mg", { value: sodium })
-                : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
-            </dd>
-          </div>
-          {alcohol > 0 && (
-            <div className="flex gap-1.5">
-              <dt>{t("alcohol")}</dt>
-              <dd>{t("grams", { value: whole(alcohol) })}</dd>
-            </div>
-          )}
-        </dl>
-        {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
-          <p className="mt-3 text-sm text-muted">
-            {t(calorie_goal === null ? "referred" : "usual")}{" "}
-            <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
-              {t(calorie_goal === null ? "why" : "set")}
-            </Link>
-          </p>
-        )}
-        <AboutFigures meals={meals} />
-      </Folded>
+      {!isPhone && <DayRest diary={diary} />}
     </Card>
   );
 }
 
-/** On a phone the meals come before what is looked at now and then. */
-function Folded({ isFolded, name, children }: { isFolded: boolean; name: string; children: ReactNode }) {
-  if (!isFolded) return children;
+/** What is looked at now and then: fibre, salt, alcohol, whose goals these are and whose figures. */
+export function DayRest({ diary: { totals, goals, meals } }: { diary: DiaryDay }) {
+  const t = useTranslations("diary.totals");
+  const format = useFormatter();
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
+  const { calorie_goal, fibre_goal, sodium_goal } = goals;
+  const fibre = whole(totals.fibre_g);
+  const sodium = whole(totals.sodium_mg);
+  // Its energy is among the calories, and none of the macronutrients' is.
+  const alcohol = meals.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.alcohol_g ?? 0), 0);
   return (
-    <details className="-mb-3 text-sm">
-      <summary className="flex min-h-11 items-center font-semibold text-leaf">{name}</summary>
-      <div className="-mt-3 pb-3">{children}</div>
-    </details>
+    <>
+      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
+        <div className="flex gap-1.5">
+          <dt>{t("fibre")}</dt>
+          <dd>
+            {fibre_goal === null
+              ? t("grams", { value: fibre })
+              : t("atLeast", { value: fibre, goal: whole(fibre_goal) })}
+          </dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt>{t("sodium")}</dt>
+          <dd>
+            {sodium_goal === null
+              ? t("mg", { value: sodium })
+              : t("atMost", { value: sodium, goal: whole(sodium_goal) })}
+          </dd>
+        </div>
+        {alcohol > 0 && (
+          <div className="flex gap-1.5">
+            <dt>{t("alcohol")}</dt>
+            <dd>{t("grams", { value: whole(alcohol) })}</dd>
+          </div>
+        )}
+      </dl>
+      {(calorie_goal === null || goals.origin.calorie_goal === "default") && (
+        <p className="mt-3 text-sm text-muted">
+          {t(calorie_goal === null ? "referred" : "usual")}{" "}
+          <Link href="/profile/goals" className="font-semibold text-leaf underline underline-offset-4">
+            {t(calorie_goal === null ? "why" : "set")}
+          </Link>
+        </p>
+      )}
+      <AboutFigures meals={meals} />
+    </>
   );
 }
 

@@ -10,13 +10,15 @@ import { WaterCard } from "@/components/diary/measures/water-card";
 import { WeightCard } from "@/components/diary/measures/weight-card";
 import { DayBar } from "@/components/diary/screen/day-bar";
 import { DayComments } from "@/components/diary/screen/day-comments";
-import { DayTotalsCard } from "@/components/diary/screen/day-totals";
+import { DayRest, DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { RecomputeDay } from "@/components/diary/screen/recompute-day";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
+import { useIsPhone } from "@/components/ui/use-is-phone";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
 
@@ -31,6 +33,7 @@ export function DiaryScreen({ day }: { day: Day | null }) {
     placeholderData: keepPreviousData,
   });
   const isExpired = useIsExpired();
+  const isPhone = useIsPhone();
   const diary = isPlaceholderData ? undefined : data;
   const shown = day ?? diary?.day;
   return (
@@ -41,13 +44,18 @@ export function DiaryScreen({ day }: { day: Day | null }) {
       {diary ? (
         <fieldset
           disabled={isExpired}
-          className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+          className="grid items-start gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr] lg:grid-rows-[auto_auto_1fr]"
         >
           <DayTotalsCard diary={diary} className="lg:col-start-2" />
           <MealsOfDay key={diary.day} diary={diary} asked={day}>
             {diary.day < diary.today && diary.meals.length > 0 && <RecomputeDay day={diary.day} />}
           </MealsOfDay>
           <WaterCard key={`water-${diary.day}`} diary={diary} asked={day} />
+          {isPhone && (
+            <Card>
+              <DayRest diary={diary} />
+            </Card>
+          )}
           <WeightCard key={`weight-${diary.day}`} diary={diary} asked={day} />
           <Link href="/foods" className={`${buttonClass({ variant: "secondary" })} lg:col-start-2`}>
             <ChefHat className="size-4" aria-hidden />

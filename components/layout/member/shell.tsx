@@ -18,7 +18,7 @@ export function Shell({ notice, children }: { notice: ReactNode; children: React
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-60 shrink-0 flex-col overflow-y-auto border-r border-line px-3 py-6 lg:flex">
           <SidebarContent />
         </aside>
-        <main id="conteudo" className="min-w-0 grow px-4 pt-6 pb-28 md:px-8 lg:pb-12">
+        <main id="conteudo" className="min-w-0 grow px-4 pt-4 sm:pt-6 pb-28 md:px-8 lg:pb-12">
           {notice}
           <SupportFrame>{children}</SupportFrame>
         </main>

@@ -83,7 +83,7 @@ function LogButton() {
       data-early
       type="button"
       aria-haspopup="dialog"
-      className={cn(buttonClass({ size: "sm" }), "mb-5 w-full md:min-h-11")}
+      className={cn(buttonClass({ size: "sm" }), "mb-5 w-full whitespace-nowrap md:min-h-11")}
       onClick={() => requestLog()}
     >
       <Plus className="size-5" aria-hidden />
