@@ -30,7 +30,9 @@ export function readRemoval(reader: Reader): Correction[] | null {
   const word = wordAt(tokens, at);
   const denied =
     word === "nao" &&
-    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou)$/.test(wordAt(tokens, at + 1));
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei)$/.test(
+      wordAt(tokens, at + 1),
+    );
   const without = word === "sem" && items.length > 0;
   const missing = missingIn(tokens);
   if (missing) {
@@ -60,6 +62,11 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
   const line = words.map(({ word }) => word).join(" ");
   const [last, not] = [words.at(-1)?.word ?? "", words.at(-2)?.word ?? ""];
   if (not === "nao" && CAME.test(last)) return words.slice(0, -2);
+  // "a abobrinha joguei fora, não gostei"
+  const thrown = words.findIndex(
+    ({ word }, at) => at > 0 && word === "joguei" && words[at + 1]?.word === "fora",
+  );
+  if (thrown > 0) return words.slice(0, words[thrown - 1]?.word === "eu" ? thrown - 1 : thrown);
   // "a mortadela eu tirei", "o macarrão deixei"
   if (LEFT_OUT.test(last)) return words.slice(0, not === "eu" ? -2 : -1);
   if (/^(?:e )?nem /.test(line) && CAME.test(last))
@@ -71,7 +78,7 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
 
 const TURNS = /^(?:foi|era|so|mas|comi|apenas)$/;
 const LEFT_OUT = /^(?:tirei|deixei|dispensei|descartei|larguei|separei|recusei)$/;
-const MOST_MISSING = 6;
+const MOST_MISSING = 8;
 const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 
 /** "sem a manteiga": of a dish that has it. */
@@ -133,7 +140,8 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
   if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))
     return [{ kind: "remove_weight" }, ...then];
-  if (ALL_OF_IT.test(line)) return [{ kind: "remove_last" }, ...then];
+  if (ALL_OF_IT.test(line) || /^tudo (?!d[aeo]s? |que )/.test(line))
+    return [{ kind: "remove_last" }, ...then];
   return said === "" ? onlyThing(reader) : [{ kind: "remove", foods: [], said }, ...then];
 }
 

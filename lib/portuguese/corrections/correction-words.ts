@@ -1,9 +1,9 @@
 import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
 import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/clauses";
-import { change } from "@/lib/portuguese/corrections/correction-change";
+import { amountFor, change } from "@/lib/portuguese/corrections/correction-change";
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/cues";
-import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/food-reference";
+import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/food-reference";
 import { readRemainder, readSecondHelping } from "@/lib/portuguese/corrections/helpings";
 import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
@@ -20,10 +20,11 @@ import { readKind, readShare, readSubject } from "@/lib/portuguese/corrections/s
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { Left, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -138,6 +139,9 @@ function correctionsOf(
   const tokens = withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"));
   const phrase = tokens.length < whole.core.length ? phraseOfClause(whole, tokens) : whole;
   const { line } = phrase;
+  // "corrige o peso, 54,6", after a meal: a weight of its own.
+  if (/ peso /.test(line) && !last.some(({ type }) => type === "weight") && readWeights(tokens).length > 0)
+    return [];
   const items = loggedItems(last);
   const focus = items.find(({ id }) => id === focused);
   const reader: Reader = { phrase, tokens, last, items, focus, moment, left };
@@ -156,6 +160,8 @@ function correctionsOf(
 
 /** "não, sem aveia", "esqueci, isso foi ontem": it only says that something was wrong. */
 function withoutLead(tokens: readonly Token[]): readonly Token[] {
+  // "ah e 1 mamão": an afterthought.
+  if (/^(?:ah|opa|oh|ih)$/.test(wordAt(tokens, 0)) && wordAt(tokens, 1) === "e") return tokens.slice(1);
   if (wordAt(tokens, 1) !== "," || tokens.length < 3) return tokens;
   const lead = wordAt(tokens, 0);
   const isNo = lead === "nao" && AFTER_NO.test(wordAt(tokens, 2));
@@ -244,6 +250,14 @@ function readContrast(reader: Reader): Correction[] | null {
   if (not === 0 || not === tokens.length - 1) return null;
   const before = readPart(reader, tokens.slice(0, not));
   const after = readPart(reader, tokens.slice(not + 1));
+  // "e 2 ovos, não um"
+  const denied = readQuantity(tokens, not + 1);
+  const [only, ...others] = before.items;
+  if (denied && denied.next >= tokens.length && only?.amount?.counted && others.length === 0) {
+    const meant = itemMeant(only.match.food, [], reader.items, false) ?? sameNoun(only, reader.items);
+    if (meant)
+      return [{ kind: "amount", food: meant.foodId, from: null, to: amountFor(only.amount, only.said) }];
+  }
   const said =
     before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
   // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.

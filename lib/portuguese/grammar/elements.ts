@@ -9,7 +9,7 @@ import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -85,10 +85,12 @@ function packageTold(elements: Element[], tokens: readonly Token[], at: number):
   if (!/^(?:tem|vem|contem|pesa)$/.test(wordAt(tokens, at)) || last?.type !== "food" || last.next !== at)
     return null;
   const amount = readAmounts(tokens, wordAt(tokens, at + 1) === "com" ? at + 2 : at + 1)[0];
-  const eaten = tokens.slice(amount?.next ?? at).some(({ word }) => /^(?:comi|tomei|bebi)$/.test(word));
+  const eaten = tokens.some(({ word }) => /^(?:comi|tomei|bebi)$/.test(word));
   if (!amount?.counted || !eaten) return null;
   elements.splice(elements.at(-2)?.type === "amount" ? -2 : -1);
-  return amount.next;
+  return wordAt(tokens, amount.next) === "e" && readQuantity(tokens, amount.next + 1)
+    ? amount.next + 2
+    : amount.next;
 }
 
 /** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */

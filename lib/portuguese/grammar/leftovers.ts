@@ -4,7 +4,7 @@ import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
-const LEFT = /^(?:sobrou|sobraram|deixei|larguei)$/;
+const LEFT = /^(?:sobrou|sobraram|deixei|larguei|joguei)$/;
 const NOWHERE = /^(?:|no|de|la|[,.\n])$/;
 const HALF = 0.5;
 

@@ -1,6 +1,7 @@
 import type { Span } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What a plan or a wish begins with, before "comer". */
@@ -37,11 +38,25 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
       return { start: at, next: i + 1 };
     if (!FILLERS.has(word)) break;
   }
+  const far = FAR_LEADS.test(lead) ? eatsLater(tokens, at + 1) : null;
+  if (far !== null) return { start: at, next: far };
   const goesFor = lead === "vou" && wordAt(tokens, at + 1) === "de";
   if (!goesFor && !WISHES.test(lead)) return null;
   const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+const FAR_LEADS = /^(?:vou|vamos|quero|pretendo|preciso|planejo)$/;
+
+/** "vou voltar pra academia e comer só frango": where what is meant to be eaten begins; null without such. */
+function eatsLater(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at < from + MOST_TO_NOW - 2; at += 1) {
+    const word = wordAt(tokens, at);
+    if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return null;
+    if (word === "e" && TAKING.test(wordAt(tokens, at + 1))) return at + 2;
+  }
+  return null;
 }
 
 /** "agora" before anything ends the sentence. */

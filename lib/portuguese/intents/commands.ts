@@ -78,6 +78,14 @@ const SIMPLE: readonly [
     "price",
   ],
   [
+    /^ (?:isso|isto|o garfo|o app|aqui|voce|o servico) (?:eh|e) (?:pago|gratis|gratuit[oa]|de graca|cobrado) $/,
+    "price",
+  ],
+  [
+    /^ (?:cancela|cancelar|encerra) (?:tudo )?(?:\S+ ){0,2}nao (?:quero|vou) (?:mais )?usar(?: mais)? $/,
+    "cancel_subscription",
+  ],
+  [
     /^ (?:(?:eu )?(?:quero|queria|preciso|gostaria de|posso|consigo|da para|tem como|como (?:eu )?(?:faco (?:para|pra )?)?|me (?:passa|transfere|coloca|deixa)(?: para| com)?|quero que me passe para|tem)(?: de| do)?(?: um| uma| o| a)? )?(?:falar|falo|conversar|converso|contato|atendimento|suporte|atendente|humano|pessoa de verdade|alguem de verdade)(?: (?:com|humano|um|uma|o|a|de|do|da|no|alguem|pessoa|gente|humano|humana|atendente|atendimento|suporte|real|verdade|equipe|time|garfo|voces|sac|aqui|outra|ser|tecnico|responsavel|moca|moco|por|favor|nao|robo|e)){0,7} $/,
     "human",
   ],
@@ -148,7 +156,7 @@ const ERASES =
   / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
 
 const SHARES =
-  / (?:manda|mande|mandar|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
+  / (?:manda|mande|mandar|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
 
 /** The command that a message is, or null. */
 export function readCommand(phrase: Phrase, moment: Moment): Command | null {

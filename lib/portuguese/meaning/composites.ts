@@ -47,10 +47,12 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
       case "item": {
         const { match, amount } = event.item;
         const { food } = match;
+        // "tacacá com jambu e camarão": they are in it.
+        if (inside && whole && amount === null && isInPot(whole, food)) return [];
         // "whey na água", "creatina em meio copo"
         if (
           food.id === WATER_ID &&
-          amount === null &&
+          (amount === null || amount.vague !== null) &&
           host?.match.food.category === "supplements" &&
           STIRRED.test(wordAt(tokens, match.start - 1))
         )
@@ -91,6 +93,29 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         return [event];
     }
   });
+}
+
+const POT =
+  /^(?:tacaca|acaraje|vatapa|caruru|moqueca|sopa|caldo|canja|bobo|pato-no-tucupi|cozido|manicoba|yakisoba)(?:-|$)/;
+const IN_POT: ReadonlySet<FoodCategory> = new Set([
+  "vegetables",
+  "fish",
+  "meat",
+  "poultry",
+  "cold_cuts",
+  "eggs",
+]);
+
+/** A dish of one pot, and what belongs into it. */
+function isInPot(whole: Food, { id, category }: Food): boolean {
+  if (!isPot(whole)) return false;
+  if (/^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;
+  return IN_POT.has(category) && !id.startsWith("salada");
+}
+
+/** "sopa de legumes" */
+export function isPot({ id }: Food): boolean {
+  return POT.test(id);
 }
 
 /** "água com limão", "com sal e limão", "limão espremido": a few drops, and no fruit. */

@@ -52,7 +52,7 @@ export function askKind(
   if (
     !general ||
     isTold(one.said) ||
-    (general.noun === "churrasco" && !(ate && I_ATE.some((verb) => words.includes(verb))))
+    (general.noun === "churrasco" && !one.said.frame && !(ate && I_ATE.some((verb) => words.includes(verb))))
   )
     return null;
   const items = general.kinds.flatMap((id) => usual(id, one.said.said));

@@ -1,6 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isPot } from "@/lib/portuguese/meaning/composites";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { shareOfIt } from "@/lib/portuguese/meaning/shares";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -96,8 +97,10 @@ function headOf(
   { household }: SaidAmount,
   tokens: readonly Token[],
 ): ItemEvent | null {
-  if (!last || !household || last.item.amount !== null || ownsMeasure(last.item.match.food, household.id))
-    return last;
+  if (!last || !household || last.item.amount !== null) return last;
+  const pot = potOf(events, last, tokens);
+  if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
+  if (ownsMeasure(last.item.match.food, household.id)) return last;
   let head = last;
   for (let at = events.indexOf(last) - 1; at > 0; at -= 2) {
     const [joint, before] = [events[at], events[at - 1]];
@@ -106,6 +109,16 @@ function headOf(
     head = before;
   }
   return head;
+}
+
+/** "sopa de legumes com macarrão, 2 conchas": of the soup. */
+function potOf(events: readonly Event[], last: ItemEvent, tokens: readonly Token[]): ItemEvent | null {
+  const at = events.indexOf(last);
+  const [before, joint] = [events[at - 2], events[at - 1]];
+  const joined = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+  return joined && before?.type === "item" && before.item.amount === null && isPot(before.item.match.food)
+    ? before
+    : null;
 }
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */

@@ -50,6 +50,8 @@ export type CommonTopic =
   | "party"
   | "labels"
   | "media"
+  | "other_measures"
+  | "minor"
   | "hide_figures"
   | "accuracy"
   | "how_to_delete"

@@ -10,6 +10,8 @@ const WANTS =
 const WHAT = new RegExp(
   `(?: (?:o que|oq|qual)|^ que) (?:(?:eu|que|ainda|mais|de bom|a gente|voce) ){0,3}(?:${WANTS} (?:(?:eu|ainda|mais|de bom) ){0,2}(?:para |pra )?(?:${EATS}|(?:no|de|na|para o|para a|pra|pro) (?:almoco|jantar|janta|lanche|cafe|ceia))|(?:eu )?(?:janto|almoco|lancho|ceio)(?! (?:normalmente|geralmente|sempre|mais))|(?:como|tomo|preparo|faco|peco) (?:hoje|agora|no|na|de|para|a noite|antes|depois|com|$)|${EATS})`,
 );
+const WHICH_SNACK =
+  / (?:que|qual) (?:lanche|comida|almoco|janta|jantar|cafe|prato|doce|sobremesa) (?:\S+ ){0,2}(?:compensa|recomenda|indica|sugere|faco|como|peco|escolho|vale)/;
 const IDEA =
   / (?:ideia|ideias|sugestao|sugestoes|sugere|sugira|sugerir|sugira|indica|indique|recomenda|recomende|recomendacao|opcao|opcoes|dica|dicas) /;
 const BUILDS =
@@ -31,6 +33,7 @@ export function adviceQuestion(asked: Asked): Question | null {
   if (had || HELP.test(line) || / (?:receita|receitas|modo de preparo) /.test(line)) return null;
   const wants =
     WHAT.test(line) ||
+    (WHICH_SNACK.test(line) && foods.length === 0) ||
     ((IDEA.test(line) || BUILDS.test(line)) && (MEALS.test(line) || meals.length > 0 || nutrient !== null)) ||
     (asks &&
       nutrient !== null &&

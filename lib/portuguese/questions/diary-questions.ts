@@ -84,7 +84,7 @@ export function diaryQuestion(asked: Asked): Question | null {
 
 /** Opens with what is asked for: "média de proteína da semana", "calorias de ontem". */
 const NOMINAL =
-  /^ (?:me (?:mostra|mostre|manda|da|passa|diz|fala) |mostra |ver |quero |quero ver |queria |manda |passa |a |o |as |os |minha |meu |minhas |meus |e )*(?:media|medias|total|totais|consumo|soma|quantidade|balanco|historico|evolucao|relatorio|resumo|resuminho|calorias?|kcal|proteinas?|carboidratos?|carbos?|agua|sodio|sal|fibras?|gorduras?|macros|refeicoes|almoco|jantar|janta|cafe da manha|lanches?|registros?|diario|hidratacao|comida|alimentacao|consumi) /;
+  /^ (?:me (?:mostra|mostre|manda|da|passa|diz|fala) |mostra |ver |quero |quero ver |queria |manda |passa |a |o |as |os |minha |meu |minhas |meus |e )*(?:media|medias|total|totais|consumo|soma|quantidade|balanco|historico|evolucao|relatorio|resumo|resuminho|calorias?|kcal|proteinas?|carboidratos?|carbos?|agua|sodio|sal|fibras?|gorduras?|macros?|refeicoes|almoco|jantar|janta|cafe da manha|lanches?|registros?|diario|hidratacao|comida|alimentacao|consumi) /;
 
 function dayQuestion(asked: Asked, day: Day): Question | null {
   const { line, starts, had, nutrient, meals, log } = asked;

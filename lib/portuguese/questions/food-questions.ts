@@ -184,6 +184,8 @@ export function kindsQuestion({
 /** Two foods side by side, and nothing told of either. */
 function isChoice({ line, foods, had, asks, words }: Asked): boolean {
   if (foods.length < 2 || had || !CHOICE.test(line)) return false;
+  // "café: x-caboquinho"
+  if (!asks && foods.some(({ name }) => /^x-/i.test(name))) return false;
   return asks || (/ \S+ (?:ou|x|vs|versus) \S+ /.test(line) && words <= 14 && foods.every(isBare));
 }
 

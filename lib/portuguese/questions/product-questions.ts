@@ -7,6 +7,11 @@ const TOPICS: readonly [CommonTopic, RegExp][] = [
     / (?:voce |da para |posso |consigo |consegue |aceita |entende |ouve |escuta |le |ver |ve )(?:\S+ ){0,3}(?:audios?|fotos?|imagens|imagem|voz|print)(?: |$)|^ (?:aceita|entende|da para mandar|pode mandar) (?:\S+ ){0,2}(?:audio|foto) /,
   ],
   [
+    "other_measures",
+    / (?:mandar|registrar|anotar|guardar|marcar|acompanha|guarda) (?:\S+ )?(?:glicose|glicemia|pressao|remedios?|medidas|circunferencia|cintura) /,
+  ],
+  ["minor", / (?:tenho|com|fiz) 1[0-7] anos .*(?:dieta|emagrecer|perder|regime|jejum|low carb) /],
+  [
     "hide_figures",
     / (?:nao quero|quero parar de|nao gosto de|prefiro nao|tira|tirar|esconde|esconder|sem|chega de) (?:mais )?(?:ver |contar |mostrar |de |as |a |os )*(?:calorias?|kcal|numeros?|macros)(?: .*)? $/,
   ],

@@ -16,7 +16,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 /** Longer messages tell; they do not ask. */
 const MOST_WORDS = 45;
 const ABOUT =
-  / (?:quem (?:eh|e|criou|fez|esta|ta) (?:voce|voces|o garfo|ai|falando|isso)?|voce (?:eh|e) (?:\S+ ){0,2}(?:robo|bot|humano|humana|pessoa|gente|real|ia|inteligencia|maquina|chatgpt|nutricionista|medico|medica)|eh (?:um )?robo|robo ou|meus dados|minhas informacoes|privacidade|lgpd|quem ve|seguranca dos|(?:como|de onde) (?:voce )?(?:calcula|sabe|tira|vem os|faz (?:as contas|o calculo))|de onde vem os (?:dados|valores|numeros)|qual (?:o |eh o )?seu nome|o que (?:eh|e) (?:o )?garfo|qual a fonte|que tabela) /;
+  / (?:quem (?:eh|e|criou|fez|esta|ta) (?:voce|voces|o garfo|ai|falando|isso)?|voce (?:eh|e) (?:\S+ ){0,2}(?:robo|bot|humano|humana|pessoa|gente|real|ia|inteligencia|maquina|chatgpt|nutricionista|medico|medica)|eh (?:um )?robo|robo ou|meus dados|minhas informacoes|privacidade|lgpd|quem ve|(?:ve|le|veem|leem) (?:o que|tudo|as coisas) .*(?:escrevo|mando|falo|digo|registro)|seguranca dos|(?:como|de onde) (?:voce )?(?:calcula|sabe|tira|vem os|faz (?:as contas|o calculo))|de onde vem os (?:dados|valores|numeros)|qual (?:o |eh o )?seu nome|o que (?:eh|e) (?:o )?garfo|qual a fonte|que tabela) /;
 const PROFILE: readonly [ProfileAsked, RegExp][] = [
   ["height", / (?:minha altura|quanto (?:eu )?(?:meco|tenho de altura)|altura (?:que )?(?:esta|ta|eu)) /],
   ["age", / (?:minha idade|quantos anos (?:eu )?tenho) /],
@@ -36,6 +36,12 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   const asked = askedOf(phrase, log, moment);
   // "proteína de soja" is eaten, "proteína do ovo" is asked about.
   if (!phrase.asks && !asked.starts && asked.foods.some(({ said }) => /^prote[ií]na/i.test(said)))
+    return null;
+  // "você errou, eu não falei de pudim" disputes an entry.
+  if (
+    !phrase.asks &&
+    / nao (?:falei|disse|comi|pedi|mandei|tomei) (?:de |d[oa] )?\S+ (?:nenhum|nenhuma|nao) $/.test(line)
+  )
     return null;
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
   const plan = planQuestion(asked);

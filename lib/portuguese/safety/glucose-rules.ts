@@ -35,7 +35,9 @@ function highReading(scene: Scene): Finding | null {
   const readings = glucoseReadings(scene).filter(({ hit }) => !hit.denied);
   const last = readings.at(-1);
   if (!last) return null;
-  const fasting = scene.words.some(({ text }) => text === "jejum");
+  // "104 em jejum e 128 depois do almoço": the last one is not fasting.
+  const after = scene.words.slice(last.at).some(({ text }) => /^(?:depois|apos|pos)$/.test(text));
+  const fasting = !after && scene.words.some(({ text }) => text === "jejum");
   if (fasting && last.mgdl >= FASTING_HIGH && last.mgdl < RAISED)
     return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
   if (last.mgdl < 180) return null;
@@ -214,7 +216,7 @@ export const GLUCOSE_RULES: readonly SafetyRule[] = [
       "284 em jejum, comi tapioca depois",
       "glicemia de jejum no exame deu 131",
     ],
-    leaves: ["130 em jejum na balança", "glicemia 140 depois de comer", "comi 300 g de melancia"],
+    leaves: ["104 em jejum e 128 depois do almoço", "glicemia 140 depois de comer", "comi 300 g de melancia"],
   },
   {
     name: "high glucose on the meter",

@@ -74,6 +74,14 @@ function finish(
   const { line } = phrase;
   const until = untilIn(phrase, moment);
   const dated = command.goal === "weight" && until ? { until } : {};
+  // "2 g por quilo, peso 80"
+  const each = EACH_KILO.exec(line);
+  if (each && command.goal === "protein") {
+    const kilos = / (?:peso|com|tenho) (\d{2,3}(?:[.,]\d)?) /.exec(line)?.[1];
+    if (!kilos) return null;
+    const grams = Number((each[1] ?? "").replace(",", ".")) * Number(kilos.replace(",", "."));
+    return { ...command, value: Math.round(grams) };
+  }
   const value = inUnit(command.goal, said);
   if (command.goal === "weight") {
     if (changes && !weighs) {
@@ -87,6 +95,8 @@ function finish(
     return { ...command, value: DOWN.test(line) ? -value : value, by: true };
   return { ...command, value };
 }
+
+const EACH_KILO = / (\d(?:[.,]\d)?) ?g por (?:kg|quilo|kilo)(?: de peso)? /;
 
 /** "meu objetivo é ganhar massa" */
 function aimOf(line: string): Command | null {

@@ -142,7 +142,7 @@ function readMaternity(said: string): SetProfile | null {
   )
     return told("none");
   if (
-    /^ (?:(?:eu |descobri que |oi )*)(?:estou|to|fiquei|sou) (?:gravida|gestante)(?: de \S+ (?:semanas|meses))? $|^ (?:eu )?engravidei $/.test(
+    /^ (?:(?:eu |descobri que |oi )*)(?:estou |to |fiquei |sou )?(?:gravida|gestante)(?: de \S+ (?:semanas|meses))?(?: (?:coloca|bota|poe|anota|atualiza|registra)(?: (?:ai|no|meu|perfil|isso|cadastro))*)? $|^ (?:eu )?engravidei $/.test(
       line,
     )
   )

@@ -31,6 +31,9 @@ const MARKERS = groupByFirst([
   "nao nao",
   "nao ,",
 ]);
+/** "bebida não, só água" denies what stands before it. */
+const DENIED =
+  /^(?:bebida|sobremesa|fritura|doce|alcool|refri|refrigerante|salada|carne|acucar|gluten|leite|nada)$/;
 /** "desculpa, esqueci do suco" adds something and takes nothing back. */
 const ADDS = /^(?:e|mais|tambem|ainda|alem|depois|mas|esqueci|faltou|faltava|teve|tinha)$/;
 const MOST_MARKERS = 3;
@@ -41,6 +44,7 @@ const MOST_MARKERS = 3;
  */
 export function repairAt(tokens: readonly Token[], at: number): number | null {
   let next = at;
+  if (wordAt(tokens, at) === "nao" && DENIED.test(wordAt(tokens, at - 1))) return null;
   for (let count = 0; count < MOST_MARKERS; count += 1) {
     const rest = MARKERS.get(wordAt(tokens, next));
     const marker = rest?.find((words) => words.every((word, i) => wordAt(tokens, next + 1 + i) === word));

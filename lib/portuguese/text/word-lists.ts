@@ -15,7 +15,7 @@ sand sanduiche|sanduba sanduiche|choco chocolate|paum pao|feijaum feijao|limaum 
 mamaum mamao|almocao almoco|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
 c com|cm com|cum com|s sem|p para|pra para|pro para o|pras para as|pros para os|to estou|tou estou|ta esta
 tava estava|tavam estavam|tao estao|d de|dagua de agua|dagau de agua|dum de um|duma de uma|num em um|numa em uma|nuns em uns|numas em umas
-kd cade|aki aqui|axo acho|neh ne|soh so|jah ja|ateh ate|lah la|bao bom|trem coisa|copao copo grande|canecao caneca grande|pedacao pedaco grande|fationa fatia grande|fatiao fatia grande|tigelona tigela grande|potao pote grande|mc mcdonalds|mequi mcdonalds|mcdonald mcdonalds|zap whatsapp|zapp whatsapp
+kd cade|aki aqui|axo acho|neh ne|soh so|jah ja|ateh ate|lah la|bao bom|trem coisa|perai espera|pratin pratinho|pratim pratinho|tiquin tiquinho|tiquim tiquinho|cadin cadinho|cadim cadinho|copin copinho|copim copinho|pedacin pedacinho|pedacim pedacinho|pouquin pouquinho|pouquim pouquinho|cafezin cafezinho|cafezim cafezinho|bolin bolinho|queijin queijinho|paozin paozinho|feijaozin feijaozinho|bocadin bocadinho|tantin tantinho|rachamo rachamos|comemo comemos|tomamo tomamos|bebemo bebemos|dividimo dividimos|pedimo pedimos|fizemo fizemos|almocamo almocamos|jantamo jantamos|pedimo pedimos|copao copo grande|canecao caneca grande|pedacao pedaco grande|fationa fatia grande|fatiao fatia grande|tigelona tigela grande|potao pote grande|mc mcdonalds|mequi mcdonalds|mcdonald mcdonalds|zap whatsapp|zapp whatsapp
 `);
 
 function table(text: string): Map<string, string> {

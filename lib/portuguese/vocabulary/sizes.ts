@@ -63,7 +63,7 @@ const VAGUE = new Map<string, number>(
     pouquinho: 0.35,
     pouquinha: 0.35,
     poquinho: 0.35,
-    tiquinho: 0.25,
+    tiquinho: 0.3,
     tico: 0.25,
     cadinho: 0.35,
     tantinho: 0.35,

@@ -5,6 +5,7 @@ import { isGraver, type SafetyGrade } from "@/lib/portuguese/safety/scene/verdic
 import heldOut from "@/tests/golden/held-out.json";
 import tuning from "@/tests/golden/tuning.json";
 import batch1 from "@/tests/safety/batch-1.json";
+import batch11 from "@/tests/safety/batch-11.json";
 import batch2 from "@/tests/safety/batch-2.json";
 import batch3 from "@/tests/safety/batch-3.json";
 import batch4 from "@/tests/safety/batch-4.json";
@@ -23,7 +24,7 @@ type Emergency = { text: string; topic: string | string[]; grade: string; condit
 
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
-  ...[...batch7, ...batch8, ...batch9, ...batch10],
+  ...[...batch7, ...batch8, ...batch9, ...batch10, ...batch11],
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({
