@@ -1,7 +1,7 @@
 import "server-only";
 import { type CareArea, isInForce } from "@/lib/care/access";
 import { type AllergenEaten, type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
-import { db } from "@/lib/db";
+import { Prisma, select } from "@/lib/db";
 import { addDays, type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { findFood, withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
@@ -44,7 +44,9 @@ export async function loadFacts(
   patientId: string | null = null,
 ): Promise<PatientFacts[]> {
   const today = dayAt(now, nutritionist.timeZone);
-  const rows = await db().$queryRaw<Row[]>`
+  const rows = await select<Row>(
+    null,
+    Prisma.sql`
     SELECT l.id::text, l.patient_id::text, pr.name, pr.time_zone, l.areas::text[] AS areas, l.revoked_at,
       l.granted_at::date::text AS since, l.ends_on::text,
       coalesce((SELECT NOT c.granted FROM app.consents c WHERE c.user_id = l.patient_id AND c.kind = 'health'
@@ -59,21 +61,23 @@ export async function loadFacts(
     JOIN public.profiles pr ON pr.id = l.patient_id
     JOIN app.people p ON p.user_id = l.patient_id
     LEFT JOIN app.health_profiles h ON h.user_id = l.patient_id
-    LEFT JOIN LATERAL (SELECT t.day FROM app.day_totals t WHERE t.user_id = l.patient_id AND t.meals > 0
-      AND t.day <= ${today}::date ORDER BY t.day DESC LIMIT 1) log ON true
+    LEFT JOIN LATERAL (SELECT
+        count(*) FILTER (WHERE t.meals > 0 AND t.day >= ${today}::date - 7 AND t.day < ${today}::date) AS logged7,
+        count(*) FILTER (WHERE t.meals > 0 AND t.day < ${today}::date) AS logged30,
+        avg(t.kcal) FILTER (WHERE t.meals >= 2 AND t.day >= ${today}::date - 7 AND t.day < ${today}::date) AS mean_kcal,
+        count(*) FILTER (WHERE t.meals >= 2 AND t.day >= ${today}::date - 7 AND t.day < ${today}::date) AS mean_days,
+        max(t.day) FILTER (WHERE t.meals > 0) AS last_log
+      FROM app.day_totals t
+      WHERE t.user_id = l.patient_id AND t.day >= ${today}::date - 30 AND t.day <= ${today}::date) d ON true
+    LEFT JOIN LATERAL (SELECT coalesce(d.last_log, (SELECT t.day FROM app.day_totals t WHERE t.user_id = l.patient_id
+      AND t.meals > 0 AND t.day < ${today}::date - 30 ORDER BY t.day DESC LIMIT 1)) AS day) log ON true
     LEFT JOIN LATERAL (SELECT t.day, t.weight_kg FROM app.day_totals t WHERE t.user_id = l.patient_id
       AND t.weight_kg IS NOT NULL AND t.day <= ${today}::date ORDER BY t.day DESC LIMIT 1) w ON true
     LEFT JOIN LATERAL (SELECT t.day, t.weight_kg FROM app.day_totals t WHERE t.user_id = l.patient_id
       AND t.weight_kg IS NOT NULL AND t.day <= w.day - 7 AND t.day >= w.day - 28 ORDER BY t.day DESC LIMIT 1) b ON true
-    LEFT JOIN LATERAL (SELECT
-        count(*) FILTER (WHERE t.meals > 0 AND t.day >= ${today}::date - 7) AS logged7,
-        count(*) FILTER (WHERE t.meals > 0) AS logged30,
-        avg(t.kcal) FILTER (WHERE t.meals >= 2 AND t.day >= ${today}::date - 7) AS mean_kcal,
-        count(*) FILTER (WHERE t.meals >= 2 AND t.day >= ${today}::date - 7) AS mean_days
-      FROM app.day_totals t
-      WHERE t.user_id = l.patient_id AND t.day >= ${today}::date - 30 AND t.day < ${today}::date) d ON true
     WHERE l.nutritionist_id = ${nutritionist.userId}::uuid AND l.revoked_at IS NULL
-      AND (${patientId}::uuid IS NULL OR l.patient_id = ${patientId}::uuid)`;
+      AND (${patientId}::uuid IS NULL OR l.patient_id = ${patientId}::uuid)`,
+  );
   const open = rows.filter((row) =>
     isInForce(
       {
@@ -111,26 +115,43 @@ function factsOf(row: Row, today: Day, allergens: AllergenEaten[]): PatientFacts
 /** Foods eaten since a day that for certain have what their eater wrote down as an allergy. */
 async function loadAllergens(patients: readonly string[], since: Day): Promise<Map<string, AllergenEaten[]>> {
   if (patients.length === 0) return new Map();
-  const rows = await db().$queryRaw<{ user_id: string; allergies: string; food: string; day: Day }[]>`
-    SELECT m.user_id::text, h.allergies, i.food, max(m.day)::text AS day
-    FROM app.meals m JOIN app.meal_items i ON i.user_id = m.user_id AND i.meal_id = m.id
-    JOIN app.health_profiles h ON h.user_id = m.user_id
-    WHERE m.user_id = ANY(${patients}::uuid[]) AND m.day >= ${since}::date AND m.deleted_at IS NULL
-    GROUP BY m.user_id, h.allergies, i.food`;
+  const rows = await select<Eaten>(
+    null,
+    Prisma.sql`
+    SELECT e.user_id::text, h.allergies, e.food, e.day::text
+    FROM (SELECT m.user_id, i.food, max(m.day) AS day
+      FROM app.meals m JOIN app.meal_items i ON i.user_id = m.user_id AND i.meal_id = m.id
+      WHERE m.user_id = ANY(${patients}::uuid[]) AND m.day >= ${since}::date AND m.deleted_at IS NULL
+      GROUP BY m.user_id, i.food) e
+    JOIN app.health_profiles h ON h.user_id = e.user_id`,
+  );
   const found = new Map<string, AllergenEaten[]>();
+  const ofCatalogue = allergens();
   for (const [userId, eaten] of Map.groupBy(rows, ({ user_id }) => user_id)) {
     const foods = eaten.map(({ food }) => food);
     const own = await loadOwnFoodsFor({ tx: null, person: { userId } }, foods);
-    const allergens = withOwnFoods(own, () => eaten.flatMap(allergenIn));
-    if (allergens.length > 0) found.set(userId, allergens);
+    const allergenIn = own.length > 0 ? allergens() : ofCatalogue;
+    const theirs = withOwnFoods(own, () => eaten.flatMap(allergenIn));
+    if (theirs.length > 0) found.set(userId, theirs);
   }
   return found;
 }
 
-function allergenIn(eaten: { allergies: string; food: string; day: Day }): AllergenEaten[] {
-  const food = findFood(eaten.food);
+type Eaten = { user_id: string; allergies: string; food: string; day: Day };
+
+/** Says which foods have for certain what their eater wrote down as an allergy; of many eaters, each pair once. */
+function allergens(): (eaten: Eaten) => AllergenEaten[] {
   const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [] };
-  const avoided = avoidedBy({ allergies: eaten.allergies, ...none });
-  const warning = food && foodWarningsOf(food, avoided).find(({ certain }) => certain);
-  return food && warning ? [{ food: food.id, name: food.name, said: warning.said, day: eaten.day }] : [];
+  const known = new Map<string, Omit<AllergenEaten, "day"> | null>();
+  return ({ food: id, allergies, day }) => {
+    const key = `${id}\n${allergies}`;
+    if (!known.has(key)) {
+      const food = findFood(id);
+      const warning =
+        food && foodWarningsOf(food, avoidedBy({ allergies, ...none })).find(({ certain }) => certain);
+      known.set(key, food && warning ? { food: food.id, name: food.name, said: warning.said } : null);
+    }
+    const clash = known.get(key);
+    return clash ? [{ ...clash, day }] : [];
+  };
 }
