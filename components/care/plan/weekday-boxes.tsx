@@ -27,7 +27,6 @@ export function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
               key={weekday}
               type="button"
               aria-pressed={isOn}
-              aria-label={name(weekday, "long")}
               onClick={() => toggle(weekday)}
               className={cn(
                 "min-h-11 min-w-11 rounded-control border text-sm",
@@ -35,6 +34,7 @@ export function WeekdayBoxes({ chosen, onChange }: WeekdayBoxesProps) {
               )}
             >
               <span aria-hidden>{name(weekday)}</span>
+              <span className="sr-only">{name(weekday, "long")}</span>
             </button>
           );
         })}
