@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { accept, confirmAddress, GRANT, invite } from "@/tests/api/care/care-rig";
+import { upload } from "@/tests/api/open/import-rig";
 import { TODAY } from "@/tests/days";
 import { call, createMember, type Member, sql, uniqueEmail } from "@/tests/factories";
 import { type ApiRoute, apiRoutes } from "./routes";
@@ -15,6 +16,8 @@ const ALL = { ...GRANT, areas: ["diary", "measures", "profile", "plan"] };
 const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
 const OWN_FOOD = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
 
+const IMPORT = "Data;Refeição;Alimento;Quantidade;Unidade;Calorias\n01/02/2026;Almoço;Arroz branco;100;g;128\n";
+
 type World = Awaited<ReturnType<typeof createWorld>>;
 type Deed = {
   owner: "member" | "nutritionist" | "manager";
@@ -22,6 +25,8 @@ type Deed = {
   ids: (world: World) => string[];
   query?: string;
   body?: unknown | ((world: World) => unknown);
+  /** Where the owner's own call leaves this machine: a test beside it shows that it is theirs. */
+  isProvenElsewhere?: true;
 };
 
 const mine = (owner: Deed["owner"], ids: Deed["ids"], more: Partial<Deed> = {}): Deed => ({
@@ -117,6 +122,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "GET /api/own-foods/[id]": mine("member", ({ ownFood }) => [ownFood]),
   "PUT /api/own-foods/[id]": mine("member", ({ ownFood }) => [ownFood], { body: OWN_FOOD }),
   "DELETE /api/own-foods/[id]": mine("member", ({ ownFood }) => [ownFood]),
+  "GET /api/imports/[id]": mine("member", ({ imported }) => [imported]),
+  "PUT /api/imports/[id]": mine("member", ({ imported }) => [imported], { body: {} }),
+  "POST /api/imports/[id]/start": mine("member", ({ imported }) => [imported]),
+  "DELETE /api/imports/[id]": mine("member", ({ imported }) => [imported]),
+  "POST /api/hooks/[id]/test": mine("member", ({ hook }) => [hook], { isProvenElsewhere: true }),
+  "DELETE /api/hooks/[id]": mine("member", ({ hook }) => [hook]),
   "DELETE /api/tokens/[id]": mine("member", ({ personal }) => [personal]),
   "DELETE /api/sessions/[id]": mine("member", ({ session }) => [session]),
   "DELETE /api/care/links/[id]": mine("member", ({ link }) => [link]),
@@ -196,6 +207,13 @@ async function createWorld() {
     (await invite(nutritionist, member.email)).body,
     (await invite(second, member.email)).body,
   ];
+  const imported = (await upload(IMPORT, token)).body.id as string;
+  const hook = randomUUID();
+  await sql(
+    `INSERT INTO app.hooks (user_id, id, url, secret, events, created_at, seen_at)
+     VALUES ($1, $2, $3, 'none', '{meal_logged}', now(), now())`,
+    [member.userId, hook, `https://example.com/${mark}`],
+  );
   const { password } = member;
   const personal = await made("/api/tokens", { name: `Relógio ${mark}`, scope: "read", days: 3, password });
   const login = { email: member.email, password };
@@ -207,7 +225,7 @@ async function createWorld() {
     ...{ spare: spare.id, note: note.id, comment: comment.id, template: kept.templates[0].id, sent: sent.id },
     ...{ invitation: invitation.id, another: another.id, code: code.id },
     ...{ seat: await invitationOf(seatOf), asked: await invitationOf(member.email) },
-    ...{ personal: personal.id as string, ownFood: ownFood.id as string },
+    ...{ imported, hook, personal: personal.id as string, ownFood: ownFood.id as string },
     session: sessions.find(({ current }: { current: boolean }) => !current).id as string,
   };
 }
@@ -287,7 +305,8 @@ describe("lists, exports and aggregates", () => {
 
 describe("one's own rows", () => {
   // The other proof: what was refused above was refused for whose it is, and for nothing else.
-  it.each(Object.entries(DEEDS))("%s are open to their owner", async (name, deed) => {
+  const deeds = Object.entries(DEEDS).filter(([, { isProvenElsewhere }]) => !isProvenElsewhere);
+  it.each(deeds)("%s are open to their owner", async (name, deed) => {
     const [method = "", path = ""] = name.split(" ");
     const { status, body } = await callOn({ method, path } as ApiRoute, deed, world[deed.owner]);
     // A meal told in words has no photo.
