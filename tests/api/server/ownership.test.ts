@@ -16,7 +16,8 @@ const ALL = { ...GRANT, areas: ["diary", "measures", "profile", "plan"] };
 const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
 const OWN_FOOD = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
 
-const IMPORT = "Data;Refeição;Alimento;Quantidade;Unidade;Calorias\n01/02/2026;Almoço;Arroz branco;100;g;128\n";
+const IMPORT =
+  "Data;Refeição;Alimento;Quantidade;Unidade;Calorias\n01/02/2026;Almoço;Arroz branco;100;g;128\n";
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 type Deed = {
@@ -211,7 +212,7 @@ async function createWorld() {
   const hook = randomUUID();
   await sql(
     `INSERT INTO app.hooks (user_id, id, url, secret, events, created_at, seen_at)
-     VALUES ($1, $2, $3, 'none', '{meal_logged}', now(), now())`,
+     VALUES ($1, $2, $3, '\\x00', '{meal_logged}', now(), now())`,
     [member.userId, hook, `https://example.com/${mark}`],
   );
   const { password } = member;
