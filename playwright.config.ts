@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100",
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // Requests that it answers could not be held or refused by a test.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),

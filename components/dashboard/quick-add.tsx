@@ -24,6 +24,10 @@ export function QuickAdd({ isLinked }: { isLinked: boolean }) {
     check: ({ text }) => ({ text: text.trim() ? null : t("empty") }),
     send: async ({ text }) => {
       const logged = await add.mutateAsync({ text: text.trim() });
+      if (!logged) {
+        form.ref.current?.reset();
+        return;
+      }
       if (logged.care) {
         form.refuse({ text: logged.care.text.replaceAll("*", "") });
         return;

@@ -11,6 +11,8 @@ export type ApiCall = {
   body?: unknown;
   query?: Record<string, string | number | boolean | null | undefined>;
   signal?: AbortSignal;
+  /** Under which the call does its work once, however often it is sent. */
+  key?: string;
   /** What a good answer holds; JSON unless said otherwise. */
   answer?: "json" | "blob";
 };
@@ -61,6 +63,7 @@ export async function send<T>(path: string, call: ApiCall, token: string | null)
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(token && view ? { [SUPPORT_HEADER]: view.id } : {}),
+        ...(call.key ? { "Idempotency-Key": call.key } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -18,6 +18,8 @@ export function makeQueryClient(): QueryClient {
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         refetchOnWindowFocus: true,
         refetchInterval: 30_000,
+        // Without a network the service worker answers with what it kept.
+        networkMode: "offlineFirst",
       },
       // Without a connection a change fails at once, in words, instead of waiting unseen.
       mutations: { networkMode: "always" },

@@ -1,9 +1,13 @@
 import { ApiError } from "@/lib/client/api-error";
+import { forgetKept, forgetWaiting } from "@/lib/client/kept";
+import { beforeLeaving } from "@/lib/client/leaving";
 import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
 import { forgetSession, keepTokens, type Tokens, useSession } from "@/lib/client/session-store";
 import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
 
 const TIMEOUT_MS = 15_000;
+/** Longest that logging out waits for what is to be done before. */
+const LAST_ACTS_MS = 3_000;
 
 let underWay: Promise<boolean> | null = null;
 
@@ -65,7 +69,9 @@ export function endSession(to: string): void {
   isLeaving = true;
   // Brought back as it was left, the page would show what is nobody's any more.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  location.assign(destination ?? to);
+  const leave = () => location.assign(destination ?? to);
+  if ("caches" in globalThis) void forgetKept().finally(leave);
+  else leave();
 }
 
 /**
@@ -81,6 +87,9 @@ export async function leaveSession(to: "/" | "/login"): Promise<void> {
   if (!useSession.getState().isRestored) await useSession.persist.rehydrate();
   const token = useSession.getState().token ?? readPageSession()?.access_token;
   destination = to;
+  const last = Promise.allSettled([...beforeLeaving].map((act) => act()));
+  await Promise.race([last, new Promise((resolve) => setTimeout(resolve, LAST_ACTS_MS))]);
+  await forgetWaiting();
   if (token) {
     await fetch("/api/logout", {
       method: "POST",

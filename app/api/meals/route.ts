@@ -3,6 +3,7 @@ import { route } from "@/lib/access/route";
 import { logMealText } from "@/lib/chat/turns/log-meal-text.server";
 import { loggedTextSchema } from "@/lib/chat/turns/logged-text-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { entryKeyOf } from "@/lib/nutrition/ledger/entry-key";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { addMeal } from "@/lib/nutrition/meals/add-meal.server";
 import { mealsQuery, mealsSchema } from "@/lib/nutrition/meals/diary-pages";
@@ -28,8 +29,12 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ ctx, body: { text, ...body } }) =>
-    text === undefined ? addMeal(ctx, body) : logMealText(ctx, { text, day: body.day, kind: body.kind }),
+  ({ ctx, body: { text, ...body }, request }) => {
+    const messageId = entryKeyOf(request.headers);
+    if (text === undefined) return addMeal(ctx, { ...body, messageId });
+    const { day, kind, toldAt } = body;
+    return logMealText(ctx, { text, day, kind, toldAt, messageId });
+  },
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

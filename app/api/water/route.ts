@@ -4,6 +4,7 @@ import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 import { addWater } from "@/lib/nutrition/intake/add-water.server";
 import { loadWater } from "@/lib/nutrition/intake/load-water.server";
 import { loggedWaterSchema, waterBody, waterDaySchema } from "@/lib/nutrition/intake/water-schema";
+import { entryKeyOf } from "@/lib/nutrition/ledger/entry-key";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
@@ -25,7 +26,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ ctx, body }) => addWater(ctx, body),
+  ({ ctx, body, request }) => addWater(ctx, { ...body, messageId: entryKeyOf(request.headers) }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -4,6 +4,7 @@ import { dayQuery } from "@/lib/nutrition/calendar/day-schema";
 import { addWeight } from "@/lib/nutrition/intake/add-weight.server";
 import { loadWeight } from "@/lib/nutrition/intake/load-weight.server";
 import { loggedWeightSchema, weightBody, weightDaySchema } from "@/lib/nutrition/intake/weight-schema";
+import { entryKeyOf } from "@/lib/nutrition/ledger/entry-key";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 
 export const GET = route(
@@ -25,7 +26,7 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  ({ ctx, body }) => addWeight(ctx, body),
+  ({ ctx, body, request }) => addWeight(ctx, { ...body, messageId: entryKeyOf(request.headers) }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

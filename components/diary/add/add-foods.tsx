@@ -38,7 +38,7 @@ export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps)
     send: async () => {
       const meal = await add.mutateAsync({ day, kind: kind ?? undefined, items });
       onDrafts(() => []);
-      announce(meal);
+      if (meal) announce(meal);
       onDone();
     },
     say: useErrorText(),

@@ -34,6 +34,10 @@ export function LogText({ day, kind, text, onText, onDone }: LogTextProps) {
     check: () => ({ text: text.trim() ? null : t("textEmpty") }),
     send: async () => {
       const logged = await add.mutateAsync({ ...asked, text: text.trim() });
+      if (!logged) {
+        onText("");
+        return onDone();
+      }
       if (logged.care) {
         form.refuse({ text: logged.care.text.replaceAll("*", "") });
         return;

@@ -2,6 +2,7 @@ import type { TextToAdd } from "@/components/diary/day/api";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
 import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
 import { api } from "@/lib/client/api";
+import { logEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type {
@@ -18,12 +19,12 @@ import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 export type MealToAdd = { day?: Day | undefined; kind?: MealKind | undefined; items: ItemBody[] };
 
 export function useAddMeal() {
-  return useEntryChange((body: MealToAdd) => api<LoggedMeal>("/api/meals", { method: "POST", body }));
+  return useEntryChange((body: MealToAdd) => logEntry<LoggedMeal>("/api/meals", body));
 }
 
 /** Logs what was written, understood as the chat understands it; day and kind hold for what it leaves open. */
 export function useAddText() {
-  return useEntryChange((body: TextToAdd) => api<LoggedText>("/api/meals", { method: "POST", body }));
+  return useEntryChange((body: TextToAdd) => logEntry<LoggedText>("/api/meals", body));
 }
 
 export function useEditMeal() {

@@ -29,7 +29,9 @@ export function useEntryChange<V, R>(
     onError: (_error, _values, before) => {
       if (key && before) client.setQueryData(key, before);
     },
-    onSettled: (_data, error) => {
+    onSettled: (done, error) => {
+      // It waits for a network: read again, the day would be without it.
+      if (done === null) return;
       // While another change is under way, its own end reads everything again: before, it would be missing.
       if (client.isMutating({ mutationKey: [CHANGE] }) > 1) return;
       return refetchDay(client, error);

@@ -1,25 +1,23 @@
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
 import { api } from "@/lib/client/api";
+import { logEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** Entries that the server has not confirmed yet. */
 export const PENDING = "pending";
 
 export function useAddWater(day: Day | null) {
-  return useEntryChange(
-    (body: { ml: number; day: Day }) => api<{ id: string }>("/api/water", { method: "POST", body }),
-    {
-      day,
-      optimistic: (diary, { ml }) => ({
-        ...diary,
-        totals: { ...diary.totals, water_ml: diary.totals.water_ml + ml },
-        water: [
-          ...diary.water,
-          { id: `${PENDING}-${diary.water.length}`, ml, at: new Date().toISOString(), source: "web" },
-        ],
-      }),
-    },
-  );
+  return useEntryChange((body: { ml: number; day: Day }) => logEntry<{ id: string }>("/api/water", body), {
+    day,
+    optimistic: (diary, { ml }) => ({
+      ...diary,
+      totals: { ...diary.totals, water_ml: diary.totals.water_ml + ml },
+      water: [
+        ...diary.water,
+        { id: `${PENDING}-${diary.water.length}`, ml, at: new Date().toISOString(), source: "web" },
+      ],
+    }),
+  });
 }
 
 export function useRemoveWater(day: Day | null) {
@@ -37,9 +35,7 @@ export function useRemoveWater(day: Day | null) {
 }
 
 export function useAddWeight() {
-  return useEntryChange((body: { kg: number; day: Day }) =>
-    api<{ id: string }>("/api/weight", { method: "POST", body }),
-  );
+  return useEntryChange((body: { kg: number; day: Day }) => logEntry<{ id: string }>("/api/weight", body));
 }
 
 export function useRemoveWeight(day: Day | null) {

@@ -1,32 +1,63 @@
 "use client";
 
-import { onlineManager } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
+import { CloudOff, CloudUpload, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { useOffline } from "@/components/layout/member/use-offline";
+import { giveUpWaiting, waitingStore } from "@/lib/client/log-entry";
+import type { WaitingEntry } from "@/lib/client/waiting-entries";
 
-/**
- * Why nothing new comes in, over the page from the moment the connection goes until it is back. What the browser says of
- * itself at the start is not believed: on a network without a way out it claims to have none at all.
- */
+const NOTHING: readonly WaitingEntry[] = [];
+
+/** Why nothing new comes in, and what was logged meanwhile, over the page until the network is back and has taken it. */
 export function OfflineNotice() {
   const t = useTranslations("layout.member");
-  const isOnline = useSyncExternalStore(
-    onlineManager.subscribe,
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+  const isOffline = useOffline();
+  const all = useSyncExternalStore(waitingStore.subscribe, waitingStore.snapshot, () => NOTHING);
+  const refused = all.filter((entry) => entry.refused !== undefined);
+  const count = all.length - refused.length;
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex justify-center lg:bottom-6"
-    >
-      {!isOnline && (
-        <p className="flex animate-fade items-center gap-3 rounded-card bg-(--toast) px-4 py-3 text-sm text-(--toast-ink) shadow-lg">
-          <CloudOff className="size-5 shrink-0" aria-hidden />
-          {t("noInternet")}
-        </p>
-      )}
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-center gap-2 lg:bottom-6">
+      <div role="alert" className="flex flex-col items-center gap-2">
+        {refused.map((entry) => (
+          <Refused key={entry.key} entry={entry} />
+        ))}
+      </div>
+      <div role="status">
+        {(isOffline || count > 0) && (
+          <p className="flex animate-fade items-center gap-3 rounded-card bg-(--toast) px-4 py-3 text-sm text-(--toast-ink) shadow-lg">
+            {isOffline ? (
+              <CloudOff className="size-5 shrink-0" aria-hidden />
+            ) : (
+              <CloudUpload className="size-5 shrink-0" aria-hidden />
+            )}
+            <span>
+              {isOffline ? t("noInternet") : t("sending")} {count > 0 && t("waiting", { count })}
+            </span>
+          </p>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** What the server did not take once it heard of it: its words are shown, so that they can be told again. */
+function Refused({ entry: { key, body, refused } }: { entry: WaitingEntry }) {
+  const t = useTranslations("layout.member");
+  const told = typeof body.text === "string" ? body.text : null;
+  return (
+    <p className="pointer-events-auto flex items-center gap-3 rounded-card bg-(--toast) py-2 pr-1 pl-4 text-sm text-(--toast-ink) shadow-lg">
+      <span className="wrap-anywhere">
+        {told ? t("refusedText", { text: told }) : t("refused")} {refused}
+      </span>
+      <button
+        type="button"
+        className="grid size-11 shrink-0 place-items-center rounded-control"
+        aria-label={t("giveUp")}
+        onClick={() => giveUpWaiting(key)}
+      >
+        <X className="size-4" aria-hidden />
+      </button>
+    </p>
   );
 }

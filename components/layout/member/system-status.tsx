@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { healthQuery } from "@/components/layout/member/health-query";
+import { useOffline } from "@/components/layout/member/use-offline";
 import { cn } from "@/components/ui/cn";
 
 const LOOK = {
@@ -12,11 +13,12 @@ const LOOK = {
   down: { key: "offline", dot: "bg-danger" },
 } as const;
 
-/** 'Sistema Online' as the health call says, asked once a minute. */
+/** 'Sistema Online' as the health call says, asked once a minute; without a network nobody can say so. */
 export function SystemStatus() {
   const t = useTranslations("layout.member");
   const { data, isError } = useQuery(healthQuery);
-  const { key, dot } = LOOK[isError ? "down" : (data?.status ?? "checking")];
+  const isOffline = useOffline();
+  const { key, dot } = LOOK[isOffline || isError ? "down" : (data?.status ?? "checking")];
   return (
     <p className="flex min-h-9 items-center gap-3 px-3 text-sm text-muted" role="status">
       <span className="grid size-5 place-items-center">

@@ -12,6 +12,7 @@ import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import type { LoggedWater } from "@/lib/nutrition/intake/water-schema";
 import type { LoggedWeight } from "@/lib/nutrition/intake/weight-schema";
+import { LONGEST_WAIT_DAYS } from "@/lib/nutrition/ledger/entry-key";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
@@ -19,33 +20,56 @@ import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { safetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
 
+const DAY_MS = 86_400_000;
+
+/** What tells a text apart that is sent later, and more than once. */
+type TextSentLater = { toldAt?: string | undefined; messageId?: string | undefined };
+
 /**
  * Logs what somebody wrote on the web, understood as the chat understands it: all of it or nothing. A `day` or `kind`
  * chosen beside the text holds for what the text leaves open.
+ * @param toldAt when it was told, where a phone had no network then
+ * @param messageId by which it is logged once, however often it is sent
  * @throws AppError nothing_understood, unlikely_weight, invalid_day
  */
-export async function logMealText(ctx: Context, asked: MealTextAsked): Promise<LoggedText> {
+export async function logMealText(
+  ctx: Context,
+  { toldAt, messageId, ...asked }: MealTextAsked & TextSentLater,
+): Promise<LoggedText> {
   const { text } = asked;
+  const now = toldAt ? momentOf(toldAt, ctx.now) : ctx.now;
   const reading = safetyReading(text);
   const verdict = reading.inDoubt ? withSecond(reading, await secondVerdict(text)) : reading.verdict;
   if (verdict) return careOnly(ctx, verdict);
-  const { meals, water, weight, unclear, isUnlikelyWeight } = await readMealText(ctx, asked);
+  const { meals, water, weight, unclear, isUnlikelyWeight } = await readMealText({ ...ctx, now }, asked);
   if (meals.length + water.length + weight.length === 0) {
     throw new AppError(isUnlikelyWeight ? "unlikely_weight" : "nothing_understood");
   }
 
-  const common = { at: ctx.now, source: "web" as const };
+  const common = { at: now, source: "web" as const, messageId };
   const logged = await inTransaction(ctx, async (_, ctx) => {
     const entries = { meals: [] as MealAnswer[], water: [] as LoggedWater[], weight: [] as LoggedWeight[] };
-    for (const meal of meals) {
-      const logged = await logMeal(ctx, { source: "web", text, ...meal });
+    for (const [ordinal, meal] of meals.entries()) {
+      const logged = await logMeal(ctx, { source: "web", text, messageId, ordinal, ...meal });
       entries.meals.push(mealAnswer(logged, ctx.locale));
     }
-    for (const entry of water) entries.water.push(await logWater(ctx, { ...common, ...entry }));
-    for (const entry of weight) entries.weight.push(await logWeight(ctx, { ...common, ...entry }));
+    for (const [ordinal, entry] of water.entries())
+      entries.water.push(await logWater(ctx, { ...common, ordinal, ...entry }));
+    for (const [ordinal, entry] of weight.entries())
+      entries.weight.push(await logWeight(ctx, { ...common, ordinal, ...entry }));
     return entries;
   });
   return warned(ctx, { ...logged.meals[0], ...logged, care: null, unclear }, logged.meals);
+}
+
+/** The moment at which a text was told. @throws AppError invalid_day for one to come, or too long ago */
+function momentOf(toldAt: string, now: Date): Date {
+  const told = new Date(toldAt);
+  const waited = now.getTime() - told.getTime();
+  if (waited > LONGEST_WAIT_DAYS * DAY_MS)
+    throw new AppError("invalid_day", {}, { fields: { toldAt: "date" } });
+  // A clock that is ahead of ours tells of now.
+  return waited < 0 ? now : told;
 }
 
 /** An emergency is answered, and nothing of it is stored. */

@@ -5,7 +5,10 @@ import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import type { LoggedWater, WaterBody } from "@/lib/nutrition/intake/water-schema";
 
 /** Logs water from the web, today unless said otherwise. @throws AppError invalid_day */
-export async function addWater(ctx: Context, body: WaterBody): Promise<LoggedWater> {
+export async function addWater(
+  ctx: Context,
+  { messageId, ...body }: WaterBody & { messageId?: string | undefined },
+): Promise<LoggedWater> {
   const day = loggableDay(body.day, ctx.now, ctx.person.timeZone);
-  return logWater(ctx, { day, ml: body.ml, at: ctx.now, source: "web" });
+  return logWater(ctx, { day, ml: body.ml, at: ctx.now, source: "web", messageId });
 }

@@ -13,7 +13,10 @@ import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
  * Logs a meal picked on the web.
  * @throws AppError food_unknown, validation, invalid_day
  */
-export async function addMeal(ctx: Context, { items = [], eatenAt, ...said }: MealBody): Promise<LoggedMeal> {
+export async function addMeal(
+  ctx: Context,
+  { items = [], eatenAt, messageId, ...said }: MealBody & { messageId?: string | undefined },
+): Promise<LoggedMeal> {
   const when = mealTime(
     { ...said, eatenAt: eatenAt ? new Date(eatenAt) : undefined },
     ctx.now,
@@ -24,6 +27,6 @@ export async function addMeal(ctx: Context, { items = [], eatenAt, ...said }: Me
     items.map(({ food }) => food),
   );
   const eaten = withOwnFoods(own, () => eatenItems(items));
-  const meal = await logMeal(ctx, { ...when, source: "web", items: eaten });
+  const meal = await logMeal(ctx, { ...when, source: "web", messageId, items: eaten });
   return warned(ctx, mealAnswer(meal, ctx.locale), [meal]);
 }

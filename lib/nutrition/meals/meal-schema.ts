@@ -102,6 +102,12 @@ export const mealBody = z
     eatenAt: eatenAtBody.optional().describe("With items only: a text tells its own time"),
     items: itemsBody.optional(),
     text: z.string().trim().min(1).max(MAX_TEXT).optional().describe("2 ovos e um pão francês"),
+    toldAt: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe(
+        "When a text was told that is sent later: its days and hours count from then; 14 days at most",
+      ),
   })
   .refine((body) => (body.items === undefined) !== (body.text === undefined), {
     message: "required",

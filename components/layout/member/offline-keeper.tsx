@@ -1,0 +1,81 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useSyncExternalStore } from "react";
+import { useOffline } from "@/components/layout/member/use-offline";
+import { api } from "@/lib/client/api";
+import { startKeeping } from "@/lib/client/kept";
+import { lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
+import { useSession } from "@/lib/client/session-store";
+import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
+
+const PAGES = [
+  ...["/dashboard", "/progress", "/progress?dia=hoje", "/subscription", "/profile", "/profile/body"],
+  ...["/profile/goals", "/profile/restrictions", "/profile/preferences"],
+] as const;
+/** What the screens read of today, and how many days of the diary are read along with it. */
+const CALLS = [
+  ...["/api/user", "/api/dashboard", "/api/meal-summary", "/api/goals", "/api/progress", "/api/diary"],
+  ...["/api/reminders", "/api/favourites", "/api/subscription?action=status", "/api/whatsapp-optin-status"],
+] as const;
+const LAST_DAYS = 7;
+const NOTHING: readonly never[] = [];
+/** The screen comes first. */
+const AFTER_MS = 4_000;
+/** What did not get through although there is a network is sent again. */
+const AGAIN_MS = 8_000;
+
+/** Keeps what somebody needs without a network, and sends what they logged there. Shows nothing. */
+export function OfflineKeeper() {
+  const t = useTranslations("layout.offline");
+  const lang = useLocale();
+  const client = useQueryClient();
+  const isOffline = useOffline();
+  const userId = useSession((state) => state.user?.id);
+  const role = useSession((state) => state.user?.role);
+  const { length: count } = useSyncExternalStore(
+    waitingStore.subscribe,
+    waitingStore.snapshot,
+    () => NOTHING,
+  );
+  const timeZone = useSession((state) => state.user?.preferences?.time_zone);
+
+  useEffect(() => {
+    // Panels are of other people's data: of them nothing is kept.
+    if (!userId || role !== "member" || process.env.NODE_ENV !== "production") return;
+    const words = { lang, title: t("title"), text: t("text"), retry: t("retry") };
+    const timer = setTimeout(() => {
+      startKeeping({ who: userId, pages: PAGES, words })
+        .then(() => readAhead(timeZone ?? "America/Sao_Paulo"))
+        .catch(() => undefined);
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [userId, role, timeZone, lang, t]);
+
+  useEffect(() => {
+    if (!userId) return;
+    const send = async () => {
+      if (isOffline) await lookAtWaiting();
+      else if ((await sendWaiting()) > 0) await client.invalidateQueries();
+    };
+    const tryToSend = () => void send().catch(() => undefined);
+    tryToSend();
+    if (isOffline || count === 0) return;
+    const timer = setInterval(tryToSend, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [userId, isOffline, count, client]);
+  return null;
+}
+
+/** Reads the last days once a day, one call after the other, for the service worker to keep. */
+async function readAhead(timeZone: string): Promise<void> {
+  const today = dayAt(new Date(), timeZone);
+  const days = Array.from({ length: LAST_DAYS }, (_, back) => `/api/diary?day=${addDays(today, -back)}`);
+  const kept = await caches.open(`garfo-data-${useSession.getState().user?.id}`);
+  for (const path of [...CALLS, ...days]) {
+    const before = await kept.match(path);
+    if (before?.headers.get("x-kept-at")?.startsWith(new Date().toISOString().slice(0, 10))) continue;
+    await api(path);
+  }
+}

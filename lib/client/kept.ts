@@ -1,0 +1,48 @@
+import { clearWaiting } from "@/lib/client/waiting-entries";
+
+/** What public/sw.js keeps of somebody; the files of the product are nobody's and stay. */
+const PERSONAL = /^garfo-(pages|data-)/;
+/** Longest that somebody who leaves waits for it to be gone. */
+const PATIENCE_MS = 1_000;
+
+/** Takes away everything that was kept to be shown without a network. */
+export async function forgetKept(): Promise<void> {
+  const forget = async () => {
+    const names = (await caches.keys()).filter((name) => PERSONAL.test(name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  };
+  await Promise.race([forget(), patience()]).catch(() => undefined);
+}
+
+/** Takes away what was logged and never sent: for who leaves by their own will. */
+export async function forgetWaiting(): Promise<void> {
+  if (!("indexedDB" in globalThis)) return;
+  await Promise.race([clearWaiting(), patience()]).catch(() => undefined);
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+}
+
+/** What the service worker is told of the page that starts it. */
+export type Keeping = {
+  /** For whom things are kept from now on. */
+  who: string;
+  pages: readonly string[];
+  /** Of the page that stands in for one that was never opened. */
+  words: { lang: string; title: string; text: string; retry: string };
+};
+
+/** Starts the service worker, where the browser has one, and has it keep what a person needs without a network. */
+export async function startKeeping(keeping: Keeping): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "keep", ...keeping, files: filesOf(document) });
+}
+
+/** Paths of the scripts that a page has loaded. */
+function filesOf({ scripts }: Document): string[] {
+  const paths = [...scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname);
+  return paths.filter((path) => path.startsWith("/_next/static/"));
+}

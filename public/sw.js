@@ -1,0 +1,188 @@
+/**
+ * The service worker: what lets the product open without a network. Pages and their files are kept as they are shown, they
+ * hold nothing of anybody; answers of the API are kept for one person, whom the bearer of a request must name, until they
+ * leave. The network always comes first: what is kept is only shown where there is none. lib/client/kept.ts is the
+ * page's side of this.
+ */
+const FILES = "garfo-files";
+const PAGES = "garfo-pages";
+const DATA = "garfo-data-";
+/** In PAGES: for whom things are kept. Nothing is kept without it, so that a late answer outlives nobody's leaving. */
+const KEEPER = "/keeper";
+const NO_NETWORK = "/no-network";
+/** When an answer was read, for the page to say so. */
+const KEPT_AT = "x-kept-at";
+
+const PAGE = /^\/(dashboard|progress|subscription|profile(\/(personal|body|goals|restrictions|preferences))?)$/;
+const FILE = /^\/(_next\/static\/|icons\/|food\/)/;
+const CALL =
+  /^\/api\/(dashboard|meal-summary|goals|progress|history|diary|meals|user|subscription|reminders|favourites|whatsapp-optin-status)$/;
+const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w~.%()[\]/-]+?\.(?:js|css|woff2)/g;
+/** Files of one build at most. */
+const MOST_FILES = 250;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "keep") event.waitUntil(keepFor(event.data, event.source?.url ?? ""));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (FILE.test(pathname)) event.respondWith(fileFor(event));
+  else if (request.mode === "navigate") event.respondWith(pageFor(event));
+  else if (CALL.test(pathname) && bearerOf(request)) event.respondWith(answerFor(event));
+});
+
+/** Names of files change with what is in them: what is kept is right. */
+async function fileFor({ request }) {
+  return (await caches.match(request.url, { cacheName: FILES })) ?? fetch(request);
+}
+
+async function pageFor(event) {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    if (isPage(answer, request.url)) event.waitUntil(keep(PAGES, keyOf(request.url), answer.clone(), null));
+    return answer;
+  } catch (error) {
+    const pages = await caches.open(PAGES);
+    const kept = (await pages.match(keyOf(request.url))) ?? (await pages.match(NO_NETWORK));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function answerFor(event) {
+  const { request } = event;
+  const who = bearerOf(request);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keep(DATA + who, request.url, stamped(answer.clone()), who));
+    return answer;
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const kept = await (await caches.open(DATA + who)).match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A page under its path; the diary, which is one page for all days, under a name of its own. */
+function keyOf(url) {
+  const { pathname, searchParams } = new URL(url);
+  return searchParams.has("dia") ? `${pathname}?dia` : pathname;
+}
+
+function isPage(answer, url) {
+  return answer.ok && !answer.redirected && PAGE.test(new URL(url).pathname);
+}
+
+/** Whose a request is, as its bearer says. Only the server can tell whether that is true; another's data needs another name. */
+function bearerOf({ headers }) {
+  const [, claims] = /^Bearer [\w-]+\.([\w-]+)\./.exec(headers.get("authorization") ?? "") ?? [];
+  try {
+    const { sub } = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
+    return typeof sub === "string" && /^[\w-]+$/.test(sub) ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
+function stamped(answer) {
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** @param who whose it is; null for what is nobody's */
+async function keep(cache, key, answer, who) {
+  const keeper = await keeperNow();
+  if (!keeper || (who !== null && who !== keeper.who)) return;
+  await (await caches.open(cache)).put(key, answer);
+}
+
+/** For whom things are kept, read without making a cache that somebody's leaving has just taken away. */
+async function keeperNow() {
+  const kept = await caches.match(KEEPER, { cacheName: PAGES });
+  return kept ? kept.json() : null;
+}
+
+/**
+ * From now on things are kept for one person: those of anybody else go. With a page that has files of a new build, or in
+ * another language, all pages are fetched with the files that they may need.
+ */
+async function keepFor({ who, pages, files: loaded, words }, url) {
+  const before = await keeperNow();
+  if (before?.who !== who) await forget();
+  const cache = await caches.open(PAGES);
+  await cache.put(NO_NETWORK, noNetworkPage(words));
+  await cache.put(KEEPER, new Response(JSON.stringify({ who, lang: words.lang })));
+  const isSame = before?.who === who && before.lang === words.lang;
+  if (isSame && (!PAGE.test(new URL(url).pathname) || (await hasFiles(loaded)))) return;
+  const files = new Set(loaded);
+  for (const path of pages) {
+    const answer = await fetch(path, { credentials: "same-origin" }).catch(() => null);
+    if (!answer || !isPage(answer, answer.url)) continue;
+    for (const name of namedFiles(await answer.clone().text())) files.add(name);
+    await keep(PAGES, keyOf(answer.url), answer, null);
+  }
+  await keepFiles(files);
+}
+
+async function hasFiles(paths) {
+  const held = await Promise.all(paths.map((path) => caches.match(path, { cacheName: FILES })));
+  return held.every(Boolean);
+}
+
+/** Fetches files and those that they name in turn, and drops those of earlier builds. */
+async function keepFiles(files) {
+  const cache = await caches.open(FILES);
+  for (const path of files) {
+    const held = (await cache.match(path)) ?? (await fetch(path).catch(() => null));
+    if (!held?.ok) continue;
+    await cache.put(path, held.clone());
+    if (!path.endsWith(".woff2")) {
+      for (const name of namedFiles(await held.text())) if (files.size < MOST_FILES) files.add(name);
+    }
+  }
+  if (files.size === 0) return;
+  for (const { url } of await cache.keys()) {
+    if (!files.has(new URL(url).pathname)) await cache.delete(url);
+  }
+}
+
+function namedFiles(text) {
+  return [...text.matchAll(NAMED_FILE)].map(([name]) => (name.startsWith("/") ? name : `/_next/${name}`));
+}
+
+async function forget() {
+  const names = await caches.keys();
+  const personal = names.filter((name) => name === PAGES || name.startsWith(DATA));
+  await Promise.all(personal.map((name) => caches.delete(name)));
+}
+
+/** What a page that was never opened shows; it comes by itself once there is a network. */
+function noNetworkPage({ lang, title, text, retry }) {
+  const [safeTitle, safeText, safeRetry] = [title, text, retry].map((word) =>
+    word.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  );
+  const html = `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${safeTitle} | Garfo</title>
+<style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}
+a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;color:inherit}</style>
+<main><h1>${safeTitle}</h1><p role="status">${safeText}</p><a href="">${safeRetry}</a></main>
+<script>addEventListener("online",()=>location.reload());
+setInterval(()=>fetch("/api/health",{cache:"no-store"}).then((a)=>{if(a.status<500)location.reload()},()=>{}),5000)</script>
+</html>`;
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'";
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from "@playwright/test";
+import { YESTERDAY } from "../days";
+import { call, createMember, sql } from "../factories";
+import { enter } from "./enter";
+
+const mealsOf = async (userId: string) =>
+  (await sql("SELECT id FROM app.meals WHERE user_id = $1", [userId])).length;
+
+/** Waits until the pages, the files and the last days are kept. */
+async function expectKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = await caches.keys();
+          const sizes = names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
+          const kept = Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
+          const data = names.find((name) => name.startsWith("garfo-data-")) ?? "";
+          return (
+            (kept["garfo-pages"] ?? 0) >= 9 && (kept["garfo-files"] ?? 0) > 10 && (kept[data] ?? 0) >= 15
+          );
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the product opens with the last days, and what is logged goes in once the network is back", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const member = await createMember({ status: "active" });
+    const items = [{ food: "feijao-carioca", grams: 200 }];
+    await call("/api/meals", { token: member.token, body: { day: YESTERDAY, kind: "lunch", items } });
+    await enter(page, member);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+
+    await context.setOffline(true);
+    await page.goto("/dashboard");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("0 de 2.000 kcal");
+    await expect(page.getByRole("complementary")).toContainText("Sem conexão com o sistema");
+    await expect(page.getByText("Você está sem internet.")).toBeVisible();
+
+    await page.getByLabel("O que você comeu?").fill("100 g de arroz branco");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+
+    // By a link, whose page the network would have to bring, and by an address.
+    await page.getByRole("complementary").getByRole("link", { name: "Meu Progresso" }).click();
+    await expect(page).toHaveURL(/\/progress$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Meu Progresso" })).toBeVisible();
+    await page.goto(`/progress?dia=${YESTERDAY}`);
+    await expect(page.getByRole("article")).toContainText("Feijão carioca");
+    await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+
+    // A page that was never opened comes by itself.
+    await page.goto("/nutritionist-dashboard");
+    await expect(page.getByRole("heading", { name: "Sem internet" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText("Ninguém vê os seus dados")).toBeVisible({ timeout: 30_000 });
+
+    await page.goto("/dashboard");
+    await expect(main).toContainText("128 de 2.000 kcal", { timeout: 30_000 });
+    await expect(page.getByText(/registro guardado aqui/)).toHaveCount(0);
+    await page.reload();
+    await expect(main).toContainText("128 de 2.000 kcal");
+    expect(await mealsOf(member.userId)).toBe(2);
+  });
+
+  test("whoever logs out leaves nothing behind, and the next one sees only their own", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const [first, second] = await Promise.all([createMember(), createMember()]);
+    await call("/api/water", { token: first.token, body: { ml: 777 } });
+    await enter(page, first);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+    await page.getByRole("button", { name: /Sair/ }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    const left = () =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => /^garfo-(pages|data-)/.test(name)));
+    await expect.poll(left).toEqual([]);
+    await enter(page, second);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+    expect(await left()).toEqual(expect.arrayContaining([`garfo-data-${second.userId}`]));
+    expect(await left()).not.toContain(`garfo-data-${first.userId}`);
+    await context.setOffline(true);
+    await page.goto("/progress?dia=hoje");
+    await expect(page.getByRole("main")).toContainText("0 de 2.000 ml");
+    await expect(page.getByRole("main")).not.toContainText("777");
+  });
+});
+
+test("an answer that was lost on its way is no second entry", async ({ page }) => {
+  const member = await createMember();
+  await enter(page, member);
+  let lost = 0;
+  await page.route("**/api/meals", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost++;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByLabel("O que você comeu?").fill("100 g de arroz branco");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("128 de 2.000 kcal", { timeout: 40_000 });
+  await expect(page.getByText(/registro guardado aqui/)).toHaveCount(0, { timeout: 20_000 });
+  expect(lost).toBe(1);
+  expect(await mealsOf(member.userId)).toBe(1);
+});
+
+test("what the server does not take is shown with its words, until its owner has seen it", async ({
+  page,
+  context,
+}) => {
+  await enter(page, await createMember());
+  await context.setOffline(true);
+  await page.getByLabel("O que você comeu?").fill("🙂🙂");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/Não entrou no diário: “🙂🙂”/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Tirar o aviso" }).click();
+  await expect(page.getByText(/Não entrou no diário/)).toHaveCount(0);
+});
