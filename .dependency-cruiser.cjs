@@ -64,13 +64,16 @@ const LEVELS = [
 /** The rooms of the components, low to high, by the same rule. */
 const COMPONENT_LEVELS = [
   ["ui"],
+  ["food"],
   ["figures"],
   ["forms"],
   ["panel"],
   ["layout/errors", "layout/page", "layout/preferences"],
   ["layout/member", "layout/public"],
   ["marketing/page", "marketing/faq"],
-  ["marketing/landing", "marketing/legal", "marketing/partnerships", "marketing/pricing"],
+  ["marketing/legal", "marketing/pricing"],
+  ["marketing/landing"],
+  ["marketing/partnerships"],
   ["auth/frame"],
   ["auth/email", "auth/recovery", "auth/sign-in", "auth/sign-up"],
   ["whatsapp"],

@@ -14,10 +14,10 @@ const NO_NETWORK = "/no-network";
 const KEPT_AT = "x-kept-at";
 
 const PAGE = /^\/(dashboard|progress|subscription|profile(\/(personal|body|goals|restrictions|preferences))?)$/;
-const FILE = /^\/(_next\/static\/|icons\/|food\/)/;
+const FILE = /^\/(_next\/static\/|icons\/)/;
 const CALL =
   /^\/api\/(dashboard|meal-summary|goals|progress|history|diary|meals|user|subscription|reminders|favourites|whatsapp-optin-status)$/;
-const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w~.%()[\]/-]+?\.(?:js|css|woff2)/g;
+const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w~.%()[\]/-]+?\.(?:js|css|woff2|svg)/g;
 /** Files of one build at most. */
 const MOST_FILES = 250;
 
@@ -145,7 +145,7 @@ async function keepFiles(files) {
     const held = (await cache.match(path)) ?? (await fetch(path).catch(() => null));
     if (!held?.ok) continue;
     await cache.put(path, held.clone());
-    if (!path.endsWith(".woff2")) {
+    if (/\.(js|css)$/.test(path)) {
       for (const name of namedFiles(await held.text())) if (files.size < MOST_FILES) files.add(name);
     }
   }

@@ -1,9 +1,10 @@
 "use client";
 
-import { Utensils, UtensilsCrossed } from "lucide-react";
+import { Utensils } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFigures } from "@/components/figures/use-figures";
+import { FoodDrawing } from "@/components/food/food-drawing";
 import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -36,14 +37,15 @@ export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
       {meals.length === 0 ? (
         <EmptyState
           className="py-4"
-          icon={<UtensilsCrossed className="size-5" aria-hidden />}
+          icon={<FoodDrawing name="prato-feito" />}
           title={t("empty.title")}
           text={t(isExpired ? "empty.expired" : "empty.text")}
         />
       ) : (
         <ul className="-my-3 flex flex-col divide-y divide-line">
           {meals.map((meal) => (
-            <li key={meal.id} className="flex items-start gap-4 py-3">
+            <li key={meal.id} className="flex items-start gap-3 py-3">
+              <FoodDrawing name={meal.items[0]?.illustration} className="mt-1 size-8" />
               <div className="min-w-0 grow">
                 <p className="text-sm font-semibold">
                   {t(meal.kind)}

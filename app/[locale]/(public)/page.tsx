@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
-import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { SITE, shared } from "@/app/site";
 import { Hero } from "@/components/marketing/landing/hero";
 import { HowItWorks } from "@/components/marketing/landing/how-it-works";
 import { LastCall } from "@/components/marketing/landing/last-call";
-import { PlansTeaser } from "@/components/marketing/landing/plans-teaser";
+import { PhotoExample } from "@/components/marketing/landing/photo-example";
+import { PlansSection } from "@/components/marketing/landing/plans-section";
 import { Professionals } from "@/components/marketing/landing/professionals";
 import { QuestionsTeaser } from "@/components/marketing/landing/questions-teaser";
 import { Trust } from "@/components/marketing/landing/trust";
 import { WhatYouSee } from "@/components/marketing/landing/what-you-see";
 import { JsonLd } from "@/components/marketing/page/json-ld";
 import { organisationData } from "@/components/marketing/page/structured-data";
+import { listPlans } from "@/lib/billing/list-plans.server";
 import { CONTACT } from "@/lib/contact";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,15 +20,21 @@ export async function generateMetadata(): Promise<Metadata> {
   return shared({ path: "/", title: null, description: t("description") });
 }
 
-export default function LandingPage() {
-  const t = useTranslations("layout.meta");
+/** Seconds until a changed price shows. */
+export const revalidate = 60;
+
+export default async function LandingPage() {
+  const t = await getTranslations("layout.meta");
+  // The page says what it has to say without a database, too: prices come with the next one.
+  const plans = await listPlans().catch(() => []);
   return (
     <>
       <JsonLd data={organisationData(SITE, CONTACT, t("description"))} />
       <Hero />
       <HowItWorks />
+      <PhotoExample />
       <WhatYouSee />
-      <PlansTeaser />
+      <PlansSection plans={plans} />
       <Professionals />
       <Trust />
       <QuestionsTeaser />

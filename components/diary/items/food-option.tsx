@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { FoodOrigin } from "@/components/diary/items/food-origin";
 import { useFigures } from "@/components/figures/use-figures";
+import { FoodDrawing } from "@/components/food/food-drawing";
 import { cn } from "@/components/ui/cn";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 
@@ -41,7 +42,8 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
       onClick={onPick}
       onPointerMove={onPoint}
     >
-      <span className="min-w-0">
+      <FoodDrawing name={food.illustration} />
+      <span className="min-w-0 grow">
         {food.name} <FoodOrigin source={food.source} />
       </span>
       <span className="shrink-0 text-right text-xs text-muted tabular-nums">

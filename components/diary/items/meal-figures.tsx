@@ -3,13 +3,14 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FoodOrigin } from "@/components/diary/items/food-origin";
 import { useFigures } from "@/components/figures/use-figures";
+import { FoodDrawing } from "@/components/food/food-drawing";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
 import { estimatedKcal } from "@/lib/nutrition/foods/origin";
 import type { MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 type Item = Pick<
   MealItemAnswer,
-  "food" | "name" | "grams" | "kcal" | "portion" | "measure" | "salt" | "source"
+  "food" | "name" | "grams" | "kcal" | "portion" | "measure" | "salt" | "source" | "illustration"
 > & {
   id?: string;
 };
@@ -31,9 +32,10 @@ export function MealFigures({ items, totals }: { items: readonly Item[]; totals:
         {items.map((item, position) => (
           <li
             key={item.id ?? `${item.food}-${position}`}
-            className="flex items-baseline justify-between gap-3"
+            className="flex items-center justify-between gap-2.5"
           >
-            <span className="min-w-0 wrap-anywhere">
+            <FoodDrawing name={item.illustration} />
+            <span className="min-w-0 grow wrap-anywhere">
               {item.name} <span className="text-muted">{amount(item)}</span>{" "}
               {(item.salt === "none" || item.salt === "little") && (
                 <span className="text-muted">{t(`salt.${item.salt}`)} </span>

@@ -1,13 +1,20 @@
 import { CheckCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 
-type ChatBubbleProps = { mine?: boolean; time?: string; children: ReactNode };
+type ChatBubbleProps = {
+  mine?: boolean;
+  time?: string;
+  /** Which one it is of a conversation that plays itself; see `plays` in globals.css. */
+  turn?: number;
+  children: ReactNode;
+};
 
 /** One message as the chat shows it: one's own at the right on green, the assistant's at the left. */
-export function ChatBubble({ mine = false, time, children }: ChatBubbleProps) {
+export function ChatBubble({ mine = false, time, turn, children }: ChatBubbleProps) {
   return (
     <div
+      {...(turn === undefined ? {} : { "data-turn": "", style: { "--turn": turn } as CSSProperties })}
       className={cn(
         "w-fit max-w-[88%] rounded-card px-3.5 py-2.5",
         mine

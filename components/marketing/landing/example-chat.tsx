@@ -20,14 +20,16 @@ export function ExampleChat() {
         </div>
       </div>
       <div className="flex flex-col gap-2.5 px-3 py-4 text-sm sm:px-4">
-        <ChatBubble mine time={t("time1")}>
+        <ChatBubble turn={0} mine time={t("time1")}>
           {t("user1")}
         </ChatBubble>
-        <ChatBubble time={t("time1")}>{t("reply1", { kcal: whole(BREAKFAST.kcal) })}</ChatBubble>
-        <ChatBubble mine time={t("time2")}>
+        <ChatBubble turn={1} time={t("time1")}>
+          {t("reply1", { kcal: whole(BREAKFAST.kcal) })}
+        </ChatBubble>
+        <ChatBubble turn={2} mine time={t("time2")}>
           {t("user2")}
         </ChatBubble>
-        <ChatBubble time={t("time2")}>
+        <ChatBubble turn={3} time={t("time2")}>
           <p className="font-semibold">{t("reply2")}</p>
           <ul className="my-2 flex flex-col gap-1">
             {LUNCH_ITEMS.map((item) => (
@@ -48,10 +50,10 @@ export function ExampleChat() {
             })}
           </p>
         </ChatBubble>
-        <ChatBubble mine time={t("time3")}>
+        <ChatBubble turn={4} mine time={t("time3")}>
           {t("user3")}
         </ChatBubble>
-        <ChatBubble time={t("time3")}>
+        <ChatBubble turn={5} time={t("time3")}>
           {t("reply3", { ml: whole(WATER_ML), left: whole(GOALS.water_ml - WATER_ML) })}
         </ChatBubble>
       </div>

@@ -1,7 +1,9 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Plate } from "@/components/food/plate";
 import { ExampleChat } from "@/components/marketing/landing/example-chat";
 import { ExampleDayCard } from "@/components/marketing/landing/example-day-card";
+import { PlaysWhenSeen } from "@/components/marketing/landing/plays-when-seen";
 import { buttonClass } from "@/components/ui/button-class";
 
 export function Hero() {
@@ -20,11 +22,12 @@ export function Hero() {
           </Link>
         </div>
         <p className="mt-4 text-sm text-muted">{t("note")}</p>
+        <Plate className="mx-auto mt-8 w-64 sm:w-80 lg:mx-0 lg:w-88" />
       </div>
-      <div className="grid items-center gap-4 sm:grid-cols-[1.4fr_1fr]">
+      <PlaysWhenSeen className="plays grid items-center gap-4 sm:grid-cols-[1.4fr_1fr]">
         <ExampleChat />
         <ExampleDayCard />
-      </div>
+      </PlaysWhenSeen>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 import {
   featureTitle,
+  listPriceCents,
   type Plan,
   periodKey,
   RECOMMENDED_PLAN_ID,
@@ -15,17 +16,17 @@ import {
 import { readablePrice } from "@/lib/billing/price";
 
 /** The plans on offer with their prices, the recommended one raised. */
-export function PlanCards({ plans }: { plans: readonly Plan[] }) {
+export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; level?: "h2" | "h3" }) {
   return (
     <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-2 lg:grid-cols-4">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} />
+        <PlanCard key={plan.id} plan={plan} level={level} />
       ))}
     </ul>
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, level: Heading }: { plan: Plan; level: "h2" | "h3" }) {
   const t = useTranslations("plans");
   const isTrial = plan.id === TRIAL_PLAN_ID;
   const recommended = plan.id === RECOMMENDED_PLAN_ID;
@@ -42,7 +43,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
     >
       <div className="flex flex-col gap-2.5 lg:flex-col-reverse lg:justify-end">
-        <h2 className="text-lg">{name}</h2>
+        <Heading className="text-lg">{name}</Heading>
         <p className="flex flex-wrap gap-1.5 empty:hidden lg:min-h-5 lg:empty:flex">
           {recommended && <Badge tone="leaf">{t("recommended")}</Badge>}
           {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
@@ -60,6 +61,9 @@ function PlanCard({ plan }: { plan: Plan }) {
         {isTrial
           ? t("methodTrial")
           : months > 1 && t("monthlyEquivalent", { price: readablePrice(plan.price / months) })}
+        {saved > 0 && (
+          <span className="block">{t("saveBase", { price: readablePrice(listPriceCents(plan) / 100) })}</span>
+        )}
       </p>
       <ul className="mt-5 mb-6 flex flex-col gap-2.5">
         {plan.features.map((feature) => {

@@ -2,6 +2,7 @@ import type { Locale } from "@/lib/i18n/locale";
 import { roundNutrients, roundTo, sumNutrients } from "@/lib/nutrition/figures/nutrients";
 import { nutrientsIn } from "@/lib/nutrition/figures/stored-nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { illustrationOf } from "@/lib/nutrition/foods/illustration";
 import { type Portion, type PortionSaid, portionText } from "@/lib/nutrition/foods/portion";
 import type { Meal, MealItem } from "@/lib/nutrition/meals/meal";
 import { type EatenItem, itemRow } from "@/lib/nutrition/meals/meal-item";
@@ -25,6 +26,7 @@ export function itemAnswer<I extends Omit<MealItem, "id">>(
   const origin = food ? { source: food.source, confidence: food.confidence } : own;
   const alcohol = food ? roundTo((food.alcoholG * item.grams) / 100, 1) : 0;
   return {
+    illustration: illustrationOf(item.food),
     ...{ ...item, name, ...origin, ...(portion && portionAnswer(portion, locale)) },
     ...(salt !== "usual" && { salt }),
     ...(alcohol > 0 && { alcohol_g: alcohol }),

@@ -5,6 +5,7 @@ import { MAX_GRAMS, MAX_ITEMS, MAX_QUANTITY, MAX_TEXT } from "@/lib/nutrition/fi
 import { ENTRY_SOURCES } from "@/lib/nutrition/figures/entry-source";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { CONFIDENCES } from "@/lib/nutrition/foods/food";
+import { illustrationSchema } from "@/lib/nutrition/foods/illustration-schema";
 import { measureSchema, saltSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 import { withWarnings } from "@/lib/nutrition/warnings/warning-schema";
 
@@ -28,6 +29,7 @@ export const mealItemSchema = z.object({
     .optional()
     .describe("Where the catalogue has the food's figures from; absent when it is gone"),
   confidence: z.enum(CONFIDENCES).optional().describe("How sure they are, see GET /api/foods"),
+  illustration: illustrationSchema.optional(),
   ...nutrientsSchema.shape,
 });
 

@@ -4,6 +4,8 @@ import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { CONFIDENCES, type Food } from "@/lib/nutrition/foods/food";
+import { illustrationOf } from "@/lib/nutrition/foods/illustration";
+import { illustrationSchema } from "@/lib/nutrition/foods/illustration-schema";
 import { measureText } from "@/lib/nutrition/foods/portion";
 import { measureSchema, sizeSchema } from "@/lib/nutrition/foods/portion-schema";
 
@@ -36,6 +38,7 @@ export const foodSchema = z.object({
     .describe(
       "How sure the figures are: a published table, a dish worked out from its parts, a label, an estimate",
     ),
+  illustration: illustrationSchema,
   added_sodium_mg: z.number().describe("Of the sodium in 100 g, what is salt added in cooking"),
   alcohol_g: z.number().describe("Alcohol in 100 g; 10 to 14 g are a dose"),
   contains: z.array(z.string()).describe("What is in it that people avoid: gluten, milk, peanut"),
@@ -69,6 +72,7 @@ export function foodResult(food: Food, locale: Locale): FoodResult {
     name: locale === "en-US" ? nameEn : name,
     source,
     confidence,
+    illustration: illustrationOf(id),
     added_sodium_mg: food.addedSodiumMg,
     alcohol_g: food.alcoholG,
     contains: [...food.contains],
