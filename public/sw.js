@@ -25,7 +25,10 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "keep") event.waitUntil(keepFor(event.data, event.source?.url ?? ""));
+  const [port] = event.ports;
+  if (event.data?.type === "keep") {
+    event.waitUntil(keepFor(event.data, event.source?.url ?? "", () => port?.postMessage("keeping")));
+  }
 });
 
 self.addEventListener("fetch", (event) => {
@@ -115,12 +118,13 @@ async function keeperNow() {
  * From now on things are kept for one person: those of anybody else go. With a page that has files of a new build, or in
  * another language, all pages are fetched with the files that they may need.
  */
-async function keepFor({ who, pages, files: loaded, words }, url) {
+async function keepFor({ who, pages, files: loaded, words }, url, tell) {
   const before = await keeperNow();
   if (before?.who !== who) await forget();
   const cache = await caches.open(PAGES);
   await cache.put(NO_NETWORK, noNetworkPage(words));
   await cache.put(KEEPER, new Response(JSON.stringify({ who, lang: words.lang })));
+  tell();
   const isSame = before?.who === who && before.lang === words.lang;
   if (isSame && (!PAGE.test(new URL(url).pathname) || (await hasFiles(loaded)))) return;
   const files = new Set(loaded);
@@ -155,8 +159,9 @@ async function keepFiles(files) {
   }
 }
 
+/** The files that a page, a script or a style sheet names, but for scripts that only old browsers load. */
 function namedFiles(text) {
-  return [...text.matchAll(NAMED_FILE)].map(([name]) => (name.startsWith("/") ? name : `/_next/${name}`));
+  return [...text.replace(/<script[^>]* nomodule[^>]*>/gi, "").matchAll(NAMED_FILE)].map(([name]) => (name.startsWith("/") ? name : `/_next/${name}`));
 }
 
 async function forget() {

@@ -33,16 +33,40 @@ export type Keeping = {
   words: { lang: string; title: string; text: string; retry: string };
 };
 
-/** Starts the service worker, where the browser has one, and has it keep what a person needs without a network. */
-export async function startKeeping(keeping: Keeping): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: "keep", ...keeping, files: filesOf(document) });
+/**
+ * Starts the service worker, where the browser has one, and has it keep what a person needs without a network.
+ * @returns once answers that are read from here on are kept; false where there is none to keep them
+ */
+export async function startKeeping(keeping: Keeping): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  const { serviceWorker } = navigator;
+  await serviceWorker.register("/sw.js");
+  const { active } = await serviceWorker.ready;
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  }
+  const { port1, port2 } = new MessageChannel();
+  const isKeeping = new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+  active?.postMessage({ type: "keep", ...keeping, files: filesOf(document) }, [port2]);
+  await isKeeping;
+  return true;
 }
 
-/** Paths of the scripts that a page has loaded. */
+/** When an answer was kept, by the address it was read from; null when it is not. */
+export async function keptAt(who: string, path: string): Promise<Date | null> {
+  const kept = await caches.match(path, { cacheName: `garfo-data-${who}` });
+  const at = kept?.headers.get("x-kept-at");
+  return at ? new Date(at) : null;
+}
+
+/** Paths of the scripts that a page has loaded; a browser that has service workers needs none for old ones. */
 function filesOf({ scripts }: Document): string[] {
-  const paths = [...scripts].filter(({ src }) => src).map(({ src }) => new URL(src).pathname);
+  const paths = [...scripts]
+    .filter(({ src, noModule }) => src && !noModule)
+    .map(({ src }) => new URL(src).pathname);
   return paths.filter((path) => path.startsWith("/_next/static/"));
 }

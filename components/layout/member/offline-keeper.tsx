@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { useOffline } from "@/components/layout/member/use-offline";
 import { api } from "@/lib/client/api";
-import { startKeeping } from "@/lib/client/kept";
+import { keptAt, startKeeping } from "@/lib/client/kept";
 import { lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
@@ -47,7 +47,7 @@ export function OfflineKeeper() {
     const words = { lang, title: t("title"), text: t("text"), retry: t("retry") };
     const timer = setTimeout(() => {
       startKeeping({ who: userId, pages: PAGES, words })
-        .then(() => readAhead(timeZone ?? "America/Sao_Paulo"))
+        .then((isKeeping) => (isKeeping ? readAhead(userId, timeZone ?? "America/Sao_Paulo") : undefined))
         .catch(() => undefined);
     }, AFTER_MS);
     return () => clearTimeout(timer);
@@ -69,13 +69,11 @@ export function OfflineKeeper() {
 }
 
 /** Reads the last days once a day, one call after the other, for the service worker to keep. */
-async function readAhead(timeZone: string): Promise<void> {
+async function readAhead(userId: string, timeZone: string): Promise<void> {
   const today = dayAt(new Date(), timeZone);
   const days = Array.from({ length: LAST_DAYS }, (_, back) => `/api/diary?day=${addDays(today, -back)}`);
-  const kept = await caches.open(`garfo-data-${useSession.getState().user?.id}`);
   for (const path of [...CALLS, ...days]) {
-    const before = await kept.match(path);
-    if (before?.headers.get("x-kept-at")?.startsWith(new Date().toISOString().slice(0, 10))) continue;
-    await api(path);
+    const at = await keptAt(userId, path);
+    if (at === null || dayAt(at, timeZone) !== today) await api(path);
   }
 }
