@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
+import { FoodDrawing } from "@/components/food/food-drawing";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -43,7 +44,7 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
       {history.length === 0 ? (
         <EmptyState
           className="py-4"
-          icon={<History className="size-5" aria-hidden />}
+          art={<FoodDrawing name="cafe" className="size-16" />}
           title={t("emptyTitle")}
           text={t("emptyText")}
           action={isLinked && <ChatLink look="secondary">{t("chat")}</ChatLink>}

@@ -37,7 +37,7 @@ export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
       {meals.length === 0 ? (
         <EmptyState
           className="py-4"
-          icon={<FoodDrawing name="prato-feito" />}
+          art={<FoodDrawing name="prato-feito" className="size-16" />}
           title={t("empty.title")}
           text={t(isExpired ? "empty.expired" : "empty.text")}
         />

@@ -1,7 +1,7 @@
 "use client";
 
-import { ChartLine } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { FoodDrawing } from "@/components/food/food-drawing";
 import { RefreshButton } from "@/components/progress/refresh-button";
 import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -11,7 +11,7 @@ export function EmptyProgress() {
   return (
     <EmptyState
       className="rounded-card border border-line bg-surface"
-      icon={<ChartLine className="size-5" aria-hidden />}
+      art={<FoodDrawing name="feijao" className="size-16" />}
       title={t("title")}
       text={t("text")}
       action={

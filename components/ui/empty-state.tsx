@@ -3,6 +3,8 @@ import { cn } from "@/components/ui/cn";
 
 type EmptyStateProps = {
   icon?: ReactNode;
+  /** A drawing, in place of the icon. */
+  art?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
@@ -10,9 +12,10 @@ type EmptyStateProps = {
 };
 
 /** Nothing here yet: says so in a sentence and offers the next step. */
-export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, art, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cn("flex flex-col items-center gap-2 px-4 py-8 text-center", className)}>
+      {art}
       {icon && (
         <span className="mb-1 grid size-12 place-items-center rounded-full bg-leaf-soft text-leaf">
           {icon}
