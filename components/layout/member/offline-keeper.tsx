@@ -8,6 +8,7 @@ import { api } from "@/lib/client/api";
 import { keptAt, startKeeping } from "@/lib/client/kept";
 import { lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
+import { currentSupportView } from "@/lib/client/support-view";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 
 const PAGES = [
@@ -42,8 +43,9 @@ export function OfflineKeeper() {
   const timeZone = useSession((state) => state.user?.preferences?.time_zone);
 
   useEffect(() => {
-    // Panels are of other people's data: of them nothing is kept.
-    if (!userId || role !== "member" || process.env.NODE_ENV !== "production") return;
+    // Panels and the support's view are of other people's data: of them nothing is kept.
+    if (!userId || role !== "member" || currentSupportView()) return;
+    if (process.env.NODE_ENV !== "production") return;
     const words = { lang, title: t("title"), text: t("text"), retry: t("retry") };
     const timer = setTimeout(() => {
       startKeeping({ who: userId, pages: PAGES, words })
@@ -54,7 +56,7 @@ export function OfflineKeeper() {
   }, [userId, role, timeZone, lang, t]);
 
   useEffect(() => {
-    if (!userId) return;
+    if (!userId || currentSupportView()) return;
     const send = async () => {
       if (isOffline) await lookAtWaiting();
       else if ((await sendWaiting()) > 0) await client.invalidateQueries();
