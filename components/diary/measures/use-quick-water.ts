@@ -25,5 +25,6 @@ export function useQuickWater(): () => Promise<unknown> {
       action: { label: t("undo"), onClick: undo },
     });
   }
-  return () => add.mutateAsync({ ml: CUP_ML, day: today }).then((logged) => logged && announce(logged.id), onError);
+  return () =>
+    add.mutateAsync({ ml: CUP_ML, day: today }).then((logged) => logged && announce(logged.id), onError);
 }
