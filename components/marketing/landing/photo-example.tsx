@@ -17,7 +17,7 @@ export function PhotoExample() {
       <div className="-mt-4 grid items-center gap-8 md:grid-cols-[1fr_1.2fr] md:gap-14">
         <p className="text-muted md:text-lg">{t("text")}</p>
         <figure
-          className="flex flex-col gap-2.5 rounded-card border border-line bg-sunken p-4 text-sm"
+          className="flex w-full max-w-md flex-col gap-2.5 rounded-card border border-line bg-sunken p-4 text-sm"
           aria-label={t("label")}
         >
           <ChatBubble mine>

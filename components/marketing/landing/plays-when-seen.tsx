@@ -11,6 +11,7 @@ export function PlaysWhenSeen({ className, children }: { className: string; chil
   useEffect(() => {
     const element = stage.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     element.dataset.wait = "";
     const seen = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
