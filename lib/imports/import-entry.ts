@@ -24,6 +24,8 @@ export const ROW_PROBLEMS = [
   "figure",
   "weight",
   "short",
+  "unweighed",
+  "many",
 ] as const;
 export type RowProblem = (typeof ROW_PROBLEMS)[number];
 

@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<ImportField, RegExp>> = {
   amount: /^(amount|serving|serving size|portion|porcao|quantidade e unidade|racion)$/,
   quantity:
     /^(quantity|qty|servings|quantidade|qtd|qtde|quantite( consommee)?|cantidad|grams|gramas|peso em gramas|g)$/,
-  unit: /^(unit|units|unidade|unite|unidad|medida)$/,
+  unit: /^(unit|units|serving unit|unidade|unite|unidad|medida)$/,
   kcal: /^(calories|calorias|energy|energia|energie|kcal|cals|cal|valor energetico)$/,
   kj: /^(kj|kilojoules|quilojoules)$/,
   protein: /^(protein|proteins|prot|proteina|proteinas|proteines|protein g)$/,
@@ -101,4 +101,10 @@ export function tellsEnough(columns: Columns): boolean {
   const has = (field: ImportField) => columns[field] !== undefined;
   const eats = has("kcal") || has("kj") || (has("food") && (has("amount") || has("quantity")));
   return has("date") && (eats || has("water") || has("weight"));
+}
+
+/** Whether columns tell a list of foods, with their portions and energy and without days. */
+export function tellsFoods(columns: Columns): boolean {
+  const has = (field: ImportField) => columns[field] !== undefined;
+  return !has("date") && has("food") && has("kcal") && (has("amount") || has("quantity"));
 }

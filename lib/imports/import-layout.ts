@@ -1,5 +1,5 @@
 import type { ImportSource } from "@/lib/imports/import-entry";
-import { type Columns, columnsByTitle, tellsEnough } from "@/lib/imports/import-fields";
+import { type Columns, columnsByTitle, tellsEnough, tellsFoods } from "@/lib/imports/import-fields";
 import type { TableRow } from "@/lib/imports/read-columns";
 import { fold } from "@/lib/portuguese/text/stems";
 
@@ -8,6 +8,8 @@ export type ImportLayout =
   | { kind: "garfo" }
   | { kind: "fatsecret" }
   | { kind: "biometrics" }
+  /** A list of foods without days. */
+  | { kind: "foods"; source: ImportSource; columns: Columns }
   /** A table with titles in the row `at`; -1 where it has none. */
   | { kind: "columns"; source: ImportSource; at: number; titles: readonly string[]; columns: Columns };
 
@@ -24,6 +26,10 @@ export function layoutOf(rows: readonly TableRow[]): ImportLayout {
   if (["metric", "unit", "amount"].every((title) => titles.has(title))) return { kind: "biometrics" };
   const at = head.findIndex(({ cells }) => tellsEnough(columnsByTitle(cells)));
   const row = at < 0 ? first : head[at]!.cells;
+  const listed = columnsByTitle(first);
+  if (at < 0 && tellsFoods(listed)) {
+    return { kind: "foods", source: titles.has("is_custom") ? "sparkyfitness" : "csv", columns: listed };
+  }
   return {
     kind: "columns",
     source: writerOf(row),

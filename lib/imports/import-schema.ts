@@ -39,6 +39,7 @@ export const importSummarySchema = z.object({
     matched: z.int().describe("Foods that the catalogue has"),
     kept: z.int().describe("Foods kept under their own names, with the figures of the file"),
   }),
+  ownFoods: z.int().default(0).describe("Foods of a list, to be kept as one's own"),
   days: z.object({ count: z.int(), first: daySchema.nullable(), last: daySchema.nullable() }),
   mean: nutrientsSchema.nullable().describe("Of the days with a meal"),
   sample: z

@@ -58,13 +58,14 @@ export function inOrder(entries: readonly ImportEntry[]): ImportEntry[] {
 type Read = {
   rows: number;
   entries: readonly ImportEntry[];
+  foods: readonly unknown[];
   problems: readonly ImportProblem[];
   table: ImportSummary["table"];
 };
 
 /** What is shown of a file before anything of it is stored. */
 export function summaryOf(
-  { rows, entries, problems, table }: Read,
+  { rows, entries, foods: ownFoods, problems, table }: Read,
   diary: { known: KnownEntries; logged: ReadonlySet<Day>; sameFile: boolean },
 ): ImportSummary {
   const meals = entries.filter((entry) => entry.type === "meal");
@@ -82,6 +83,7 @@ export function summaryOf(
       weights: entries.filter(({ type }) => type === "weight").length,
     },
     foods: { matched: foods.length - kept, kept },
+    ownFoods: ownFoods.length,
     days: { count: days.length, first: days[0] ?? null, last: days.at(-1) ?? null },
     mean: fed === 0 ? null : roundNutrients(meanOf(total, fed)),
     sample: sampleOf(entries, days.slice(-SAMPLED_DAYS).reverse(), diary.logged),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import type { Context } from "@/lib/context";
-import { db, inTransaction } from "@/lib/db";
+import { db, inTransaction, Prisma } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { ImportAnswer, ImportChoices } from "@/lib/imports/import-schema";
 import { inOrder, summaryOf } from "@/lib/imports/import-summary";
@@ -82,6 +82,7 @@ async function readAs(
     source: read.source,
     total: entries.length,
     entries: new Uint8Array(await pack(JSON.stringify(entries))),
+    foods: read.foods.length > 0 ? read.foods : Prisma.DbNull,
     summary,
   };
 }

@@ -14,8 +14,10 @@ import { readColumns, type TableRow, type ToldRow } from "@/lib/imports/read-col
 import { orderOf } from "@/lib/imports/read-date";
 import { readFatSecret } from "@/lib/imports/read-fatsecret";
 import { type Decimal, decimalOf } from "@/lib/imports/read-figure";
+import { readFoods } from "@/lib/imports/read-foods";
 import { exportedOfJson, exportedOfTable, readGarfo } from "@/lib/imports/read-garfo";
 import type { Food } from "@/lib/nutrition/foods/food";
+import type { LabelledFoodBody } from "@/lib/nutrition/own-foods/own-food-schema";
 import { decodeFile } from "@/lib/read-table";
 
 /** For whom and how a file is read. */
@@ -32,6 +34,8 @@ export type ImportReading = {
   source: ImportSource;
   rows: number;
   entries: ImportEntry[];
+  /** Foods of one's own, of a list of them. */
+  foods: LabelledFoodBody[];
   problems: ImportProblem[];
   table: ImportSummary["table"];
 };
@@ -68,6 +72,10 @@ export async function readImportFile(
     return ofGarfo(readGarfo(exported), exported.length);
   }
   const decimal = decimalOf(cellsOf(table.rows), table.delimiter);
+  if (layout.kind === "foods") {
+    const read = readFoods(table.rows.slice(1), layout.columns, decimal);
+    return { source: layout.source, rows: table.rows.length - 1, entries: [], ...read, table: null };
+  }
   const isReport = layout.kind === "fatsecret";
   const { told, problems } = isReport
     ? readFatSecret(table.rows, decimal)
@@ -77,7 +85,7 @@ export async function readImportFile(
 }
 
 function ofGarfo(read: { entries: ImportEntry[]; problems: ImportProblem[] }, rows: number): ImportReading {
-  return { source: "garfo", rows, ...read, table: null };
+  return { source: "garfo", rows, ...read, foods: [], table: null };
 }
 
 type Titled = Extract<ImportLayout, { kind: "columns" }>;
@@ -113,7 +121,7 @@ async function readTitled(
     },
     isEnough: tellsEnough(columns),
   };
-  if (!table.isEnough) return { source, rows: body.length, entries: [], problems: [], table };
+  if (!table.isEnough) return { source, rows: body.length, entries: [], foods: [], problems: [], table };
   const style = {
     columns,
     order,
@@ -152,7 +160,7 @@ async function finished(
   }
   const { entries, problems: others } = grouper.result;
   const all = [...problems, ...others].sort((a, b) => a.line - b.line);
-  return { source, rows: told.length + problems.length, entries, problems: all, table };
+  return { source, rows: told.length + problems.length, entries, foods: [], problems: all, table };
 }
 
 /** What an entry is called where the file has sums of meals and no foods. */

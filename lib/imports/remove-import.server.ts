@@ -1,6 +1,6 @@
 import "server-only";
 import type { Context } from "@/lib/context";
-import { inTransaction } from "@/lib/db";
+import { inTransaction, type Tx } from "@/lib/db";
 import { type ImportKey, importMark, lockImport } from "@/lib/imports/store-import.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
@@ -35,6 +35,7 @@ export function removeImportBatch(ctx: Context<null>, key: ImportKey): Promise<b
     for (const day of new Set(gone.map(({ day }) => day))) await recomputeDayTotal(tx, userId, day);
     if (measures.some(({ isWeight }) => isWeight)) await refreshCurrentWeight(tx, userId);
     const isOver = gone.length === 0;
+    if (isOver) await dropFoods(tx, key);
     const kept = isOver ? await tx.meal.count({ where: { userId, messageId: mark, deletedAt: null } }) : 0;
     await tx.diaryImport.update({
       where: { userId_id: key },
@@ -42,4 +43,12 @@ export function removeImportBatch(ctx: Context<null>, key: ImportKey): Promise<b
     });
     return !isOver;
   });
+}
+
+/** The foods that came with it, but for those that were changed since. */
+async function dropFoods(tx: Tx, { userId, id }: ImportKey): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM app.own_foods f USING app.diary_imports i
+    WHERE i.user_id = ${userId}::uuid AND i.id = ${id}::uuid AND f.user_id = i.user_id AND f.id = ANY(i.own_foods)
+      AND f.updated_at <= coalesce(i.finished_at, f.updated_at)`;
 }

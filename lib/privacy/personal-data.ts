@@ -172,7 +172,7 @@ export const PERSONAL_DATA = {
     owner: "user_id",
     key: { id: "uuid" },
     section: "imports",
-    omit: ["file", "entries", "file_hash"],
+    omit: ["file", "entries", "foods", "file_hash"],
   },
   PersonalToken: {
     table: "app.personal_tokens",

@@ -36,6 +36,7 @@ export function ImportLook({ look, onLook, onOver }: LookProps) {
         <p className="text-sm text-muted">{t("foundText")}</p>
       </div>
       {table && !table.isEnough && <p className="text-sm font-medium">{t("notEnough")}</p>}
+      {summary.ownFoods > 0 && <p className="text-sm">{t("ownFoods", { count: summary.ownFoods })}</p>}
       {days.count > 0 && (
         <ul className="list-inside list-disc text-sm">
           <li>{t("days", { count: days.count, meals: entries.meals, items: entries.items })}</li>
@@ -55,7 +56,7 @@ export function ImportLook({ look, onLook, onOver }: LookProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           busy={begin.isPending}
-          disabled={days.count === 0 || isAll}
+          disabled={(days.count === 0 && summary.ownFoods === 0) || isAll}
           onClick={() => begin.mutate(look.id, { onSuccess: onOver, onError })}
         >
           {t("begin")}

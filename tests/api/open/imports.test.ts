@@ -155,6 +155,23 @@ describe("an import", () => {
     expect([status, body.code]).toEqual([413, "body_too_large"]);
   });
 
+  it("of a list of foods keeps them as one's own, not twice, until it is taken back", async () => {
+    const { token } = await createMember({ status: "active" });
+    const list =
+      "name,serving_size,serving_unit,calories,protein,carbs,fat\nGranola da casa,40,g,180,4,26,6\nCaldo da casa,250,ml,20,1,2,1\n";
+    const { body } = await upload(list, token);
+    expect(body.summary).toMatchObject({ ownFoods: 2, entries: { meals: 0 } });
+    const done = await importFile(list, token);
+    expect(done).toMatchObject({ status: "done", stored: 2 });
+    const own = async () =>
+      (await call("/api/own-foods", { token })).body.foods.map(({ name }: { name: string }) => name);
+    expect(await own()).toEqual(["Caldo da casa", "Granola da casa"]);
+    expect(await importFile(list, token)).toMatchObject({ stored: 0, duplicates: 2 });
+    await call(`/api/imports/${done.id}`, { method: "DELETE", token });
+    expect((await settledImport(done.id, token)).status).toBe("undone");
+    expect(await own()).toEqual([]);
+  });
+
   it("stops storing when the consent to health data is taken back", async () => {
     const { token, userId } = await createMember({ status: "active" });
     const { body } = await upload(DIARY, token);

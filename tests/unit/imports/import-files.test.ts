@@ -192,6 +192,33 @@ describe("a table of one's own", () => {
   });
 });
 
+it("a list of foods without days is foods of one's own, where a portion has a weight", async () => {
+  const text = [
+    "name,brand,is_custom,shared_with_public,is_quick_food,serving_size,serving_unit,calories,protein,carbs,fat,saturated_fat,sodium,dietary_fiber",
+    "Almonds,,TRUE,,FALSE,100,g,607.14,21.43,21.43,53.57,3.57,0,10.71",
+    'Broth,Casa,TRUE,,FALSE,250,ml,20,1,2,1,0,"1,730",',
+    "Cookie,,TRUE,,FALSE,1,serving,560,7,69,29,6.5,580,",
+  ].join("\n");
+  const { source, entries, foods, problems } = await read(text);
+  expect([source, entries]).toEqual(["sparkyfitness", []]);
+  expect(foods).toMatchObject([
+    {
+      name: "Almonds",
+      portion_grams: 100,
+      liquid: false,
+      label: { kcal: 607.14, fat_g: 53.57, fibre_g: 10.71 },
+    },
+    {
+      name: "Broth",
+      brand: "Casa",
+      portion_grams: 250,
+      liquid: true,
+      label: { sodium_mg: 1730, fibre_g: null },
+    },
+  ]);
+  expect(problems).toMatchObject([{ line: 4, why: "unweighed" }]);
+});
+
 it("a food of one's own is known by its name, before the catalogue's", async () => {
   const soup = { ...findFood("arroz-branco")!, id: "own-sopa", name: "Sopa da vó", nameEn: "Sopa da vó" };
   const text = "Data;Alimento;Quantidade;Unidade;Calorias\n01/02/2026;SOPA da vo;200;g;\n";
