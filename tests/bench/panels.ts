@@ -93,7 +93,7 @@ async function signUp(app: string): Promise<{ userId: string; token: string }> {
 }
 
 /** Statements that fill an empty database; everything follows from the number of the person. */
-export function generated({ admin, nutritionist, manager }: Record<Who, { userId: string }>): string[] {
+function generated({ admin, nutritionist, manager }: Record<Who, { userId: string }>): string[] {
   const id = (n: string) => `md5('bench' || ${n})::uuid`;
   const people = `generate_series(1, ${PEOPLE}) n`;
   const ofOne = `generate_series(1, ${OF_ONE}) n`;

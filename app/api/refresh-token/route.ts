@@ -12,6 +12,7 @@ export const POST = route(
     access: "public",
     body: refreshSchema,
     response: tokensSchema,
+    refuses: [401, 403],
     limits: [{ name: "refresh", per: "ip", max: 1_200, windowSeconds: 60 }],
   },
   async ({ ctx, body, request, headers }) => {

@@ -64,9 +64,13 @@ function yieldIn(text: string) {
   };
 }
 
+/** On a plate a bare "farinha" is of manioc, in a batter it is of wheat. */
+const BARE_FLOUR =
+  /(?<!\p{L})farinha(?! (?:d[aeo]|l[aá]ctea|panko|integral|temperada|branca)(?!\p{L}))(?!\p{L})/giu;
+
 /** Ingredients are read as if they had been eaten; water is one of them. */
 function partsIn(text: string, moment: Moment): Pick<SaidRecipe, "ingredients" | "unknown"> {
-  const { tokens, text: clean } = phraseOf(`comi ${text}`);
+  const { tokens, text: clean } = phraseOf(`comi ${text.replace(BARE_FLOUR, "farinha de trigo")}`);
   const { meals, water, unknown } = readLog(tokens, clean, moment);
   const items = meals.flatMap((meal) => meal.items);
   const eaten = items.map(({ foodId, grams, portion }) => ({ foodId, grams, portion }));

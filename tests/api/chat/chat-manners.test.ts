@@ -57,15 +57,13 @@ describe("a lunch told at six in the morning", () => {
 it("says what it does not keep, and stores nothing of it", async () => {
   const { number, userId } = await createWriter();
   const lines = [
-    "cadastra minha receita de panqueca: 2 ovos, 1 xícara de farinha, rende 6",
     "apaga tudo que você tem de mim",
     "manda o relatório pra minha nutri",
     "quantas calorias gasto por dia?",
     "me lembra de me pesar segunda às 7h",
   ];
   for (const line of lines) await write(number, line);
-  const [recipe, erase, share, spent, reminder] = await replies(number, lines.length);
-  expect(recipe?.text).toContain("não salvei nem anotei");
+  const [erase, share, spent, reminder] = await replies(number, lines.length);
   expect(erase?.text).toContain("excluir a conta");
   expect(share?.text).toContain("Eu não envio");
   expect(spent?.text).toContain("Confira peso, altura");

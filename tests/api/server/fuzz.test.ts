@@ -39,17 +39,18 @@ async function enter(role: Role): Promise<void> {
     return;
   }
   if (role === "member") {
-    // With something of everything, so that there is what to read and to change.
-    const full = await createFullAccount();
-    ids = [...ids, ...(await idsOf(full.userId))];
-    actors.set(role, full.token);
+    const { userId, token } = await createMember({ status: "active" });
+    const meal = (
+      await call("/api/meals", { token, body: { text: "almocei arroz, feijão e 300 ml de água" } })
+    ).body;
+    await call("/api/favourites", { token, body: { meal: meal.meals[0].id } });
+    await call("/api/weight", { token, body: { kg: 70.5 } });
+    ids = [...ids, ...(await idsOf(userId))];
+    actors.set(role, token);
     return;
   }
-  const other = await createMember({
-    status: "active",
-    ...(role === "nutritionist" ? { role } : { company: true }),
-  });
-  actors.set(role, other.token);
+  const professional = role === "nutritionist" ? { role } : { company: true };
+  actors.set(role, (await createMember({ status: "active", ...professional })).token);
 }
 
 /** The ids of everything that somebody has. */

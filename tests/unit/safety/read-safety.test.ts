@@ -5,7 +5,6 @@ import { isGraver, type SafetyGrade } from "@/lib/portuguese/safety/scene/verdic
 import heldOut from "@/tests/golden/held-out.json";
 import tuning from "@/tests/golden/tuning.json";
 import batch1 from "@/tests/safety/batch-1.json";
-import batch11 from "@/tests/safety/batch-11.json";
 import batch2 from "@/tests/safety/batch-2.json";
 import batch3 from "@/tests/safety/batch-3.json";
 import batch4 from "@/tests/safety/batch-4.json";
@@ -15,6 +14,7 @@ import batch7 from "@/tests/safety/batch-7.json";
 import batch8 from "@/tests/safety/batch-8.json";
 import batch9 from "@/tests/safety/batch-9.json";
 import batch10 from "@/tests/safety/batch-10.json";
+import batch11 from "@/tests/safety/batch-11.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";

@@ -11,6 +11,7 @@ export const GET = route(
     params: feedParams,
     response: z.string(),
     produces: ["text/calendar"],
+    refuses: [404],
     limits: [{ name: "calendar", per: "ip", max: 120, windowSeconds: 3_600 }],
   },
   async ({ ctx, params }) =>
