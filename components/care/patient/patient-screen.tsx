@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { summaryQuery } from "@/components/care/common/api";
 import { PATIENT_TABS, type PatientTab, panelHref } from "@/components/care/common/panel-address";
 import { PanelLink } from "@/components/care/common/panel-link";
@@ -47,6 +48,13 @@ export function PatientScreen({ id, tab }: { id: string; tab: PatientTab }) {
     enabled: isRestored,
     retry: (count, failure) => count < 2 && !(failure instanceof ApiError && failure.status === 404),
   });
+  // Access may have been ended while the page was open: each part that is turned to asks anew.
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current !== tab) void refetch();
+    shown.current = tab;
+  }, [tab, refetch]);
+  const isGone = error instanceof ApiError && error.status === 404;
   if (isPending) return <Skeleton className="h-96" />;
   return (
     <div className="flex flex-col gap-4">
@@ -57,14 +65,14 @@ export function PatientScreen({ id, tab }: { id: string; tab: PatientTab }) {
         <ArrowLeft className="size-4" aria-hidden />
         {t("back")}
       </PanelLink>
-      {data ? (
+      {isGone ? (
+        <EmptyState title={t("gone")} text={t("goneText")} />
+      ) : data ? (
         <>
           <PatientHead summary={data} />
           <Tabs id={id} tab={tab} />
           <Shown summary={data} tab={tab} />
         </>
-      ) : error instanceof ApiError && error.status === 404 ? (
-        <EmptyState title={t("gone")} text={t("goneText")} />
       ) : (
         <LoadFailed
           title={t("error")}
