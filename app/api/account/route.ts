@@ -11,6 +11,7 @@ export const DELETE = route(
     summary: "Delete the account and everything in it, after the password once more; it cannot be undone",
     access: "signed_in",
     body: deleteAccountBody,
+    refuses: [429],
     response: doneSchema,
   },
   async ({ ctx, body, locale, request, headers }) => {
