@@ -136,7 +136,7 @@ test("Escape does not lose what was changed; a tap on the row edits", async ({ p
   await dialog.getByRole("button", { name: "Mais Feijão carioca" }).click();
   await expect(amount).toHaveValue("3");
   await page.keyboard.press("Escape");
-  await expect(dialog.getByRole("alert")).toContainText("ainda não foi salvo");
+  await expect(dialog.getByRole("alert").filter({ hasText: "ainda não foi salvo" })).toBeVisible();
   await dialog.getByRole("button", { name: "Continuar editando" }).click();
   await expect(amount).toHaveValue("3");
   await page.keyboard.press("Escape");

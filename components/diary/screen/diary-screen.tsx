@@ -35,7 +35,8 @@ export function DiaryScreen({ day }: { day: Day | null }) {
   const isExpired = useIsExpired();
   const isPhone = useIsPhone();
   const diary = isPlaceholderData ? undefined : data;
-  const shown = day ?? diary?.day;
+  // On the way to today as well, so that what was pressed stays there and keeps the focus.
+  const shown = day ?? diary?.day ?? data?.today;
   return (
     <>
       {data && shown && <DayBar day={shown} today={data.today} />}
