@@ -34,7 +34,10 @@ export async function catchMail(
       });
     },
   });
-  server.on("error", (error) => console.error(`Mail catcher: ${error.message}`));
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    // A sender that was killed in the middle of a letter.
+    if (error.code !== "ECONNRESET") console.error(`Mail catcher: ${error.message}`);
+  });
   await new Promise<void>((resolve, reject) => {
     server.server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);
