@@ -4,16 +4,14 @@ import { useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Form } from "@/components/forms/form";
-import { FormAlert } from "@/components/forms/form-alert";
 import { NumberInput } from "@/components/forms/number-input";
 import { readDecimal, readInteger } from "@/components/forms/read-number";
 import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { StepFrame, type StepWays } from "@/components/onboarding/step-frame";
+import { QuestionForm } from "@/components/onboarding/question-form";
+import type { StepWays } from "@/components/onboarding/step-frame";
 import { useSaveUser } from "@/components/profile/saving/user-api";
-import { Button } from "@/components/ui/button";
 import { kgFrom, shownWeight } from "@/lib/nutrition/figures/units";
 import { type Objective, weightGoalOf, weightGoalProblem } from "@/lib/onboarding/first-run";
 import type { User } from "@/lib/profile/user";
@@ -29,7 +27,6 @@ export function BodyStep({
   ...ways
 }: StepWays & { user: User; objective: Objective | null }) {
   const t = useTranslations("firstRun.body");
-  const words = useTranslations("firstRun");
   const personal = useTranslations("profile.personal");
   const body = useTranslations("profile.body");
   const required = useTranslations("errors.fields")("required");
@@ -56,61 +53,49 @@ export function BodyStep({
   });
   const asksGoal = objective === "lose" || objective === "gain";
   return (
-    <Form form={form} className="flex grow flex-col">
-      <StepFrame
-        {...ways}
-        title={t("title")}
-        text={t("text")}
-        action={
-          <Button type="submit" busy={form.busy} className="w-full sm:w-auto">
-            {words("next")}
-          </Button>
-        }
-      >
-        <div className="grid grid-cols-2 items-start gap-4">
-          <Field name="gender" label={personal("gender")} className="max-sm:col-span-2">
-            {(control) => (
-              <Select {...control} defaultValue={user.gender ?? ""}>
-                <option value="">{personal("select")}</option>
-                {GENDERS.map((gender) => (
-                  <option key={gender} value={gender}>
-                    {personal(gender)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field name="birthDate" label={personal("birthDate")} className="max-sm:col-span-2">
-            {(control) => <DateInput {...control} autoComplete="bday" defaultValue={user.birthDate ?? ""} />}
-          </Field>
-          <Field name="height" label={body("height")}>
-            {(control) => (
-              <NumberInput {...control} defaultValue={user.height} placeholder={t("heightExample")} />
-            )}
-          </Field>
-          <Field name="weight" label={body("weight", { unit })}>
+    <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field name="gender" label={personal("gender")} className="max-sm:col-span-2">
+          {(control) => (
+            <Select {...control} defaultValue={user.gender ?? ""}>
+              <option value="">{personal("select")}</option>
+              {GENDERS.map((gender) => (
+                <option key={gender} value={gender}>
+                  {personal(gender)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field name="birthDate" label={personal("birthDate")} className="max-sm:col-span-2">
+          {(control) => <DateInput {...control} autoComplete="bday" defaultValue={user.birthDate ?? ""} />}
+        </Field>
+        <Field name="height" label={body("height")}>
+          {(control) => (
+            <NumberInput {...control} defaultValue={user.height} placeholder={t("heightExample")} />
+          )}
+        </Field>
+        <Field name="weight" label={body("weight", { unit })}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              step={0.1}
+              defaultValue={user.weight && shownWeight(unit, user.weight)}
+            />
+          )}
+        </Field>
+        {asksGoal && (
+          <Field name="weightGoal" label={t("weightGoal", { unit })} className="col-span-2">
             {(control) => (
               <NumberInput
                 {...control}
                 step={0.1}
-                defaultValue={user.weight && shownWeight(unit, user.weight)}
+                defaultValue={user.weightGoal && shownWeight(unit, user.weightGoal)}
               />
             )}
           </Field>
-          {asksGoal && (
-            <Field name="weightGoal" label={t("weightGoal", { unit })} className="col-span-2">
-              {(control) => (
-                <NumberInput
-                  {...control}
-                  step={0.1}
-                  defaultValue={user.weightGoal && shownWeight(unit, user.weightGoal)}
-                />
-              )}
-            </Field>
-          )}
-        </div>
-        <FormAlert>{form.alert}</FormAlert>
-      </StepFrame>
-    </Form>
+        )}
+      </div>
+    </QuestionForm>
   );
 }

@@ -3,10 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChoiceCard } from "@/components/forms/choice-card";
-import { Form } from "@/components/forms/form";
 import { useForm } from "@/components/forms/use-form";
-import { StepFrame, type StepWays } from "@/components/onboarding/step-frame";
-import { Button } from "@/components/ui/button";
+import { QuestionForm } from "@/components/onboarding/question-form";
+import type { StepWays } from "@/components/onboarding/step-frame";
 import { OBJECTIVES, type Objective } from "@/lib/onboarding/first-run";
 
 type ObjectiveStepProps = StepWays & {
@@ -16,7 +15,6 @@ type ObjectiveStepProps = StepWays & {
 
 export function ObjectiveStep({ objective, onObjective, ...ways }: ObjectiveStepProps) {
   const t = useTranslations("firstRun.objective");
-  const words = useTranslations("firstRun");
   const [chosen, setChosen] = useState(objective);
   const form = useForm([], {
     check: () => ({ objective: chosen ? null : t("choose") }),
@@ -28,35 +26,24 @@ export function ObjectiveStep({ objective, onObjective, ...ways }: ObjectiveStep
     say: () => null,
   });
   return (
-    <Form form={form} className="flex grow flex-col">
-      <StepFrame
-        {...ways}
-        title={t("title")}
-        text={t("text")}
-        action={
-          <Button type="submit" className="w-full sm:w-auto">
-            {words("next")}
-          </Button>
-        }
-      >
-        <fieldset className="flex flex-col gap-3">
-          <legend className="sr-only">{t("title")}</legend>
-          {OBJECTIVES.map((one) => (
-            <ChoiceCard
-              key={one}
-              name="objective"
-              value={one}
-              checked={chosen === one}
-              onChoose={() => setChosen(one)}
-              title={t(`${one}.title`)}
-              text={t(`${one}.text`)}
-            />
-          ))}
-        </fieldset>
-        <p role="alert" className="text-sm text-danger empty:hidden">
-          {!chosen && form.errors.objective}
-        </p>
-      </StepFrame>
-    </Form>
+    <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="sr-only">{t("title")}</legend>
+        {OBJECTIVES.map((one) => (
+          <ChoiceCard
+            key={one}
+            name="objective"
+            value={one}
+            checked={chosen === one}
+            onChoose={() => setChosen(one)}
+            title={t(`${one}.title`)}
+            text={t(`${one}.text`)}
+          />
+        ))}
+      </fieldset>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {!chosen && form.errors.objective}
+      </p>
+    </QuestionForm>
   );
 }

@@ -3,13 +3,12 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Form } from "@/components/forms/form";
-import { FormAlert } from "@/components/forms/form-alert";
 import { TagInput } from "@/components/forms/tag-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useSaveRestrictions } from "@/components/onboarding/api";
-import { StepFrame, type StepWays } from "@/components/onboarding/step-frame";
+import { QuestionForm } from "@/components/onboarding/question-form";
+import type { StepWays } from "@/components/onboarding/step-frame";
 import { Button } from "@/components/ui/button";
 import { appendSuggestion } from "@/lib/profile/suggestion";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
@@ -44,7 +43,6 @@ type Tags = Pick<User, (typeof GROUPS)[number]["field"]>;
 /** What one does not eat, and has to mind: warned of when it is logged, and minded by the goals. */
 export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
   const t = useTranslations("firstRun.restrictions");
-  const words = useTranslations("firstRun");
   const names = useTranslations("profile.restrictions");
   const [tags, setTags] = useState<Tags>({
     dietary_restrictions: user.dietary_restrictions,
@@ -61,40 +59,28 @@ export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
     say: useErrorText(),
   });
   return (
-    <Form form={form} className="flex grow flex-col">
-      <StepFrame
-        {...ways}
-        title={t("title")}
-        text={t("text")}
-        action={
-          <Button type="submit" busy={form.busy} className="w-full sm:w-auto">
-            {words("next")}
-          </Button>
-        }
-      >
+    <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
+      <Group
+        name={names("allergies")}
+        // What is an allergen is a food: it goes by the names of those.
+        list="dietary_restrictions"
+        usual={ALLERGENS}
+        catalogue={ALLERGIES}
+        chosen={allergies}
+        onChange={setAllergies}
+      />
+      {GROUPS.map(({ field, usual, catalogue }) => (
         <Group
-          name={names("allergies")}
-          // What is an allergen is a food: it goes by the names of those.
-          list="dietary_restrictions"
-          usual={ALLERGENS}
-          catalogue={ALLERGIES}
-          chosen={allergies}
-          onChange={setAllergies}
+          key={field}
+          name={names(field)}
+          list={field}
+          usual={usual}
+          catalogue={catalogue}
+          chosen={tags[field]}
+          onChange={(chosen) => setTags((before) => ({ ...before, [field]: chosen }))}
         />
-        {GROUPS.map(({ field, usual, catalogue }) => (
-          <Group
-            key={field}
-            name={names(field)}
-            list={field}
-            usual={usual}
-            catalogue={catalogue}
-            chosen={tags[field]}
-            onChange={(chosen) => setTags((before) => ({ ...before, [field]: chosen }))}
-          />
-        ))}
-        <FormAlert>{form.alert}</FormAlert>
-      </StepFrame>
-    </Form>
+      ))}
+    </QuestionForm>
   );
 }
 

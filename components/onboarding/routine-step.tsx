@@ -3,19 +3,16 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChoiceCard } from "@/components/forms/choice-card";
-import { Form } from "@/components/forms/form";
-import { FormAlert } from "@/components/forms/form-alert";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { StepFrame, type StepWays } from "@/components/onboarding/step-frame";
+import { QuestionForm } from "@/components/onboarding/question-form";
+import type { StepWays } from "@/components/onboarding/step-frame";
 import { useSaveGoals } from "@/components/profile/goals/api";
-import { Button } from "@/components/ui/button";
 import { ACTIVITY_LEVELS, type ActivityLevel } from "@/lib/nutrition/goals/energy";
 
 /** How much one moves. */
 export function RoutineStep({ level, ...ways }: StepWays & { level: ActivityLevel }) {
   const t = useTranslations("firstRun.routine");
-  const words = useTranslations("firstRun");
   const save = useSaveGoals();
   const [chosen, setChosen] = useState(level);
   const form = useForm([], {
@@ -26,33 +23,21 @@ export function RoutineStep({ level, ...ways }: StepWays & { level: ActivityLeve
     say: useErrorText(),
   });
   return (
-    <Form form={form} className="flex grow flex-col">
-      <StepFrame
-        {...ways}
-        title={t("title")}
-        text={t("text")}
-        action={
-          <Button type="submit" busy={form.busy} className="w-full sm:w-auto">
-            {words("next")}
-          </Button>
-        }
-      >
-        <fieldset className="flex flex-col gap-3">
-          <legend className="sr-only">{t("title")}</legend>
-          {ACTIVITY_LEVELS.map((one) => (
-            <ChoiceCard
-              key={one}
-              name="activity_level"
-              value={one}
-              checked={chosen === one}
-              onChoose={() => setChosen(one)}
-              title={t(`${one}.title`)}
-              text={t(`${one}.text`)}
-            />
-          ))}
-        </fieldset>
-        <FormAlert>{form.alert}</FormAlert>
-      </StepFrame>
-    </Form>
+    <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
+      <fieldset className="flex flex-col gap-3">
+        <legend className="sr-only">{t("title")}</legend>
+        {ACTIVITY_LEVELS.map((one) => (
+          <ChoiceCard
+            key={one}
+            name="activity_level"
+            value={one}
+            checked={chosen === one}
+            onChoose={() => setChosen(one)}
+            title={t(`${one}.title`)}
+            text={t(`${one}.text`)}
+          />
+        ))}
+      </fieldset>
+    </QuestionForm>
   );
 }
