@@ -56,6 +56,8 @@ const LEVELS = [
   ["chat/media"],
   ["chat/replies"],
   ["chat/opt-in", "chat/reminders"],
+  ["chat/logging"],
+  ["chat/commands", "chat/questions", "chat/web-text"],
   ["chat/turns"],
   ["mcp", "partners/members", "partners/earnings"],
   ["admin"],

@@ -1,5 +1,5 @@
 import "server-only";
-import { logMealText } from "@/lib/chat/turns/log-meal-text.server";
+import { logMealText } from "@/lib/chat/web-text/log-meal-text.server";
 import { AppError } from "@/lib/errors";
 import { limitSubject } from "@/lib/limits/limit-request.server";
 import type { Asked, ToolCaller } from "@/lib/mcp/answer-tool.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { loggedTextSchema } from "@/lib/chat/turns/logged-text-schema";
+import { loggedTextSchema } from "@/lib/chat/web-text/logged-text-schema";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";

@@ -1,26 +1,31 @@
 import { expect, type Page, test } from "@playwright/test";
-import { YESTERDAY } from "../days";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { TODAY, YESTERDAY } from "../days";
 import { call, createMember, sql } from "../factories";
 import { enter } from "./enter";
 
 const mealsOf = async (userId: string) =>
   (await sql("SELECT id FROM app.meals WHERE user_id = $1", [userId])).length;
 
-/** Waits until the pages, the files and the last days are kept. */
+/** The last that is read ahead, once all else is there. */
+const LAST_READ = `/api/diary?day=${addDays(TODAY, -6)}`;
+
+/** Waits until the pages and the last days are kept, and no further file comes. */
 async function expectKept(page: Page): Promise<void> {
+  let before = 0;
   await expect
     .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = await caches.keys();
-          const sizes = names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
-          const kept = Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
-          const data = names.find((name) => name.startsWith("garfo-data-")) ?? "";
-          return (
-            (kept["garfo-pages"] ?? 0) >= 9 && (kept["garfo-files"] ?? 0) > 10 && (kept[data] ?? 0) >= 15
-          );
-        }),
-      { timeout: 60_000 },
+      async () => {
+        const [pages, files, isRead] = await page.evaluate(async (last) => {
+          const sizeOf = async (name: string) => (await (await caches.open(name)).keys()).length;
+          const read = await caches.match(last);
+          return [await sizeOf("garfo-pages"), await sizeOf("garfo-files"), read !== undefined] as const;
+        }, LAST_READ);
+        const isComplete = isRead && pages >= 9 && files > 10 && files === before;
+        before = files;
+        return isComplete;
+      },
+      { timeout: 60_000, intervals: [2_000] },
     )
     .toBe(true);
 }

@@ -22,7 +22,7 @@ type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
 /** What a turn was taken for, for whoever wants to see why. */
 export type Told = { by: string; understood: Understanding | null; problem: ChangeSet["problem"] };
 
-/** The diary of one person as the use cases of `lib/chat/turns` would leave it, without a database: for many dialogues at once. */
+/** The diary of one person as the use cases of `lib/chat/logging` and `commands` would leave it, without a database: for many dialogues at once. */
 export class DiaryInMemory {
   entries: LoggedEntry[] = [];
   state: ConversationState = { last: [], open: null };

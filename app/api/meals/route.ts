@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
-import { logMealText } from "@/lib/chat/turns/log-meal-text.server";
-import { loggedTextSchema } from "@/lib/chat/turns/logged-text-schema";
+import { logMealText } from "@/lib/chat/web-text/log-meal-text.server";
+import { loggedTextSchema } from "@/lib/chat/web-text/logged-text-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { entryKeyOf } from "@/lib/nutrition/ledger/entry-key";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";

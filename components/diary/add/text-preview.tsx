@@ -9,7 +9,7 @@ import { useSettled } from "@/components/diary/items/use-settled";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { cn } from "@/components/ui/cn";
-import type { PreviewedText } from "@/lib/chat/turns/logged-text-schema";
+import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 
 /** Fewer letters are no food yet. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Comments } from "@/lib/care/records/record-schema";
-import type { PreviewedText } from "@/lib/chat/turns/logged-text-schema";
+import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";

@@ -1,6 +1,6 @@
 import type { TextToAdd } from "@/components/diary/day/api";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
-import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
 import { logEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";

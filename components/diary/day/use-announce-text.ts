@@ -4,7 +4,7 @@ import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
-import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
 import { errorText } from "@/lib/client/api-error";
 
 /** Says what a text came to and on which day, with the way back. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetchDay } from "@/components/diary/day/refetch-day";
-import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
+import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
 import type { Day } from "@/lib/nutrition/calendar/day";
 

@@ -1,7 +1,7 @@
 import "server-only";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/logging/log-understood.server";
+import { judgedVerdict } from "@/lib/chat/logging/second-verdict.server";
 import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
-import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
-import { judgedVerdict } from "@/lib/chat/turns/second-verdict.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { safetyReading } from "@/lib/portuguese/safety/read-safety";

@@ -1,8 +1,8 @@
 import "server-only";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/logging/log-understood.server";
 import { correctDraft, type Draft, draftEntry, withTold } from "@/lib/chat/media/photo-draft";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerText } from "@/lib/chat/turns/answer-text.server";
-import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { draftVerdict } from "@/lib/portuguese/intents/draft-verdict";
 import { understand } from "@/lib/portuguese/intents/understand";

@@ -1,16 +1,20 @@
 import "server-only";
 import { canonicalNumber } from "@/lib/chat/channel/phone-number";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
+import {
+  answerBilling,
+  type BillingCommand,
+  isBillingCommand,
+} from "@/lib/chat/commands/answer-billing.server";
+import { findSender, type Sender } from "@/lib/chat/logging/find-sender.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { confirmLink, resumeLink } from "@/lib/chat/opt-in/confirm-link.server";
 import { findLinkCode } from "@/lib/chat/opt-in/link-code";
 import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
-import { answerBilling, type BillingCommand, isBillingCommand } from "@/lib/chat/turns/answer-billing.server";
 import { answerCare } from "@/lib/chat/turns/answer-care.server";
 import { answerBesideDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerAudio, answerPhoto } from "@/lib/chat/turns/answer-media.server";
 import { answerTap } from "@/lib/chat/turns/answer-tap.server";
-import { findSender, type Sender } from "@/lib/chat/turns/find-sender.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";

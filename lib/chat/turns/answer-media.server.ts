@@ -1,4 +1,5 @@
 import "server-only";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { type MediaKind, MediaNotRead, type MediaReading } from "@/lib/chat/media/media-reading";
 import { draftOf } from "@/lib/chat/media/photo-draft";
 import { DAILY_QUOTA, findReading } from "@/lib/chat/media/read-media.server";
@@ -6,7 +7,6 @@ import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerCare } from "@/lib/chat/turns/answer-care.server";
 import { answerBesideDraft, openDraft } from "@/lib/chat/turns/answer-draft.server";
 import { answerText } from "@/lib/chat/turns/answer-text.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { hasModel } from "@/lib/integrations/vision/model";
 import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
 import { understand } from "@/lib/portuguese/intents/understand";

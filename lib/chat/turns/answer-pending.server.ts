@@ -1,7 +1,7 @@
 import "server-only";
-import { changeGoal } from "@/lib/chat/turns/change-goal.server";
-import { changeProfile } from "@/lib/chat/turns/change-profile.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { changeGoal } from "@/lib/chat/commands/change-goal.server";
+import { changeProfile } from "@/lib/chat/commands/change-profile.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
 import type { SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
 import { figureIn } from "@/lib/portuguese/settings/goal-words";

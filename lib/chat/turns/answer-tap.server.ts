@@ -1,11 +1,11 @@
 import "server-only";
+import { removeEntries } from "@/lib/chat/commands/remove-entries.server";
+import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
+import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/logging/load-entries.server";
+import { type Answered, logUnderstood, type Turn } from "@/lib/chat/logging/log-understood.server";
 import { readTap } from "@/lib/chat/replies/tap";
 import { answerBesideDraft, answerDraftTap } from "@/lib/chat/turns/answer-draft.server";
 import { answerText } from "@/lib/chat/turns/answer-text.server";
-import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
-import { daysOfEntries, loadEntries, rememberedEntries } from "@/lib/chat/turns/load-entries.server";
-import { type Answered, logUnderstood, type Turn } from "@/lib/chat/turns/log-understood.server";
-import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { previewedTextSchema } from "@/lib/chat/turns/logged-text-schema";
+import { previewedTextSchema } from "@/lib/chat/web-text/logged-text-schema";
 import { YESTERDAY } from "@/tests/days";
 import { call, createMember, sql } from "../../factories";
 import { readDiary } from "./meal-rig";

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { judge, judgedVerdict, NotJudged } from "@/lib/chat/turns/second-verdict.server";
+import { judge, judgedVerdict, NotJudged } from "@/lib/chat/logging/second-verdict.server";
 import { askSafetyVerdict, hasSafetyModel } from "@/lib/integrations/vision/safety-verdict";
 import { type SafetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import { SAFETY_GRADES, SAFETY_TOPICS, type SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";

@@ -1,6 +1,6 @@
 import { route } from "@/lib/access/route";
-import { previewBody, previewedTextSchema } from "@/lib/chat/turns/logged-text-schema";
-import { previewMealText } from "@/lib/chat/turns/preview-meal-text.server";
+import { previewBody, previewedTextSchema } from "@/lib/chat/web-text/logged-text-schema";
+import { previewMealText } from "@/lib/chat/web-text/preview-meal-text.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { PREVIEW_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 

@@ -1,7 +1,7 @@
 import "server-only";
+import type { Turn } from "@/lib/chat/logging/log-understood.server";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { OWN_FOOD_REFUSALS } from "@/lib/chat/replies/own-food-notice";
-import type { Turn } from "@/lib/chat/turns/log-understood.server";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { deleteOwnFood } from "@/lib/nutrition/own-foods/delete-own-food.server";

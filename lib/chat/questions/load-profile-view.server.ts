@@ -1,6 +1,6 @@
 import "server-only";
+import type { Turn } from "@/lib/chat/logging/log-understood.server";
 import type { ProfileView } from "@/lib/chat/replies/outcome";
-import type { Turn } from "@/lib/chat/turns/log-understood.server";
 import { activityOf, ageOf } from "@/lib/nutrition/goals/computed-goals";
 
 /** What the profile says of the facts that may be asked about. */

@@ -1,20 +1,20 @@
 import "server-only";
-import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
-import { answerBilling } from "@/lib/chat/turns/answer-billing.server";
-import { changeGoal } from "@/lib/chat/turns/change-goal.server";
-import { changeProfile } from "@/lib/chat/turns/change-profile.server";
-import { changeReminders } from "@/lib/chat/turns/change-reminders.server";
+import { answerBilling } from "@/lib/chat/commands/answer-billing.server";
+import { changeGoal } from "@/lib/chat/commands/change-goal.server";
+import { changeProfile } from "@/lib/chat/commands/change-profile.server";
+import { changeReminders } from "@/lib/chat/commands/change-reminders.server";
+import { removeEntries } from "@/lib/chat/commands/remove-entries.server";
+import { repeatMeal } from "@/lib/chat/commands/repeat-meal.server";
+import { runOwnFoodCommand } from "@/lib/chat/commands/run-own-food-command.server";
 import {
   dayGoals,
   loadDayView,
   loadGoalsInForce,
   loadWeekView,
   loadWeightView,
-} from "@/lib/chat/turns/load-day-views.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
-import { removeEntries } from "@/lib/chat/turns/remove-entries.server";
-import { repeatMeal } from "@/lib/chat/turns/repeat-meal.server";
-import { runOwnFoodCommand } from "@/lib/chat/turns/run-own-food-command.server";
+} from "@/lib/chat/logging/load-day-views.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
+import type { Notice, Outcome } from "@/lib/chat/replies/outcome";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import { CONTACT } from "@/lib/contact";
 import { env } from "@/lib/env";

@@ -1,5 +1,5 @@
 import "server-only";
-import { setAsideUnlikelyWeight } from "@/lib/chat/turns/set-aside-weight.server";
+import { setAsideUnlikelyWeight } from "@/lib/chat/logging/set-aside-weight.server";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";

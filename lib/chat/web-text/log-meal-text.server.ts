@@ -1,9 +1,9 @@
 import "server-only";
+import { secondVerdict } from "@/lib/chat/logging/second-verdict.server";
 import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
 import { safetyText } from "@/lib/chat/replies/safety";
-import type { LoggedText } from "@/lib/chat/turns/logged-text-schema";
-import { type MealTextAsked, readMealText } from "@/lib/chat/turns/read-meal-text.server";
-import { secondVerdict } from "@/lib/chat/turns/second-verdict.server";
+import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
+import { type MealTextAsked, readMealText } from "@/lib/chat/web-text/read-meal-text.server";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";

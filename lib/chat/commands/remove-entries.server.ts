@@ -1,7 +1,7 @@
 import "server-only";
-import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
-import { daysOfEntries, loadEntries } from "@/lib/chat/turns/load-entries.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
+import { daysOfEntries, loadEntries } from "@/lib/chat/logging/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";

@@ -1,9 +1,9 @@
 import "server-only";
+import type { Turn } from "@/lib/chat/logging/log-understood.server";
 import { endPause, pauseReminders } from "@/lib/chat/reminders/pause-reminders.server";
 import { movedReminder, reminderChange } from "@/lib/chat/reminders/reminder-change";
 import { pauseOf } from "@/lib/chat/reminders/reminder-pause";
 import type { Outcome, ReminderView } from "@/lib/chat/replies/outcome";
-import type { Turn } from "@/lib/chat/turns/log-understood.server";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { type Reminders, type RemindersBody, remindersOf } from "@/lib/profile/reminders";
 import { saveReminders } from "@/lib/profile/save-reminders.server";

@@ -1,17 +1,17 @@
 import "server-only";
 import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
 import { mealsOn, planWeekday, storedPlanMeals } from "@/lib/care/plans/meal-plan";
-import { goalOf } from "@/lib/chat/replies/nutrient-text";
-import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
 import {
   dayGoals,
   loadDayView,
   loadGoalsInForce,
   loadWeightView,
-} from "@/lib/chat/turns/load-day-views.server";
-import { loadProfileView } from "@/lib/chat/turns/load-profile-view.server";
-import type { Turn } from "@/lib/chat/turns/log-understood.server";
-import { suggestDishes } from "@/lib/chat/turns/suggest-dishes.server";
+} from "@/lib/chat/logging/load-day-views.server";
+import type { Turn } from "@/lib/chat/logging/log-understood.server";
+import { loadProfileView } from "@/lib/chat/questions/load-profile-view.server";
+import { suggestDishes } from "@/lib/chat/questions/suggest-dishes.server";
+import { goalOf } from "@/lib/chat/replies/nutrient-text";
+import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/day";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { loadWeighIns } from "@/lib/nutrition/intake/load-weigh-ins.server";

@@ -1,13 +1,13 @@
 import "server-only";
-import type { Notice } from "@/lib/chat/replies/outcome";
-import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
 import {
   daysOfEntries,
   type Entries,
   loadEntries,
   rememberedEntries,
-} from "@/lib/chat/turns/load-entries.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+} from "@/lib/chat/logging/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
+import type { Notice } from "@/lib/chat/replies/outcome";
 import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";

@@ -1,13 +1,13 @@
 import "server-only";
-import type { Outcome } from "@/lib/chat/replies/outcome";
-import type { Sender } from "@/lib/chat/turns/find-sender.server";
-import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
+import type { Sender } from "@/lib/chat/logging/find-sender.server";
+import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
 import {
   daysOfEntries,
   type Entries,
   previousWeight,
   rememberedEntries,
-} from "@/lib/chat/turns/load-entries.server";
+} from "@/lib/chat/logging/load-entries.server";
+import type { Outcome } from "@/lib/chat/replies/outcome";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";

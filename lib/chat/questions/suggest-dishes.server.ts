@@ -1,7 +1,7 @@
 import "server-only";
+import { loadDayView } from "@/lib/chat/logging/load-day-views.server";
+import type { Turn } from "@/lib/chat/logging/log-understood.server";
 import type { Answer } from "@/lib/chat/replies/outcome";
-import { loadDayView } from "@/lib/chat/turns/load-day-views.server";
-import type { Turn } from "@/lib/chat/turns/log-understood.server";
 import { dishIdeas } from "@/lib/nutrition/advice/dish-ideas";
 import { loadPastMeals } from "@/lib/nutrition/advice/load-past-meals.server";
 import { addDays, localTime } from "@/lib/nutrition/calendar/day";

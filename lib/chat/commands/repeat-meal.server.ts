@@ -1,7 +1,7 @@
 import "server-only";
-import { loadDayViews } from "@/lib/chat/turns/load-day-views.server";
-import { rememberedEntries } from "@/lib/chat/turns/load-entries.server";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import { loadDayViews } from "@/lib/chat/logging/load-day-views.server";
+import { rememberedEntries } from "@/lib/chat/logging/load-entries.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import type { Command } from "@/lib/portuguese/meaning/command";

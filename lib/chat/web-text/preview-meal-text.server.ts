@@ -1,7 +1,7 @@
 import "server-only";
 import { safetyText } from "@/lib/chat/replies/safety";
-import type { PreviewedText } from "@/lib/chat/turns/logged-text-schema";
-import { type MealTextAsked, readMealText } from "@/lib/chat/turns/read-meal-text.server";
+import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
+import { type MealTextAsked, readMealText } from "@/lib/chat/web-text/read-meal-text.server";
 import type { Context } from "@/lib/context";
 import { translator } from "@/lib/i18n/translator";
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { saveGoals } from "@/lib/nutrition/goals/save-goals.server";
 import { readAvoided } from "@/lib/nutrition/warnings/read-avoided";
 import type { ProfileList, SetProfile } from "@/lib/portuguese/meaning/command";

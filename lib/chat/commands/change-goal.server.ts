@@ -1,6 +1,6 @@
 import "server-only";
+import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import type { GoalDoubts, Outcome } from "@/lib/chat/replies/outcome";
-import type { Answered, Turn } from "@/lib/chat/turns/log-understood.server";
 import { goalWarningsOf } from "@/lib/nutrition/goals/goal-warnings";
 import { type Goals, type GoalsAnswer, goalsBody } from "@/lib/nutrition/goals/goals";
 import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
