@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { call, createMember, type Member } from "../factories";
-import { enter } from "./enter";
-import { complaintsOf, expectSound } from "./watch";
+import { enter } from "@/tests/e2e/enter";
+import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { call, createMember, type Member } from "@/tests/factories";
 
 async function openConnections(page: Page, member: Pick<Member, "email" | "password">): Promise<void> {
   await enter(page, member);

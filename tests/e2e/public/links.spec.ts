@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createMember } from "../factories";
-import { enter } from "./enter";
-import { holdScripts, openEarly } from "./slow-line";
+import { enter } from "@/tests/e2e/enter";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { createMember } from "@/tests/factories";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { kilobytes, weigh } from "../bench/page-weight";
-import { call, createMember } from "../factories";
-import { enter } from "./enter";
+import { kilobytes, weigh } from "@/tests/bench/page-weight";
+import { enter } from "@/tests/e2e/enter";
+import { call, createMember } from "@/tests/factories";
 
 const PAGES = ["/", "/pricing", "/partnerships", "/terms", "/privacy", "/faq", "/login"];
 /** Compressed JavaScript of the landing page; an empty page of the framework brings 137. */

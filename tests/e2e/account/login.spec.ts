@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createCompany, createMember, elsewhere } from "../factories";
-import { holdScripts, openEarly } from "./slow-line";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { createCompany, createMember, elsewhere } from "@/tests/factories";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { call, createMember } from "../factories";
-import { enter } from "./enter";
+import { enter } from "@/tests/e2e/enter";
+import { call, createMember } from "@/tests/factories";
 
 /** Presses Tab so often that it would leave anything which did not keep it, and says whether it stayed inside. */
 async function staysInside(page: Page, key: "Tab" | "Shift+Tab"): Promise<boolean> {

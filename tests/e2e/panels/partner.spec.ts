@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { createCompany, createMember, sql, uniqueEmail } from "../factories";
-import { enter } from "./enter";
-import { complaintsOf, expectSound } from "./watch";
+import { enter } from "@/tests/e2e/enter";
+import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { createCompany, createMember, sql, uniqueEmail } from "@/tests/factories";
 
 async function createManager() {
   const companyId = await createCompany(`Academia ${randomUUID().slice(0, 6)}`);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { createMember, elsewhere } from "../factories";
-import { enter } from "./enter";
-import { holdScripts, openEarly } from "./slow-line";
+import { enter } from "@/tests/e2e/enter";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { createMember, elsewhere } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 

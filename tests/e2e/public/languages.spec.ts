@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createMember, sql } from "../factories";
-import { enter } from "./enter";
-import { holdScripts, openEarly } from "./slow-line";
+import { enter } from "@/tests/e2e/enter";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { createMember, sql } from "@/tests/factories";
 
 const lang = (page: Page, locale: string) => expect(page.locator("html")).toHaveAttribute("lang", locale);
 const choose = (page: Page, name: string, locale: string) =>

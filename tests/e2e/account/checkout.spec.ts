@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { createMember } from "../factories";
-import { enter } from "./enter";
+import { enter } from "@/tests/e2e/enter";
+import { createMember } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 

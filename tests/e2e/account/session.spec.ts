@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
-import { call, createMember, sql } from "../factories";
-import { enter, POLLED_MS } from "./enter";
+import { enter, POLLED_MS } from "@/tests/e2e/enter";
+import { call, createMember, sql } from "@/tests/factories";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { createAdmin } from "../api/admin/admin-rig";
-import { call, createMember, elsewhere } from "../factories";
-import { enter } from "./enter";
-import { complaintsOf, expectSound } from "./watch";
+import { createAdmin } from "@/tests/api/admin/admin-rig";
+import { enter } from "@/tests/e2e/enter";
+import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { call, createMember, elsewhere } from "@/tests/factories";
 
 test("the administrator finds somebody, extends their trial and reads what was done", async ({ page }) => {
   const complaints = complaintsOf(page);

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { TODAY } from "@/tests/days";
-import { call, createMember, type Member } from "../factories";
-import { enter } from "./enter";
+import { enter } from "@/tests/e2e/enter";
+import { call, createMember, type Member } from "@/tests/factories";
 
 const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
 const GRANOLA = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };

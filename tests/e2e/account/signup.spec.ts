@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
-import { holdScripts, openEarly } from "./slow-line";
-import { complaintsOf } from "./watch";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { complaintsOf } from "@/tests/e2e/watch";
+import { createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { createMember } from "../factories";
-import { enter } from "./enter";
+import { enter } from "@/tests/e2e/enter";
+import { createMember } from "@/tests/factories";
 
 /** In parts, so that each is through in time on a busy machine. */
 const MEMBER = {

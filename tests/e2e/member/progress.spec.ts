@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
-import { call, createMember, type Member, sql } from "../factories";
-import { enter } from "./enter";
-import { complaintsOf, expectSound } from "./watch";
+import { enter } from "@/tests/e2e/enter";
+import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { call, createMember, type Member, sql } from "@/tests/factories";
 
 const LUNCH = { kind: "lunch", items: [{ food: "arroz-branco", grams: 200 }] };
 

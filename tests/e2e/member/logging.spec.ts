@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { YESTERDAY } from "@/tests/days";
-import { call, createMember, type Member } from "../factories";
-import { enter } from "./enter";
-import { expectSound } from "./watch";
+import { enter } from "@/tests/e2e/enter";
+import { expectSound } from "@/tests/e2e/watch";
+import { call, createMember, type Member } from "@/tests/factories";
 
 const SCREENS = ["/dashboard", "/progress", "/progress?dia=hoje", "/profile/goals", "/subscription"];
 const sheet = (page: Page) => page.getByRole("dialog", { name: "O que você comeu?" });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { mailTo, nextMailTo } from "../api/account/mailbox";
-import { call, createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
-import { enter } from "./enter";
-import { expectSound } from "./watch";
+import { mailTo, nextMailTo } from "@/tests/api/account/mailbox";
+import { enter } from "@/tests/e2e/enter";
+import { expectSound } from "@/tests/e2e/watch";
+import { call, createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { codeOf, earlierCodeOf, wrongCode } from "../authenticator";
-import { call, createMember, elsewhere, type Member } from "../factories";
-import { createProtected } from "../second-factor";
-import { enter } from "./enter";
-import { complaintsOf, expectSound } from "./watch";
+import { codeOf, earlierCodeOf, wrongCode } from "@/tests/authenticator";
+import { enter } from "@/tests/e2e/enter";
+import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { call, createMember, elsewhere, type Member } from "@/tests/factories";
+import { createProtected } from "@/tests/second-factor";
 
 const NEW_PASSWORD = "outra-senha-456";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { call, elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
-import { expectSound } from "./watch";
+import { expectSound } from "@/tests/e2e/watch";
+import { call, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { elsewhere, PASSWORD, sql, uniqueEmail } from "../factories";
-import { holdScripts, openEarly } from "./slow-line";
-import { complaintsOf } from "./watch";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
+import { complaintsOf } from "@/tests/e2e/watch";
+import { elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 const PAGES = [
   "/",

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addDays } from "@/lib/nutrition/calendar/day";
-import { TODAY, YESTERDAY } from "../days";
-import { call, createMember, sql } from "../factories";
-import { enter } from "./enter";
+import { TODAY, YESTERDAY } from "@/tests/days";
+import { enter } from "@/tests/e2e/enter";
+import { call, createMember, sql } from "@/tests/factories";
 
 const mealsOf = async (userId: string) =>
   (await sql("SELECT id FROM app.meals WHERE user_id = $1", [userId])).length;

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { call, createMember, type Member } from "../factories";
-import { enter } from "./enter";
-import { hold } from "./slow-line";
+import { enter } from "@/tests/e2e/enter";
+import { hold } from "@/tests/e2e/slow-line";
+import { call, createMember, type Member } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 const TABS = [

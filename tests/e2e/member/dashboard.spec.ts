@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
-import { call, createMember, sql } from "../factories";
-import { enter, POLLED_MS } from "./enter";
-import { hold } from "./slow-line";
+import { enter, POLLED_MS } from "@/tests/e2e/enter";
+import { hold } from "@/tests/e2e/slow-line";
+import { call, createMember, sql } from "@/tests/factories";
 
 /** No lunch by name: told after midnight, that would be yesterday's. */
 const MEAL = "2 conchas de feijão, 4 colheres de sopa de arroz e um bife médio";
