@@ -65,6 +65,7 @@ const LEVELS = [
 ];
 /** The rooms of the components, low to high, by the same rule. */
 const COMPONENT_LEVELS = [
+  ["hooks"],
   ["ui"],
   ["food"],
   ["figures"],

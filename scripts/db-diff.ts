@@ -8,8 +8,8 @@ import {
   readMigrations,
   readSchema,
   withSchemaEngine,
-} from "./schema-engine";
-import { withLocalDatabase } from "./with-database";
+} from "./database/schema-engine";
+import { withLocalDatabase } from "./database/with-database";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

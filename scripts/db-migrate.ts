@@ -1,5 +1,5 @@
-import { migrate } from "./migrate";
-import { withLocalDatabase } from "./with-database";
+import { migrate } from "./database/migrate";
+import { withLocalDatabase } from "./database/with-database";
 
 await withLocalDatabase(async (databaseUrl) => {
   const applied = await migrate(databaseUrl);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import pg from "pg";
 import { runningStack } from "@/local/running";
-import { migrate } from "./migrate";
+import { migrate } from "./database/migrate";
+import { withLocalDatabase } from "./database/with-database";
 import { readSettings } from "./settings";
-import { withLocalDatabase } from "./with-database";
 
 const dir = join(process.cwd(), ".local");
 const running = runningStack(dir);

@@ -4,9 +4,9 @@ import { PORTS, refuseTaken, type StackPorts } from "@/local/ports";
 import { claimFolder } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
+import { migrate } from "./database/migrate";
+import { seedOnce } from "./database/seed";
 import { untilStopped } from "./lifetime";
-import { migrate } from "./migrate";
-import { seedOnce } from "./seed";
 import { readSettings } from "./settings";
 import { endLeftover, startWebServer, type WebServer } from "./web-server";
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { PORTS } from "@/local/ports";
 import { startStack } from "@/local/stack";
+import { migrate } from "./database/migrate";
 import { main, untilStopped } from "./lifetime";
-import { migrate } from "./migrate";
 import { readSettings } from "./settings";
 import { startTestProduct } from "./test-product";
 

@@ -5,8 +5,8 @@ import { eraseCluster } from "@/local/postgres/server";
 import { claimFolder, runningStack } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
-import { migrate } from "./migrate";
-import { seedOnce } from "./seed";
+import { migrate } from "./database/migrate";
+import { seedOnce } from "./database/seed";
 import { noteSources } from "./sources";
 import { endLeftover, startWebServer } from "./web-server";
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { SHADOW_INIT } from "@/local/supabase/prepare";
-import { migrate } from "@/scripts/migrate";
+import { migrate } from "@/scripts/database/migrate";
 import type { Member } from "./factories";
 
 const TABLES = ["public.profiles", "app.people", "app.subscriptions", "app.administrators"];

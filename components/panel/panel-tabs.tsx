@@ -1,8 +1,8 @@
 "use client";
 
 import type { MouseEvent } from "react";
+import { useScrollHint } from "@/components/hooks/use-scroll-hint";
 import { tabClass } from "@/components/ui/tab-class";
-import { useScrollHint } from "@/components/ui/use-scroll-hint";
 
 /** Under which name a panel's part stands in its address. */
 export const TAB = "aba";

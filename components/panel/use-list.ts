@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { usePages } from "@/components/ui/use-pages";
+import { usePages } from "@/components/hooks/use-pages";
 import { api } from "@/lib/client/api";
 import { useSession } from "@/lib/client/session-store";
 

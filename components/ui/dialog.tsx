@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "@/components/hooks/use-return-focus";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;

@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useReturnFocus } from "@/components/hooks/use-return-focus";
 import { buttonClass } from "@/components/ui/button-class";
-import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;

@@ -7,7 +7,7 @@ import { FAULT_PORTS } from "@/local/ports";
 import { locatePostgres } from "@/local/postgres/location";
 import { eraseCluster } from "@/local/postgres/server";
 import { startStack } from "@/local/stack";
-import { migrate } from "@/scripts/migrate";
+import { migrate } from "@/scripts/database/migrate";
 
 const ROOT = process.cwd();
 const DIR = join(ROOT, ".local", "faults");

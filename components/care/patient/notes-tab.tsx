@@ -12,6 +12,7 @@ import { FormAlert } from "@/components/forms/form-alert";
 import { Textarea } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { usePages } from "@/components/hooks/use-pages";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -19,7 +20,6 @@ import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
-import { usePages } from "@/components/ui/use-pages";
 import type { Note } from "@/lib/care/records/record-schema";
 import { sentenceOr } from "@/lib/client/api-error";
 

@@ -12,12 +12,12 @@ import { AttentionQueue } from "@/components/care/roster/attention-queue";
 import { RosterExport } from "@/components/care/roster/export-button";
 import { RosterFilters } from "@/components/care/roster/roster-filters";
 import { RosterTable } from "@/components/care/roster/roster-table";
+import { usePages } from "@/components/hooks/use-pages";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
-import { usePages } from "@/components/ui/use-pages";
 import { useSession } from "@/lib/client/session-store";
 
 /** A nutritionist's first look: who needs attention, and everybody they follow. */

@@ -4,12 +4,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { accessesQuery } from "@/components/care/common/api";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { usePages } from "@/components/hooks/use-pages";
 import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, Td, Th } from "@/components/ui/table";
-import { usePages } from "@/components/ui/use-pages";
 import { useSession } from "@/lib/client/session-store";
 
 /** Who looked at what of the reader, and when. */

@@ -7,6 +7,7 @@ import { favouritesQuery } from "@/components/diary/day/api";
 import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favourite-changes";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
+import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import {
@@ -16,7 +17,6 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { notify } from "@/components/ui/toaster";
-import { useIsPhone } from "@/components/ui/use-is-phone";
 import { errorText } from "@/lib/client/api-error";
 import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";

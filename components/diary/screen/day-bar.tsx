@@ -5,10 +5,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DayStrip } from "@/components/diary/screen/day-strip";
 import { DateInput } from "@/components/forms/date-input";
+import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { useIsPhone } from "@/components/ui/use-is-phone";
 import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
 import { stripOf } from "@/lib/nutrition/calendar/strip";
 

@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from "next-intl";
 import { AboutFigures } from "@/components/diary/screen/about-figures";
 import { ProgressBar } from "@/components/figures/progress";
 import { useFigures } from "@/components/figures/use-figures";
+import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { useIsPhone } from "@/components/ui/use-is-phone";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const PARTS = [

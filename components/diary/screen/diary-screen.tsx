@@ -13,12 +13,12 @@ import { DayComments } from "@/components/diary/screen/day-comments";
 import { DayRest, DayTotalsCard } from "@/components/diary/screen/day-totals";
 import { DiarySkeleton } from "@/components/diary/screen/diary-skeleton";
 import { RecomputeDay } from "@/components/diary/screen/recompute-day";
+import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
-import { useIsPhone } from "@/components/ui/use-is-phone";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
 

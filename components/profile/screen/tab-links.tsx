@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useScrollHint } from "@/components/hooks/use-scroll-hint";
 import { PROFILE_TABS, profileTab } from "@/components/profile/screen/profile-tabs";
 import { tabClass } from "@/components/ui/tab-class";
-import { useScrollHint } from "@/components/ui/use-scroll-hint";
 import { useSession } from "@/lib/client/session-store";
 
 /** Tabs that are pages of their own, hence links: the one being shown follows the path. */

@@ -2,9 +2,9 @@
 
 import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { usePages } from "@/components/hooks/use-pages";
 import { Pagination } from "@/components/ui/pagination";
 import { Table, Td, Th } from "@/components/ui/table";
-import { usePages } from "@/components/ui/use-pages";
 import type { ConsentKind, Consents } from "@/lib/consents/consent";
 
 type ConsentHistoryProps = {

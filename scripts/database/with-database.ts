@@ -5,7 +5,7 @@ import { startPostgres } from "@/local/postgres/server";
 import { runningStack } from "@/local/running";
 import { loadSecrets } from "@/local/secrets";
 import { prepareDatabase } from "@/local/supabase/prepare";
-import { readSettings } from "./settings";
+import { readSettings } from "../settings";
 
 /**
  * Gives a task the database: the one in DATABASE_URL, else that of the running stack, else PostgreSQL is started from

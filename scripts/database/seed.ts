@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { runNode } from "./child";
+import { runNode } from "../child";
 
 /**
  * Runs prisma/seed.ts once per database. That it is done is noted in the database itself, as the comment of the schema
