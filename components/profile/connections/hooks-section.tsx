@@ -3,72 +3,37 @@
 import { useQuery } from "@tanstack/react-query";
 import { Webhook } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { HookForm } from "@/components/profile/connections/hook-form";
+import { ListedSection } from "@/components/profile/connections/listed-section";
 import { hooksQuery, useDropHook, useTestHook } from "@/components/profile/connections/out-api";
-import { ShownOnce } from "@/components/profile/connections/shown-once";
-import { Section } from "@/components/profile/security/section";
-import { SectionState } from "@/components/profile/security/section-state";
+import { SecretDialog } from "@/components/profile/connections/secret-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { HookRow, NewHook } from "@/lib/hooks/hook-schema";
+import type { HookRow } from "@/lib/hooks/hook-schema";
 
 /** Addresses of one's own programs that are told of meals and days, and how they are doing. */
 export function HooksSection() {
   const t = useTranslations("connections.hooks");
-  const { data, isPending, isFetching, refetch } = useQuery(hooksQuery);
   return (
-    <Section icon={Webhook} title={t("title")} text={t("text")}>
-      {data ? (
-        <div className="flex flex-col items-start gap-4">
-          {data.hooks.length > 0 ? (
-            <ul className="w-full divide-y divide-line">
-              {data.hooks.map((hook) => (
-                <HookItem key={hook.id} hook={hook} />
-              ))}
-            </ul>
-          ) : (
-            <p className="text-sm text-muted">{t("none")}</p>
-          )}
-          <NewHookDialog />
-        </div>
-      ) : (
-        <SectionState {...{ isPending, isFetching }} onRetry={() => refetch()} />
-      )}
-    </Section>
-  );
-}
-
-function NewHookDialog() {
-  const t = useTranslations("connections.hooks");
-  const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<NewHook | null>(null);
-  const show = (isOpen: boolean) => {
-    setOpen(isOpen);
-    setMade(null);
-  };
-  return (
-    <Dialog open={open} onOpenChange={show}>
-      <DialogTrigger asChild>
-        <Button variant="secondary">{t("create")}</Button>
-      </DialogTrigger>
-      <DialogContent title={t("create")} description={made ? undefined : t("createText")} holdsForm>
-        {made ? (
-          <ShownOnce
-            title={t("madeTitle")}
-            text={t("madeText")}
-            secret={made.secret}
-            onKept={() => show(false)}
-          />
-        ) : (
-          <HookForm onMade={setMade} />
-        )}
-      </DialogContent>
-    </Dialog>
+    <ListedSection
+      icon={Webhook}
+      title={t("title")}
+      text={t("text")}
+      none={t("none")}
+      query={useQuery(hooksQuery)}
+      items={({ hooks }) => hooks.map((hook) => <HookItem key={hook.id} hook={hook} />)}
+    >
+      <SecretDialog
+        create={t("create")}
+        createText={t("createText")}
+        madeTitle={t("madeTitle")}
+        madeText={t("madeText")}
+        form={(onMade) => <HookForm onMade={(made) => onMade({ secret: made.secret })} />}
+      />
+    </ListedSection>
   );
 }
 

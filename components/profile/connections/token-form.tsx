@@ -2,16 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Form } from "@/components/forms/form";
-import { FormAlert } from "@/components/forms/form-alert";
 import { Input } from "@/components/forms/input";
-import { PasswordInput } from "@/components/forms/password-input";
 import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useCreateToken } from "@/components/profile/connections/api";
-import { Button } from "@/components/ui/button";
-import { useSession } from "@/lib/client/session-store";
+import { PasswordForm } from "@/components/profile/connections/password-form";
 import { type NewToken, TOKEN_SCOPES, type TokenScope } from "@/lib/tokens/token-schema";
 
 const TERMS = [30, 90, 180, 365];
@@ -20,7 +16,6 @@ const TERMS = [30, 90, 180, 365];
 export function TokenForm({ onMade }: { onMade: (token: NewToken) => void }) {
   const t = useTranslations("connections.tokens");
   const words = useTranslations("errors");
-  const email = useSession((state) => state.user?.email);
   const { mutateAsync } = useCreateToken();
   const form = useForm(["name", "scope", "days", "password"], {
     check: ({ name, password }) => ({
@@ -33,8 +28,7 @@ export function TokenForm({ onMade }: { onMade: (token: NewToken) => void }) {
     about: { wrong_password: "password" },
   });
   return (
-    <Form form={form}>
-      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+    <PasswordForm form={form} password={t("password")} submit={t("submit")}>
       <Field name="name" label={t("name")} hint={t("nameHint")}>
         {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
       </Field>
@@ -60,13 +54,6 @@ export function TokenForm({ onMade }: { onMade: (token: NewToken) => void }) {
           </Select>
         )}
       </Field>
-      <Field name="password" label={t("password")}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
-      </Field>
-      <FormAlert>{form.alert}</FormAlert>
-      <Button type="submit" busy={form.busy} className="self-start">
-        {t("submit")}
-      </Button>
-    </Form>
+    </PasswordForm>
   );
 }

@@ -3,76 +3,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { KeySquare } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import { tokensQuery, useRevokeToken } from "@/components/profile/connections/api";
-import { ShownOnce } from "@/components/profile/connections/shown-once";
+import { ListedSection } from "@/components/profile/connections/listed-section";
+import { SecretDialog } from "@/components/profile/connections/secret-dialog";
 import { TokenForm } from "@/components/profile/connections/token-form";
-import { Section } from "@/components/profile/security/section";
-import { SectionState } from "@/components/profile/security/section-state";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
-import type { NewToken, TokenRow } from "@/lib/tokens/token-schema";
+import type { TokenRow } from "@/lib/tokens/token-schema";
 
 /** Keys for one's own programs: which there are, what they may do, when they were used, and their end. */
 export function TokensSection() {
   const t = useTranslations("connections.tokens");
-  const { data, isPending, isFetching, refetch } = useQuery(tokensQuery);
   return (
-    <Section icon={KeySquare} title={t("title")} text={t("text")}>
-      {data ? (
-        <div className="flex flex-col items-start gap-4">
-          {data.tokens.length > 0 ? (
-            <ul className="w-full divide-y divide-line">
-              {data.tokens.map((token) => (
-                <TokenItem key={token.id} token={token} />
-              ))}
-            </ul>
-          ) : (
-            <p className="text-sm text-muted">{t("none")}</p>
-          )}
-          <NewTokenDialog />
-        </div>
-      ) : (
-        <SectionState {...{ isPending, isFetching }} onRetry={() => refetch()} />
-      )}
-    </Section>
-  );
-}
-
-function NewTokenDialog() {
-  const t = useTranslations("connections.tokens");
-  const [open, setOpen] = useState(false);
-  const [made, setMade] = useState<NewToken | null>(null);
-  const show = (isOpen: boolean) => {
-    setOpen(isOpen);
-    setMade(null);
-  };
-  return (
-    <Dialog open={open} onOpenChange={show}>
-      <DialogTrigger asChild>
-        <Button variant="secondary">{t("create")}</Button>
-      </DialogTrigger>
-      <DialogContent
-        title={made ? made.name : t("create")}
-        description={made ? undefined : t("createText")}
-        holdsForm
-      >
-        {made ? (
-          <ShownOnce
-            title={t("madeTitle")}
-            text={t("madeText")}
-            secret={made.token}
-            onKept={() => show(false)}
-          />
-        ) : (
-          <TokenForm onMade={setMade} />
-        )}
-      </DialogContent>
-    </Dialog>
+    <ListedSection
+      icon={KeySquare}
+      title={t("title")}
+      text={t("text")}
+      none={t("none")}
+      query={useQuery(tokensQuery)}
+      items={({ tokens }) => tokens.map((token) => <TokenItem key={token.id} token={token} />)}
+    >
+      <SecretDialog
+        create={t("create")}
+        createText={t("createText")}
+        madeTitle={t("madeTitle")}
+        madeText={t("madeText")}
+        form={(onMade) => <TokenForm onMade={(made) => onMade({ name: made.name, secret: made.token })} />}
+      />
+    </ListedSection>
   );
 }
 
