@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { TODAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
+import { expectSound } from "@/tests/e2e/watch";
 import { call, createMember, type Member } from "@/tests/factories";
 
 const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
@@ -13,11 +13,6 @@ async function open(page: Page, member: Member, query = ""): Promise<void> {
   await expect(page.getByRole("heading", { name: "Meus alimentos e receitas" })).toBeVisible();
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 test("a food by its label is kept, put right where it cannot be so, found in the diary and removed", async ({
   page,
 }) => {
@@ -27,9 +22,9 @@ test("a food by its label is kept, put right where it cannot be so, found in the
   await page.goto(`/progress?dia=${TODAY}`);
   await page.getByRole("link", { name: "Meus alimentos e receitas" }).click();
   await expect(page.getByText("Aqui ficam os alimentos que só você tem")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole("button", { name: "Novo alimento" }).click();
-  await expectAccessible(page);
+  await expectSound(page);
 
   await page.getByRole("button", { name: "Guardar" }).click();
   await expect(page.getByLabel("Nome", { exact: true })).toBeFocused();
@@ -48,7 +43,7 @@ test("a food by its label is kept, put right where it cannot be so, found in the
   await expect(page.getByText("Granola da feira está guardado.")).toBeVisible();
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Granola da feira" });
   await expect(row).toContainText("1 porção (40 g): 168 kcal");
-  await expectAccessible(page);
+  await expectSound(page);
 
   await page.goto(`/progress?dia=${TODAY}`);
   await page.getByRole("button", { name: "Adicionar em Almoço" }).click();
@@ -84,7 +79,7 @@ test("a recipe is put together from the catalogue and one's own, and changed", a
   await page.getByLabel("Quantidade de Granola").fill("100");
   await page.getByRole("group", { name: "Medida de Granola" }).getByText("gramas").click();
   await expect(page.getByText(/Por porção: 1\d\d kcal/)).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole("button", { name: "Guardar" }).click();
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Barrinha de mel" });
   await expect(row).toContainText("granola, mel");
@@ -115,7 +110,7 @@ test("a product is looked up by its barcode, shown with its source, and kept", a
   await page.getByRole("button", { name: "Procurar" }).click();
   await expect(page.getByRole("heading", { name: "Granola tradicional com castanhas" })).toBeVisible();
   await expect(page.getByText("Números do Open Food Facts")).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await page.getByRole("button", { name: "Guardar entre os meus" }).click();
   await expect(page.getByLabel("Calorias (kcal)")).toHaveValue("432");
   await expect(

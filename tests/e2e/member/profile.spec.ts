@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { hold } from "@/tests/e2e/slow-line";
@@ -23,7 +22,7 @@ async function openTab(page: Page, tab: string, member?: Member): Promise<Member
   return who;
 }
 
-test("each tab has an address, follows it, is reached by keyboard and is accessible", async ({ page }) => {
+test("each tab has an address, follows it and is reached by keyboard", async ({ page }) => {
   test.slow();
   await openTab(page, "");
   const tabs = page.getByRole("navigation", { name: "Seções do perfil" });
@@ -34,8 +33,6 @@ test("each tab has an address, follows it, is reached by keyboard and is accessi
     await expect(tabs.locator("[aria-current=page]")).toHaveText(name);
     await expect(tabs.getByRole("link", { name })).toBeFocused();
     await expect(page.locator("main form, main [role=combobox], main select").first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
   }
   await page.goBack();
   await expect(tabs.locator("[aria-current=page]")).toHaveText("Restrições");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { createAdmin } from "@/tests/api/admin/admin-rig";
 import { enter } from "@/tests/e2e/enter";
-import { complaintsOf, expectSound } from "@/tests/e2e/watch";
+import { complaintsOf, expectSound, expectSoundLooks } from "@/tests/e2e/watch";
 import { call, createMember, elsewhere } from "@/tests/factories";
 
 test("the administrator finds somebody, extends their trial and reads what was done", async ({ page }) => {
@@ -128,13 +128,10 @@ test("the advanced panel is sound in each of its parts, on a phone too", async (
     ["auditoria", "Quem ou o quê"],
     ["recursos", "Manutenção"],
   ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/advanced?aba=${tab}`);
     await expect(page.getByText(shows).first()).toBeVisible();
     await page.waitForLoadState("networkidle");
-    await expectSound(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectSound(page);
+    await expectSoundLooks(page, tab);
   }
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
-import { complaintsOf } from "@/tests/e2e/watch";
+import { complaintsOf, expectSoundLooks } from "@/tests/e2e/watch";
 import { elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
 
 const PAGES = [
@@ -17,41 +16,6 @@ const PAGES = [
   "/reset-password",
   "/confirm-email",
 ];
-/** Both widths and both themes for each language, and each pair of them in one of the two. */
-const LOOKS = {
-  "pt-BR": [
-    { width: 360, colorScheme: "light" },
-    { width: 1440, colorScheme: "dark" },
-  ],
-  "en-US": [
-    { width: 1440, colorScheme: "light" },
-    { width: 360, colorScheme: "dark" },
-  ],
-} as const;
-type Reader = keyof typeof LOOKS;
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What a theme can break. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-
-/** Looks at the page that is open, at both widths and in both themes. */
-async function inspect(page: Page, name: string, locale: Reader = "pt-BR"): Promise<void> {
-  await expect(page.getByRole("main")).toBeVisible();
-  for (const { width, colorScheme } of LOOKS[locale]) {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${name} at ${width} px`).toBeLessThanOrEqual(0);
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveClass(colorScheme === "dark" ? /\bdark\b/ : /^(?!.*\bdark\b)/);
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-    const { violations } = await (colorScheme === "light"
-      ? axe.withTags(TAGS)
-      : axe.withRules(COLOURS)
-    ).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    expect(found, `${name} at ${width} px, ${colorScheme}`).toEqual([]);
-  }
-}
-
 for (const locale of ["pt-BR", "en-US"] as const) {
   test.describe(`read in ${locale}`, () => {
     test.use({ locale });
@@ -61,7 +25,8 @@ for (const locale of ["pt-BR", "en-US"] as const) {
         const complaints = complaintsOf(page);
         await page.goto(path);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
-        await inspect(page, path, locale);
+        await expect(page.getByRole("main")).toBeVisible();
+        await expectSoundLooks(page, path, locale);
         expect(complaints).toEqual([]);
       });
     }
@@ -74,18 +39,18 @@ test("so can the steps of the sign-up, refusals and all", async ({ page }) => {
   await page.goto("/signup?plan=yearly");
   const next = page.getByRole("button", { name: "Continuar" });
   await next.click();
-  await inspect(page, "account, refused");
+  await expectSoundLooks(page, "account, refused");
   await page.getByLabel("Nome").fill("Ana Lima");
   await page.getByLabel("Email").fill(uniqueEmail());
   await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
   for (const step of ["plan", "payment", "consent"]) {
     await next.click();
     await expect(page).toHaveURL(new RegExp(`step=${step}`));
-    await inspect(page, step);
+    await expectSoundLooks(page, step);
   }
   await page.getByRole("button", { name: "Criar conta" }).click();
   await expect(page.getByText("É preciso aceitar para criar a conta.")).toBeVisible();
-  await inspect(page, "consent, refused");
+  await expectSoundLooks(page, "consent, refused");
 });
 
 test("the questions can be searched, accents or not, also before the script came", async ({ page }) => {
