@@ -170,7 +170,7 @@ test("the days before the latest come by the page, until there are no more", asy
   );
   await enter(page, member);
   await page.goto("/progress");
-  const rows = page.getByRole("region", { name: "Histórico de Progresso" }).getByRole("row");
+  const rows = page.getByRole("group", { name: "Histórico de Progresso" }).getByRole("row");
   await expect(rows).toHaveCount(15);
   const pages = page.getByRole("navigation", { name: "Páginas: Histórico de Progresso" });
   const next = pages.getByRole("button", { name: "Próxima" });
