@@ -27,6 +27,8 @@ interface Suite {
   /** Patterns or files to which to keep. */
   only: string[];
   env: Record<string, string>;
+  /** Set where others run beside it: its words are shown together, once it has ended. */
+  beside?: boolean;
 }
 
 /** One vitest project. A file that does not load counts as one failed test. */
@@ -34,10 +36,13 @@ export function runVitest(project: Exclude<Part, "e2e">, suite: Suite): Promise<
   return runSuite(project, suite, async (file) => {
     const program = join(suite.root, "node_modules", "vitest", "vitest.mjs");
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    await runNode([program, "run", "--project", project, ...reporters, ...suite.only], {
+    const said = runNode([program, "run", "--project", project, ...reporters, ...suite.only], {
       ...suite,
-      loud: true,
+      loud: !suite.beside,
     });
+    const show = (words: string) => console.log(words.trimEnd());
+    if (suite.beside) await said.then(show, (error: Error) => show(error.message));
+    await said;
   });
 }
 

@@ -26,6 +26,10 @@ main(async () => {
   const types = wants("check") ? checkTypes(root) : Promise.resolve(undefined);
   const product = wants("api") || wants("e2e") ? startTestProduct(root, types) : undefined;
   product?.catch(() => {});
+  // They have a product of their own and mostly wait for it: nothing else is slowed much.
+  const faults = wants("faults")
+    ? runVitest("faults", { root, only, env: {}, beside: !part })
+    : Promise.resolve(undefined);
   const work = (async () => {
     const typed = await types;
     if (typed) {
@@ -34,7 +38,8 @@ main(async () => {
     }
     if (wants("unit")) outcomes.push(await runVitest("unit", { root, only, env: {} }));
     if (product) outcomes.push(...(await runOnProduct(root, product, wants, only)));
-    if (wants("faults")) outcomes.push(await runVitest("faults", { root, only, env: {} }));
+    const endured = await faults;
+    if (endured) outcomes.push(endured);
   })();
 
   const interrupted = await Promise.race([work.then(() => false), stopped.then(() => true)]);
