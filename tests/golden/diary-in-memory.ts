@@ -11,6 +11,7 @@ import {
   focusOf,
   type Left,
   type LoggedEntry,
+  removedIn,
 } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
@@ -132,13 +133,15 @@ export class DiaryInMemory {
     const about = changed.some((id) => ids.includes(id)) ? [...new Set([...ids, ...changed])] : changed;
     const focus = focusOf(before, this.entries);
     const last = this.entries.filter(({ id }) => about.includes(id));
-    this.state = { last, open, left, ...(focus === undefined ? {} : { focus }) };
+    const gone = removedIn(before, this.entries, this.state.removed);
+    this.state = { last, open, left, ...(focus === undefined ? {} : { focus }), ...gone };
   }
 
   private run(command: Command, today: string): void {
     if (command.kind === "undo" || command.kind === "delete_last") {
+      const before = [...this.entries];
       this.remove(this.state.last.map(({ id }) => id));
-      this.state = { last: [], open: null };
+      this.state = { last: [], open: null, ...removedIn(before, this.entries, this.state.removed) };
     } else if (command.kind === "dismiss") this.state = { ...this.state, open: null };
     else if (command.kind === "repeat") {
       const { meal, fromDay, toDay, toMeal } = command;
@@ -150,7 +153,12 @@ export class DiaryInMemory {
         ? newest.find(({ day }) => day === fromDay)
         : ((meal && newest.find(({ day }) => day < today)) ?? newest[0]);
       if (!original) return;
-      const items = original.items.map((item) => ({ ...item, id: this.id() }));
+      const { without = [], added = [] } = command;
+      const kept = original.items.filter(({ foodId }) => !without.includes(foodId));
+      const items = [
+        ...kept.map((item) => ({ ...item, id: this.id() })),
+        ...added.map((item) => this.item(item)),
+      ];
       const copy = { ...original, id: this.id(), day: toDay, kind: toMeal ?? original.kind, items };
       this.entries.push(copy);
       this.state = { last: [copy], open: null };

@@ -103,9 +103,11 @@ function fits(expected: readonly Expected[], eaten: readonly Eaten[]): boolean {
   // Parts of one dish that was expected, then one dish that holds several of those expected.
   for (const item of eaten) {
     if (held.has(item)) continue;
-    const dish = expected.find(
-      (one) => parts.has(one) && headOf(item) && wordsOf(one.food).includes(headOf(item)),
-    );
+    // One dish alone may be told by whatever it is made of, as long as the sum fits.
+    const dish =
+      expected.length === 1 && parts.size === 1
+        ? expected[0]
+        : expected.find((one) => parts.has(one) && headOf(item) && wordsOf(one.food).includes(headOf(item)));
     if (!dish) return false;
     parts.get(dish)?.push(item);
     held.set(item, [dish]);

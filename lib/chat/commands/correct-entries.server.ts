@@ -21,7 +21,7 @@ import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { type ChangeSet, leftAfter, type MealChange } from "@/lib/portuguese/corrections/change-set";
 import { applyCorrections } from "@/lib/portuguese/corrections/correction";
-import { focusOf, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import { focusOf, type LoggedEntry, removedIn } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /**
@@ -79,6 +79,7 @@ export async function correctEntries(
     state: {
       ...focusAfter(before, after),
       left: leftAfter(understood.corrections),
+      ...removedIn(rememberedEntries(before), rememberedEntries(after), turn.state.removed),
       ...{ last: rememberedEntries(after), open: understood.ask },
     },
   };

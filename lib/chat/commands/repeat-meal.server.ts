@@ -4,6 +4,8 @@ import { rememberedEntries } from "@/lib/chat/logging/load-entries.server";
 import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
+import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
+import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
@@ -34,7 +36,7 @@ export async function repeatMeal(
       (await latest({ gte: dateOf(addDays(today, -REACH_DAYS)), lt: dateOf(addDays(today, 1)) })));
   if (!original) return { outcome: { kind: "notice", notice: { kind: "nothing_to_repeat" } }, state };
   const copy = { id: original.id, day: toDay, kind: toMeal ?? original.kind, source, messageId };
-  const meals = [await copyMeal(turn, copy)];
+  const meals = [await withChanges(turn, await copyMeal(turn, copy), command)];
   const entries = { meals, water: [], weight: [] };
   return {
     outcome: {
@@ -47,4 +49,17 @@ export async function repeatMeal(
     },
     state: { last: rememberedEntries(entries), open: null },
   };
+}
+
+/** "mas sem morango", "só que com ovo": the copy as it was eaten this time. */
+async function withChanges(
+  turn: Turn,
+  meal: Meal,
+  { without = [], added = [] }: Extract<Command, { kind: "repeat" }>,
+): Promise<Meal> {
+  const kept = meal.items.filter(({ food }) => !without.includes(food));
+  const more = added.map(({ foodId, grams, portion }) => ({ food: foodId, grams, portion }));
+  const isChanged = kept.length < meal.items.length || more.length > 0;
+  if (!isChanged || kept.length + more.length === 0) return meal;
+  return editMeal(turn, { id: meal.id, items: [...kept, ...more] });
 }

@@ -41,6 +41,9 @@ type One = { grams: number; measure: MeasureId; size: PortionSize | null; assume
 const SIZE_FACTORS: Readonly<Record<PortionSize, number>> = { small: 0.75, medium: 1, large: 1.25 };
 /** Between flour (0.55) and cooked rice (0.75). */
 const SOLID_DENSITY = 0.6;
+/** Dishes of a spoon weigh in a glass or a bowl what water does. */
+const POURED =
+  /^(?:mingau|sopa|caldo|caldinho|canja|creme-de|missoshiru|curau|canjica|arroz-doce|sagu|gelatina|acai|gaspacho|consome|bisque|mugunza)(?:-|$)/;
 /** Thirds and the like: finer than anybody says. */
 const QUANTITY_DECIMALS = 3;
 
@@ -140,7 +143,8 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
   }
   if (measure.grams !== undefined) return weighed(measure.grams, "generic-measure");
   const ml = measure.heapedMl ?? measure.ml;
-  return ml === undefined ? null : weighed(ml * SOLID_DENSITY, "generic-measure", "density");
+  const density = POURED.test(food.id) ? 1 : SOLID_DENSITY;
+  return ml === undefined ? null : weighed(ml * density, "generic-measure", "density");
 }
 
 /** A spoon or ladle of which the food knows the weight. */

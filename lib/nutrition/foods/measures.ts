@@ -110,7 +110,7 @@ const ROWS = [
   { id: "travessa", name: "travessa", plural: "travessas", english: ["oven dish", "oven dishes"], gender: "f", grams: 1200, source: "usual", words: ["assadeira", "refratário", "forma inteira"] },
   { id: "prato-fundo", name: "prato fundo", plural: "pratos fundos", english: ["deep plate", "deep plates"], gender: "m", ml: 400, source: "usual", words: ["prato de sopa"] },
   { id: "prato-de-sobremesa", name: "prato de sobremesa", plural: "pratos de sobremesa", english: ["dessert plate", "dessert plates"], gender: "m", grams: 120, source: "usual", words: ["pratinho"] },
-  { id: "prato", name: "prato", plural: "pratos", english: ["plate", "plates"], gender: "m", grams: 300, source: "usual", words: ["prato raso", "pratada", "pratão", "prato cheio"] },
+  { id: "prato", name: "prato", plural: "pratos", english: ["plate", "plates"], gender: "m", grams: 300, source: "usual", words: ["prato raso", "pratada", "pratão", "pratona", "prato cheio"] },
 ] as const satisfies readonly MeasureRow[];
 
 export type HouseholdMeasure = (typeof ROWS)[number]["id"];

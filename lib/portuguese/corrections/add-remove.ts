@@ -30,7 +30,7 @@ export function readRemoval(reader: Reader): Correction[] | null {
   const word = wordAt(tokens, at);
   const denied =
     word === "nao" &&
-    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei)$/.test(
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei|veio|vieram)$/.test(
       wordAt(tokens, at + 1),
     );
   const without = word === "sem" && items.length > 0;

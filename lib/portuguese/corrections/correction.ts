@@ -207,7 +207,8 @@ function applyToLast(changes: ChangeSet, last: Entries, all: Entries, correction
   const unclear = () => noteUnclear(changes, last);
   switch (correction.kind) {
     case "add": {
-      const meal = meals[0];
+      const { mealId } = correction;
+      const meal = mealId === undefined ? meals[0] : mealsIn(all).find(({ id }) => id === mealId);
       if (!meal) return unclear();
       changeOf(changes, meal).add.push(...correction.items.map(newItem));
       return;

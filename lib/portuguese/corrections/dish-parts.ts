@@ -23,8 +23,15 @@ export function dishWithout(item: LoggedItem, out: Food, said: string): Correcti
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 
+/** What a set meal is made of where nothing of it was told, in grams; its figures are those of the IBGE's dish. */
+const SET_MEALS: Readonly<Record<string, (typeof RECIPES)[string]>> = {
+  "prato-feito": {
+    parts: { "arroz-branco": 170, "feijao-carioca": 140, "bife-grelhado": 100, "salada-verde": 80 },
+  },
+};
+
 function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
-  const recipe = RECIPES[foodId];
+  const recipe = RECIPES[foodId] ?? SET_MEALS[foodId];
   const parts = Object.entries(recipe?.parts ?? {});
   const gone = parts.findIndex(([id]) => isLike(findFood(id), out));
   if (!recipe || gone < 0 || parts.length > MOST_PARTS) return null;

@@ -121,7 +121,7 @@ function withMeasure(
   from: number,
   lead: PortionSize | null,
 ): SaidAmount {
-  let size = lead;
+  let size = lead ?? sizeInName(wordAt(tokens, from));
   let i = match.next;
   for (; i < match.next + 3; i += 1) {
     const word = wordAt(tokens, i);
@@ -142,6 +142,14 @@ function withMeasure(
     next: i,
   };
   return withContent(tokens, withHalf(tokens, amount));
+}
+
+/** "pratão", "tigelinha": the size is in the word itself. */
+function sizeInName(word: string): PortionSize | null {
+  if (/^(?:prat(?:ao|ada|ona)|bifao)$/.test(word)) return "large";
+  return /^(?:fatiazinha|tigelinha|punhadinho|porcaozinha|canequinha|bifinho|filezinho)s?$/.test(word)
+    ? "small"
+    : null;
 }
 
 /** "cerveja long neck 3": how many, at the end of what is said of it. */

@@ -180,7 +180,11 @@ function isGivenAway(tokens: readonly Token[], at: number): boolean {
 export function readNegation(tokens: readonly Token[], at: number): Element | null {
   for (let i = at + 1; i <= at + 3 && i < tokens.length; i += 1) {
     const word = wordAt(tokens, i);
-    if (EAT.has(word) || DRINK.has(word) || /^(?:teve|tinha|coloquei|botei|pus|usei|tem)$/.test(word)) {
+    if (
+      EAT.has(word) ||
+      DRINK.has(word) ||
+      /^(?:teve|tinha|coloquei|botei|pus|usei|tem|veio|vieram)$/.test(word)
+    ) {
       return { type: "negation", start: at, next: i + 1 };
     }
     if (!/^(?:eu|me|o|a|quase|nem|mais|cheguei|a)$/.test(word)) break;

@@ -5,10 +5,14 @@ import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/gramma
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
+import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
 import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
+import { withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
+import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
@@ -41,7 +45,16 @@ const SOFT_MARKS = /^[,+&•*|/]$/;
 const LINK_MARKS = /^[:()=–—-]$/;
 
 /** Reads a message from left to right; every token is looked at a bounded number of times. */
-export function readElements(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {
+export function readElements(
+  tokens: readonly Token[],
+  today: Day,
+  taken: ReadonlySet<number>,
+): readonly Element[] {
+  const row = withPackageSizes(rowOf(tokens, today, taken), tokens);
+  return withoutWholes(withoutIngredients(row, tokens), tokens);
+}
+
+function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>): Element[] {
   const elements: Element[] = [];
   // A message that tells of eating may hold misspelt foods anywhere.
   const mend = tellsOfEating(tokens);
@@ -137,6 +150,8 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
+  const parts = yieldAt(tokens, i, elements);
+  if (parts) return parts;
   const plan = laterPlanAt(tokens, i);
   if (plan) return { type: "plan", ...plan };
   if (isSomebodys(tokens, i)) return null;

@@ -123,6 +123,11 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
   return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? of + 1 : 0) };
 }
 
+/** "pf de bife com fritas": what came with its rice and beans. */
+export function isSetMeal({ called }: FoodMatch): boolean {
+  return /^(?:pf|prato (?:feito|comercial|executivo))$/i.test(called);
+}
+
 /** A food with all that describes it: "arroz integral bem soltinho". */
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
   // What one made or bought oneself is what it is called: nothing after it makes another food of it.
@@ -151,7 +156,8 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       next = mixed.next;
       continue;
     }
-    const more = modifiersAt(tokens, next, food) ?? ofSomething(tokens, next, food);
+    const more =
+      modifiersAt(tokens, next, food) ?? (isSetMeal(match) ? null : ofSomething(tokens, next, food));
     if (!more) break;
     const variant = variantWith(food, tokens.slice(next, more.next));
     if (variant) {

@@ -5,9 +5,11 @@ import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
 import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const SHOW =
@@ -197,7 +199,9 @@ function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
 }
 
 const REPEAT =
-  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo) /;
+  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) /;
+const GOES_BACK =
+  / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
 
@@ -221,9 +225,32 @@ function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const day = saidDay(tokens, moment);
   const before = day !== null && day < moment.today ? day : null;
   const [meal = null, toMeal = null] = orderKinds(kinds, line);
+  const changes = repeatChanges(tokens, moment);
+  // "ontem foi igual", "copia isso pra ontem": what was told of today was eaten then as well.
+  if (before && GOES_BACK.test(line))
+    return { kind: "repeat", meal, fromDay: moment.today, toDay: before, toMeal, ...changes };
   // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
   const fromDay = before ?? (toMeal ? moment.today : null);
-  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal };
+  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
+}
+
+/** "… mas sem morango", "só que com ovo": what is otherwise this time. */
+function repeatChanges(
+  tokens: Phrase["tokens"],
+  moment: Moment,
+): Pick<Extract<Command, { kind: "repeat" }>, "without" | "added"> {
+  const out = tokens.findIndex(({ word }) => /^(?:sem|menos|tirando|exceto)$/.test(word));
+  const more = tokens.findIndex(
+    ({ word }, at) => /^(?:com|mais)$/.test(word) && /^(?:mas|que|e|,|so)$/.test(wordAt(tokens, at - 1)),
+  );
+  const part = (from: number, to: number) =>
+    from < 0
+      ? []
+      : readLog(tokens.slice(from + 1, to > from ? to : undefined), "", moment).meals.flatMap(
+          ({ items }) => items,
+        );
+  const [without, added] = [part(out, more).map(({ foodId }) => foodId), part(more, out)];
+  return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
 }
 
 /** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */

@@ -1,5 +1,6 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isFound, readCorrections } from "@/lib/portuguese/corrections/correction-words";
+import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
@@ -66,6 +67,13 @@ function readAll(text: string, context: UnderstandingContext): Reading {
     return readMessage(whole, { ...context, conversation });
   }
 
+  const removed = context.conversation.removed ?? [];
+  const back = readPutBack(phrase, { removed, last, moment });
+  if (back) {
+    if (back.corrections.length > 0)
+      return settled("correction", said("correction", { ...back, confidence: 0.9 }));
+    return settled("record", said("meal", back));
+  }
   const command = readCommand(phrase, moment);
   if (command?.kind === "stop" || command?.kind === "resume")
     return settled("stop", said("command", { command }));

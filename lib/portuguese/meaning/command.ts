@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { OwnFoodCommand } from "@/lib/portuguese/meaning/own-foods";
+import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
 
 /** Goals that can be set in words: of the day's nutrients, of the weight, of days a week. */
@@ -40,8 +41,16 @@ export type Command =
   | { kind: "week" }
   | { kind: "water" }
   | { kind: "weight" }
-  /** Null meal: the last one. */
-  | { kind: "repeat"; meal: MealKind | null; fromDay: string | null; toDay: string; toMeal: MealKind | null }
+  /** Null meal: the last one. `without`: foods that were left out this time, by id; `added`: what came to it. */
+  | {
+      kind: "repeat";
+      meal: MealKind | null;
+      fromDay: string | null;
+      toDay: string;
+      toMeal: MealKind | null;
+      without?: string[];
+      added?: ParsedItem[];
+    }
   | { kind: "undo" }
   | { kind: "delete_last" }
   | { kind: "goals" }

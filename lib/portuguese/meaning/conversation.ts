@@ -64,6 +64,8 @@ export type ConversationState = {
   ate?: string;
   /** Of what was told only a share was eaten: "a outra metade" is the rest of it. */
   left?: Left[];
+  /** What was taken out of the diary in this talk, newest first: "volta o bolo" puts it back. */
+  removed?: LoggedEntry[];
   /** The language that the person last wrote in plainly. */
   language?: Locale;
 };
@@ -73,7 +75,6 @@ export type Left = { food: string; share: number };
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
 
-/** Who comes back later means something else by "2" or "foi ontem". */
 /** The item that is new or otherwise than before, where there is just one. */
 export function focusOf(before: readonly LoggedEntry[], after: readonly LoggedEntry[]): string | undefined {
   const known = new Map(itemsIn(before).map((item) => [item.id, item]));
@@ -82,6 +83,36 @@ export function focusOf(before: readonly LoggedEntry[], after: readonly LoggedEn
     return !old || old.foodId !== foodId || old.grams !== grams;
   });
   return changed.length === 1 ? changed[0]?.id : undefined;
+}
+
+/** Entries kept in mind to be put back. */
+const MOST_REMOVED = 6;
+
+/**
+ * What is to be remembered of what was taken out: `before` without what is there after it, and what was taken out earlier and did
+ * not come back.
+ */
+export function removedIn(
+  before: readonly LoggedEntry[],
+  after: readonly LoggedEntry[],
+  earlier: readonly LoggedEntry[] = [],
+): { removed?: LoggedEntry[] } {
+  const there = new Set(
+    after.flatMap((one) => (one.type === "meal" ? one.items.map(({ id }) => id) : [one.id])),
+  );
+  const foods = new Set(itemsIn(after).map(({ foodId }) => foodId));
+  const gone = before.flatMap((one): LoggedEntry[] => {
+    if (one.type !== "meal") return there.has(one.id) ? [] : [one];
+    const items = one.items.filter(({ id }) => !there.has(id));
+    return items.length > 0 ? [{ ...one, items }] : [];
+  });
+  const old = earlier.flatMap((one): LoggedEntry[] => {
+    if (one.type !== "meal") return [one];
+    const items = one.items.filter(({ foodId }) => !foods.has(foodId));
+    return items.length > 0 ? [{ ...one, items }] : [];
+  });
+  const removed = [...gone, ...old].slice(0, MOST_REMOVED);
+  return removed.length > 0 ? { removed } : {};
 }
 
 function itemsIn(entries: readonly LoggedEntry[]): LoggedItem[] {
@@ -103,6 +134,7 @@ export function afterTalk(
 /** "acabei de jantar", "almocei agora" */
 const LONGEST_VERB = 24;
 
+/** Who comes back later means something else by "2" or "foi ontem". */
 const OPEN_LASTS_MS = 2 * 3_600_000;
 const LAST_LASTS_MS = 12 * 3_600_000;
 

@@ -13,4 +13,6 @@ export type Event =
   /** What a list is of: "salada: alface e tomate". */
   | { type: "head"; food: Food }
   | { type: "unknown"; said: string }
-  | (Element & { type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" | "repair" });
+  | (Element & {
+      type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" | "repair" | "yield";
+    });

@@ -17,6 +17,7 @@ import { withoutRepaired } from "@/lib/portuguese/meaning/repairs";
 import type { RunPart } from "@/lib/portuguese/meaning/runs";
 import { withShares } from "@/lib/portuguese/meaning/shares";
 import { withoutSums } from "@/lib/portuguese/meaning/sums";
+import { withYields } from "@/lib/portuguese/meaning/yields";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -35,7 +36,7 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const told = withoutSums(withoutRepaired(owned.events), tokens);
-  return { ...owned, events: withParts(withTotals(withShares(told), tokens), tokens) };
+  return { ...owned, events: withParts(withTotals(withShares(withYields(told)), tokens), tokens) };
 }
 
 /** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */

@@ -4,6 +4,7 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
@@ -35,7 +36,8 @@ export function isPlate(food: Food): boolean {
 }
 
 /** The items without the plate, the barbecue or the restaurant that they were part of. */
-export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
+export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
+  const items = withStaples(all);
   const parts = items.filter(({ match }) => !isPlate(match.food));
   const weighed = parts.filter(({ amount }) => amount !== null);
   // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
@@ -49,6 +51,30 @@ export function withoutPlate(items: readonly SaidItem[]): SaidItem[] {
     if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
     return named.length === 0;
   });
+}
+
+/** A set meal that is told by what came with it is that, on rice and beans. */
+function withStaples(items: readonly SaidItem[]): readonly SaidItem[] {
+  const plate = items.find(({ match, amount }) => isSetMeal(match) && !isUnit(amount?.measure ?? null));
+  const others = items.filter((item) => item !== plate);
+  const main = others.find(({ match }) => MAIN.test(match.food.category));
+  if (!plate || !main || others.some(({ match }) => /^(?:arroz|feijao|macarrao)(?:-|$)/.test(match.food.id)))
+    return items;
+  const staples = STAPLES.flatMap((id) => findFood(id) ?? []).map((food) => ({
+    ...plate,
+    match: { ...plate.match, food, called: food.name },
+    ignored: [],
+    amount: countOnly(plate.amount),
+  }));
+  return items.flatMap((item) => (item === plate ? staples : [item]));
+}
+
+const MAIN = /^(?:meat|poultry|fish|eggs|dishes)$/;
+const STAPLES = ["arroz-branco", "feijao-carioca"];
+
+/** "2 pfs": twice the rice. */
+function countOnly(amount: SaidAmount | null): SaidAmount | null {
+  return amount && amount.quantity !== 1 ? { ...amount, measure: null, household: null } : null;
 }
 
 function isStaple({ id }: Food): boolean {

@@ -30,12 +30,12 @@ export function withShares(events: readonly Event[]): Event[] {
       const before = itemsBefore(events, from);
       const verb = events[at - 1];
       if (verb?.type === "verb" && verb.again && before.length > 0) {
-        for (const item of before) take(item, 1 + part, event.said);
+        for (const item of before) takeShare(item, 1 + part, event.said);
         continue;
       }
       // "comi metade do lanche, era um big mac"
       for (const item of before.length > 0 ? before : itemsAfter(events, at + 1))
-        take(item, part, event.said);
+        takeShare(item, part, event.said);
     } else if (event.type === "amount" && shared[0]) {
       const piece =
         event.amount.measure ?? shared[0].cut ?? (isCutInSlices(shared[0].match.food) ? "fatia" : null);
@@ -46,7 +46,7 @@ export function withShares(events: readonly Event[]): Event[] {
       });
     } else kept.push(event);
     if (event.type === "verb" && event.again && tellsNothing(events, at + 1))
-      for (const item of itemsBefore(events, at - 1)) take(item, 2, "repeti");
+      for (const item of itemsBefore(events, at - 1)) takeShare(item, 2, "repeti");
     if (event.type === "verb" && event.share !== undefined) {
       const after = itemsAfter(events, at + 1).filter(
         (item) => !event.shares || (event.shares === "cut" && isCut(item)),
@@ -56,7 +56,7 @@ export function withShares(events: readonly Event[]): Event[] {
           ? []
           : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
       const divided = [...after, ...(event.shares === "last" ? before.slice(-1) : before)];
-      for (const item of divided) take(item, event.share, "dividi");
+      for (const item of divided) takeShare(item, event.share, "dividi");
     }
   }
   return kept;
@@ -117,7 +117,8 @@ function isWhole({ amount }: SaidItem): boolean {
 /** What a whole is cut into. */
 const CUT: ReadonlySet<MeasureId | null> = new Set(["fatia", "pedaco", "metade"]);
 
-function take(item: SaidItem, share: number, word: string) {
+/** Of an item only a share was eaten: changes it. @param word what says so, where the item has no amount of its own */
+export function takeShare(item: SaidItem, share: number, word: string) {
   const { amount, match } = item;
   const pieces = amount?.measure === null && amount.quantity === 1 ? portionsOfWhole(match.food) : null;
   if (pieces) {

@@ -42,7 +42,8 @@ export type Correction =
   | { kind: "move_meal"; meal: MealKind; day: string | null; to: Moved }
   | { kind: "move_item"; food: string; to: Moved }
   | { kind: "replace"; from: string | null; fromSaid: string | null; to: ParsedItem }
-  | { kind: "add"; items: ParsedItem[] }
+  /** `mealId`: into that meal; else into the last. */
+  | { kind: "add"; items: ParsedItem[]; mealId?: string }
   /** Beside a correction, what was eaten at another time: "isso foi ontem, hoje almocei peixe". */
   | { kind: "record"; meals: ParsedMeal[] }
   | { kind: "meal_kind"; to: MealKind }

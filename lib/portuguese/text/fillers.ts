@@ -35,6 +35,8 @@ export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
 /** Without greetings, thanks and emoji around it as well: "oi, bom dia! comi pão, obrigada 😊" is "comi pão". */
 export function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   return ends(tokens, (token, isLast, beside) => {
+    // "arroz não veio"
+    if (isLast && token.word === "veio" && beside?.word !== ",") return 0;
     if (isFiller(token, isLast ? ONLY_LEADING : undefined) || COURTESY.has(token.word)) return 1;
     const pair = isLast ? `${beside?.word} ${token.word}` : `${token.word} ${beside?.word}`;
     if (COURTESIES.has(pair)) return 2;

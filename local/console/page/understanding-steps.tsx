@@ -29,6 +29,7 @@ const PARTS: Record<Element["type"], string> = {
   plan: "plano",
   repair: "em vez disso",
   negation: "negação",
+  yield: "em quantas partes",
   unknown: "desconhecida",
 };
 

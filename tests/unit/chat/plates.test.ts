@@ -26,7 +26,7 @@ describe("a weight of the whole plate", () => {
 
 describe("a plate by its name", () => {
   it.each([
-    ["pf com bife e ovo", ["prato-feito", "bife-grelhado", "ovo-cozido"]],
+    ["pf com bife e ovo", ["arroz-branco", "feijao-carioca", "bife-grelhado", "ovo-cozido"]],
     ["marmita com arroz e frango", ["arroz-branco", "frango-grelhado"]],
   ])("is what is on it once its rice is told: %s", (text, foods) => {
     expect(itemsOf(text).map(({ foodId }) => foodId)).toEqual(foods);

@@ -147,7 +147,7 @@ describe("what is spoken of", () => {
   it.each([
     [["almocei rabada e polenta", "mandioca no lugar da polenta", "100g"], /mandioca[a-z-]* 100$/],
     [["comi uma banana e um café", "mais um café", "foram 3"], /cafe 150$/],
-    [["comi 3 esfihas de carne", "e 2 de queijo"], /esfiha-de-queijo 90$/],
+    [["comi 3 esfihas de carne", "e 2 de queijo"], /esfiha-de-queijo 140$/],
     [["comi 10 hot rolls", "meu irmão comeu 4"], /hot-roll 1[0-9]+$/],
     [["comi churrasco", "picanha 200g e linguiça"], /^lunch: picanha 200, linguica/],
     [["comi um salgado", "esfiha de carne"], /^lunch: esfiha-de-carne [0-9.]+$/],

@@ -4,23 +4,38 @@ import dialogues2 from "@/tests/golden/fresh/dialogues-2.json";
 import dialogues3 from "@/tests/golden/fresh/dialogues-3.json";
 import dialogues4 from "@/tests/golden/fresh/dialogues-4.json";
 import dialogues5 from "@/tests/golden/fresh/dialogues-5.json";
+import dialogues6 from "@/tests/golden/fresh/dialogues-6.json";
+import dialogues7 from "@/tests/golden/fresh/dialogues-7.json";
+import dialogues8 from "@/tests/golden/fresh/dialogues-8.json";
 import messages1 from "@/tests/golden/fresh/messages-1.json";
 import messages2 from "@/tests/golden/fresh/messages-2.json";
 import messages3 from "@/tests/golden/fresh/messages-3.json";
 import messages4 from "@/tests/golden/fresh/messages-4.json";
 import messages5 from "@/tests/golden/fresh/messages-5.json";
+import messages6 from "@/tests/golden/fresh/messages-6.json";
+import messages7 from "@/tests/golden/fresh/messages-7.json";
+import messages8 from "@/tests/golden/fresh/messages-8.json";
 import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/tests/golden/judge";
 
 /** Written by somebody who had not read the code; not read right yet. Only another batch adds to the list: docs/understanding.md. */
 const KNOWN = new Set(
-  `m1-03 m1-18 m1-19 m1-24 m1-27 m1-40 m1-50 m2-03 m2-05 m2-06 m2-09 m2-12 m2-15 m2-24 m2-25 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-22 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-35 m3-37 m3-47 m3-48 m3-49 m3-56 m3-60 m4-02 m4-07 m4-08 m4-36 m5-01 m5-02 m5-05 m5-11 m5-12 m5-13 m5-15 m5-23 m5-30 m5-46 m5-58`.split(
+  `m1-18 m1-24 m1-50 m2-03 m2-05 m2-06 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-22 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-35 m3-37 m3-47 m3-48 m3-60 m4-02 m4-07 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-05 m6-13 m6-17 m6-18 m6-33 m6-39 m6-41 m6-43 m6-49 m6-54 m6-55 m6-60 m7-26 m7-27 m7-34 m7-52 m7-54 m7-57 m7-58 m7-60 m8-04 m8-08 m8-21 m8-37 m8-39 m8-40 m8-56`.split(
     /\s+/,
   ),
 );
-const MOST_KNOWN = 55;
+const MOST_KNOWN = 66;
 
 describe("messages by fresh hands", () => {
-  const messages = [...messages1, ...messages2, ...messages3, ...messages4, ...messages5] as FreshMessage[];
+  const messages = [
+    ...messages1,
+    ...messages2,
+    ...messages3,
+    ...messages4,
+    ...messages5,
+    ...messages6,
+    ...messages7,
+    ...messages8,
+  ] as FreshMessage[];
 
   it.each(messages.filter(({ id }) => !KNOWN.has(id)))("$id: $text", (message) => {
     expect(isRight(message)).toBe(true);
@@ -34,10 +49,13 @@ describe("messages by fresh hands", () => {
 describe("dialogues by fresh hands", () => {
   it.each([
     ["first", dialogues1, 58],
-    ["second", dialogues2, 50],
-    ["third", dialogues3, 49],
-    ["fourth", dialogues4, 59],
-    ["fifth", dialogues5, 63],
+    ["second", dialogues2, 58],
+    ["third", dialogues3, 55],
+    ["fourth", dialogues4, 61],
+    ["fifth", dialogues5, 66],
+    ["sixth", dialogues6, 44],
+    ["seventh", dialogues7, 46],
+    ["eighth", dialogues8, 49],
   ] as const)("of the %s batch are right in at least as many turns as they were", (_, dialogues, least) => {
     const right = (dialogues as FreshDialogue[]).reduce((sum, one) => sum + rightTurns(one), 0);
     expect(right).toBeGreaterThanOrEqual(least);

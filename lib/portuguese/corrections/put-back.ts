@@ -1,0 +1,135 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
+import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+const BACK =
+  /^(?:volta|voltar|volte|devolve|devolver|devolva|restaura|restaurar|recupera|recuperar|recoloca|recolocar|retorna|retornar|desfaz|desfazer)$/;
+const PUTS = /^(?:bota|botar|coloca|colocar|poe|por|adiciona|traz|registra|anota)$/;
+const KEEPS = /^(?:deixa|deixe|deixar|mantem|mantenha|manter)$/;
+/** As many words as it takes to ask for something back. */
+const LONGEST = 14;
+/** What may be said beside it. */
+const AROUND =
+  /^(?:o|a|os|as|com|de|novo|volta|tudo|isso|ele|ela|eles|elas|como|estava|tava|antes|era|que|eu|voce|apagou|apaguei|tirou|tirei|removeu|pode|por|favor|ai|la|nao|para|brincadeira|mentira|na|verdade|desculpa|opa|ops|errei|comi|sim|mesmo|foi|ta|entao|mas|me|enganei|agora|ultimo|ultima|coisa|no|lugar|mudei|ideia|pera|calma|espera)$/;
+
+type Back = Pick<Understanding, "meals" | "water" | "corrections">;
+
+/**
+ * "volta o bolo", "pode voltar", "deixa o pão", "a maçã não, o peso" after a take-back: what was taken out is there again; null
+ * where nothing was, or something else is meant.
+ * @param removed entries as they were, with only what was taken out of them
+ */
+export function readPutBack(
+  phrase: Phrase,
+  {
+    removed,
+    last,
+    moment,
+  }: { removed: readonly LoggedEntry[]; last: readonly LoggedEntry[]; moment: Moment },
+): Back | null {
+  if (removed.length === 0 || phrase.words > LONGEST) return null;
+  const tokens = phrase.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  const items = removed.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const reader: Reader = { phrase, tokens, last: removed, items, focus: undefined, moment, left: [] };
+  const instead = notThatBut(reader, tokens, last);
+  if (instead) return instead;
+  const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i) || KEEPS.test(word));
+  if (at < 0 || tokens.slice(0, at).some(({ kind, word }) => kind === "word" && !AROUND.test(word)))
+    return null;
+  const named = namedIn(reader, tokens.slice(at + 1));
+  // "deixa" alone lets it be.
+  if (named === null || (named.length === 0 && KEEPS.test(wordAt(tokens, at)))) return null;
+  return backOf(removed, last, named);
+}
+
+/** "bota de volta", "coloca de novo o pão" */
+function isPutBack(tokens: readonly Token[], at: number): boolean {
+  if (!PUTS.test(wordAt(tokens, at))) return false;
+  return tokens
+    .slice(at + 1)
+    .some(({ word }, i, rest) => word === "de" && /^(?:volta|novo)$/.test(wordAt(rest, i + 1)));
+}
+
+/** The foods that are named of those taken out; none for all of it, null where anything else is named. */
+function namedIn(reader: Reader, tokens: readonly Token[]): string[] | null {
+  const { items, amounts } = readPart(reader, tokens);
+  if (amounts.length > 0) return null;
+  const found = items.map(({ match }) =>
+    match.food.id === WATER_ID && reader.last.some(({ type }) => type === "water")
+      ? WATER_ID
+      : itemMeant(match.food, [match.called.toLowerCase()], reader.items)?.foodId,
+  );
+  if (found.includes(undefined)) return null;
+  if (found.length > 0) return found.filter((id) => id !== undefined);
+  const isBare = tokens.every(({ kind, word }) => kind !== "word" || AROUND.test(word));
+  return isBare ? [] : null;
+}
+
+/** "a maçã não, o peso": the one that was taken out was meant to stay, the other one to go. */
+function notThatBut(reader: Reader, tokens: readonly Token[], last: readonly LoggedEntry[]): Back | null {
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  if (not < 1 || !/^[,;.]$/.test(wordAt(tokens, not + 1))) return null;
+  const kept = namedIn(reader, tokens.slice(0, not));
+  if (!kept || kept.length === 0) return null;
+  const rest = tokens.slice(not + 2);
+  const words = rest.filter(({ kind }) => kind === "word").map(({ word }) => word);
+  const stay = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const foods = readPart({ ...reader, last, items: stay }, rest).items.flatMap(
+    ({ match }) => itemMeant(match.food, [], stay, false)?.foodId ?? [],
+  );
+  const isWeight = words.includes("peso");
+  if (!isWeight && foods.length === 0 && !words.includes("agua")) return null;
+  const { meals, corrections, ...back } = backOf(reader.last, last, kept);
+  const gone: Correction[] = isWeight
+    ? last.some(({ type }) => type === "weight")
+      ? [{ kind: "remove_weight" }]
+      : []
+    : foods.length > 0
+      ? [{ kind: "remove", foods, said: "" }]
+      : [{ kind: "remove_water" }];
+  if (gone.length === 0) return { ...back, meals, corrections };
+  const again: Correction[] = meals.length > 0 ? [{ kind: "record", meals }] : [];
+  return { ...back, meals: [], corrections: [...gone, ...corrections, ...again] };
+}
+
+/** What is to be stored again: into the meal that it was of, where that still stands, else as a meal of its own. */
+function backOf(
+  removed: readonly LoggedEntry[],
+  last: readonly LoggedEntry[],
+  foods: readonly string[],
+): Back {
+  const back: Back = { meals: [], water: [], corrections: [] };
+  for (const entry of removed) {
+    if (entry.type === "weight") continue;
+    if (entry.type === "water") {
+      if (foods.length === 0 || foods.includes(WATER_ID))
+        back.water.push({ ml: entry.ml, day: entry.day, assumed: [] });
+      continue;
+    }
+    const items = entry.items
+      .filter(({ foodId }) => foods.length === 0 || foods.includes(foodId))
+      .map(parsed);
+    if (items.length === 0) continue;
+    const { id, day, kind, eatenAt } = entry;
+    const meal: ParsedMeal = { day, kind, kindSaid: true, eatenAt, items };
+    if (last.some((one) => one.id === id)) back.corrections.push({ kind: "add", items, mealId: id });
+    else back.meals.push(meal);
+  }
+  // With something to be put into a meal that stands, a meal of its own is one more change.
+  if (back.corrections.length > 0 && back.meals.length > 0)
+    return { ...back, meals: [], corrections: [...back.corrections, { kind: "record", meals: back.meals }] };
+  return back;
+}
+
+function parsed({ foodId, name, grams, portion }: LoggedItem): ParsedItem {
+  const inGrams = { quantity: grams, measure: "g" as const, size: null };
+  const own = portion && !("said" in portion) ? portion : inGrams;
+  return { foodId, name, grams, portion: own, confidence: 1, assumed: [], said: name };
+}
