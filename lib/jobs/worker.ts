@@ -4,6 +4,7 @@ import { now } from "@/lib/clock";
 import { env } from "@/lib/env";
 import { boss, HELP, TIMED, type TimedJob } from "@/lib/jobs/boss";
 import { sweepComments } from "@/lib/jobs/comments";
+import { sweepFigures } from "@/lib/jobs/figures";
 import { tellHooks } from "@/lib/jobs/hooks";
 import { importQueue, sweepImports } from "@/lib/jobs/imports";
 import { inbox, sweepInbox } from "@/lib/jobs/inbox";
@@ -14,6 +15,7 @@ import { purge } from "@/lib/jobs/purge";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { renew } from "@/lib/jobs/renewals";
 import { runAll } from "@/lib/jobs/run-all";
+import { sweepStandings } from "@/lib/jobs/standings";
 import { log } from "@/lib/log";
 import { sweepMail } from "@/lib/mail/mail-outbox";
 import { finishDeletions } from "@/lib/privacy/finish-deletions.server";
@@ -32,6 +34,8 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       sweepComments,
       sweepImports,
       tellHooks,
+      sweepStandings,
+      sweepFigures,
       () => purgeAccessRecords(now()),
     ]),
   reconcile,

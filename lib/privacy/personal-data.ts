@@ -230,6 +230,12 @@ export const PERSONAL_DATA = {
   },
   Nutritionist: { table: "app.nutritionists", owner: "user_id", key: {}, section: "nutritionist" },
   CareAccess: { table: "app.care_accesses", owner: "care", key: { id: "uuid" }, section: "care_accesses" },
+  CareStanding: {
+    table: "app.care_standings",
+    owner: "care",
+    key: { link_id: "uuid" },
+    section: { missing: "where a patient stands in a list, counted from what is exported anyway" },
+  },
   CareLink: { table: "app.care_links", owner: "care", key: { id: "uuid" }, section: "care_links" },
   CareInvitation: {
     table: "app.care_invitations",

@@ -34,6 +34,17 @@ export async function keptFigures<F extends object>(
   return { at: kept.at, figures: kept.figures as F };
 }
 
+/** Counts figures that were never counted, or are no longer believed, before anybody asks. Quick ones need nobody to. */
+export async function refreshFigures<F extends object>(
+  name: string,
+  now: Date,
+  count: () => Promise<F>,
+): Promise<void> {
+  const kept = await db().keptFigures.findUnique({ where: { name }, select: { at: true, tookMs: true } });
+  if (kept && (kept.tookMs < QUICK_MS || now.getTime() - kept.at.getTime() <= kept.tookMs * BELIEVED)) return;
+  await keep(name, now, count);
+}
+
 async function keep<F extends object>(name: string, now: Date, count: () => Promise<F>): Promise<F> {
   const began = performance.now();
   const figures = await count();

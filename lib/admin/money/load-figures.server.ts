@@ -1,6 +1,6 @@
 import "server-only";
 import { type BusinessFigures, ratioOf } from "@/lib/admin/money/figures-schema";
-import { keptFigures } from "@/lib/admin/money/kept-figures.server";
+import { keptFigures, refreshFigures } from "@/lib/admin/money/kept-figures.server";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { db, Prisma } from "@/lib/db";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
@@ -41,6 +41,11 @@ export async function loadFigures({ now }: { now: Date }): Promise<BusinessFigur
       mercadoPago: mercadoPago?.toISOString() ?? null,
     },
   };
+}
+
+/** Has the overview counted before anybody asks for it. */
+export function refreshOverview(now: Date): Promise<void> {
+  return refreshFigures("overview", now, () => countBusiness(now));
 }
 
 async function countBusiness(

@@ -1,5 +1,5 @@
 import "server-only";
-import { keptFigures } from "@/lib/admin/money/kept-figures.server";
+import { keptFigures, refreshFigures } from "@/lib/admin/money/kept-figures.server";
 import { BUSINESS_ZONE, covering } from "@/lib/admin/money/load-figures.server";
 import type { Revenue } from "@/lib/admin/money/revenue-schema";
 import { db } from "@/lib/db";
@@ -16,6 +16,11 @@ export async function loadRevenue({ now }: { now: Date }): Promise<Revenue> {
     loadRisks(now),
   ]);
   return { at: kept.at.toISOString(), ...kept.figures, risks };
+}
+
+/** Has revenue counted before anybody asks for it. */
+export function refreshRevenue(now: Date): Promise<void> {
+  return refreshFigures("revenue", now, () => countRevenue(now));
 }
 
 async function countRevenue(now: Date): Promise<Omit<Revenue, "at" | "risks">> {

@@ -9,6 +9,7 @@ type Row = Omit<UserRow, "createdAt" | "periodEnd" | "lastActiveOn"> & {
   createdAt: Date;
   periodEnd: Date | null;
   lastActiveOn: string | null;
+  nameKey: string;
 };
 
 const byTime = z.tuple([cursorInstant, z.uuid()]);
@@ -29,12 +30,12 @@ export async function listUsers(
     ? afterName(readCursor(cursor, byName))
     : afterTime(readCursor(cursor, byTime), sort === "oldest");
   const order = isByName
-    ? Prisma.sql`pr.name, pr.id`
+    ? Prisma.sql`app.folded(pr.name), pr.id`
     : sort === "oldest"
       ? Prisma.sql`pr.created_at, pr.id`
       : Prisma.sql`pr.created_at DESC, pr.id DESC`;
   const rows = await db().$queryRaw<Row[]>`
-    SELECT pr.id::text AS id, pr.name, pr.email, pr.created_at AS "createdAt", p.blocked_at IS NOT NULL AS blocked,
+    SELECT pr.id::text AS id, pr.name, app.folded(pr.name) AS "nameKey", pr.email, pr.created_at AS "createdAt", p.blocked_at IS NOT NULL AS blocked,
       CASE WHEN a.user_id IS NOT NULL THEN 'admin' ELSE p.role::text END AS role,
       ${statusInSql(now)} AS status, pl.name AS plan, s.period_end AS "periodEnd", c.name AS company,
       (SELECT to_char(max(d.day), 'YYYY-MM-DD') FROM app.day_totals d WHERE d.user_id = pr.id) AS "lastActiveOn"
@@ -47,12 +48,12 @@ export async function listUsers(
     LEFT JOIN app.companies c ON c.id = m.company_id
     WHERE ${found(query.q)} AND ${withRole(query.role)} AND ${withStatus(query.status, now)} AND ${after}
     ORDER BY ${order} LIMIT ${limit + 1}`;
-  const page = pageOf(rows, limit, ({ id, name, createdAt }) => [
-    isByName ? name : createdAt.toISOString(),
+  const page = pageOf(rows, limit, ({ id, nameKey, createdAt }) => [
+    isByName ? nameKey : createdAt.toISOString(),
     id,
   ]);
   return {
-    users: page.rows.map(({ createdAt, periodEnd, ...row }) => ({
+    users: page.rows.map(({ createdAt, periodEnd, nameKey: _, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       periodEnd: periodEnd?.toISOString() ?? null,
@@ -107,5 +108,5 @@ function afterTime(cursor: z.output<typeof byTime> | null, isOldestFirst: boolea
 }
 
 function afterName(cursor: z.output<typeof byName> | null): Prisma.Sql {
-  return cursor ? Prisma.sql`(pr.name, pr.id) > (${cursor[0]}, ${cursor[1]}::uuid)` : ALL;
+  return cursor ? Prisma.sql`(app.folded(pr.name), pr.id) > (${cursor[0]}, ${cursor[1]}::uuid)` : ALL;
 }

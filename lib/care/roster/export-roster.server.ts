@@ -1,25 +1,28 @@
 import "server-only";
 import { noteOverview } from "@/lib/care/note-overview.server";
-import { loadFacts } from "@/lib/care/roster/load-facts.server";
+import { countStandings } from "@/lib/care/roster/count-standings.server";
+import { findAllStandings } from "@/lib/care/roster/find-standings.server";
+import { factsInOrder } from "@/lib/care/roster/load-roster.server";
 import { adherence, type PatientFacts } from "@/lib/care/roster/patient-facts";
-import { type RosterQuery, rosterFound, rosterRow } from "@/lib/care/roster/roster";
+import { type RosterFilters, rosterRow } from "@/lib/care/roster/roster";
 import type { Context } from "@/lib/context";
 import { csvLine, csvStyle } from "@/lib/csv";
 import { translator } from "@/lib/i18n/translator";
 
+const AT_ONCE = 500;
 /** So that spreadsheets read it as UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The list as it is searched and sorted, whole, for a spreadsheet; patients see that they stood in it. */
 export async function exportRoster(
   ctx: Context,
-  query: Omit<RosterQuery, "cursor" | "limit">,
+  filters: RosterFilters,
 ): Promise<{ name: string; csv: string }> {
-  const rows = rosterFound((await loadFacts(ctx.person, ctx.now)).map(rosterRow), query);
-  await noteOverview(
-    ctx,
-    rows.map(({ facts }) => facts),
-  );
+  const { person, now } = ctx;
+  while ((await countStandings(person, now, AT_ONCE)) === AT_ONCE);
+  const found = await findAllStandings(person.userId, now, filters);
+  const facts = await factsInOrder(ctx, found);
+  await noteOverview(ctx, facts);
   const t = translator(ctx.locale);
   const style = csvStyle(undefined, ctx.locale);
   const head = [
@@ -32,9 +35,9 @@ export async function exportRoster(
     t("care.roster.planUntil"),
     t("care.roster.accessUntil"),
   ];
-  const lines = rows.map(({ facts, segment }) =>
-    csvLine([facts.name, t(`care.segment.${segment}`), ...cells(facts)], style),
-  );
+  const lines = facts
+    .map(rosterRow)
+    .map(({ facts, segment }) => csvLine([facts.name, t(`care.segment.${segment}`), ...cells(facts)], style));
   return {
     name: `pacientes-${ctx.now.toISOString().slice(0, 10)}.csv`,
     csv: BYTE_ORDER_MARK + csvLine(head, style) + lines.join(""),

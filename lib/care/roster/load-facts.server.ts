@@ -35,13 +35,13 @@ type Row = {
 type Whose = { userId: string; timeZone: string };
 
 /**
- * What is known of everybody who lets this nutritionist in now, or of one of them, each with what they share only. One
+ * What is known of those of these patients who let this nutritionist in now, each with what they share only. One
  * statement on day totals: its cost follows from the number of patients, not from their histories.
  */
 export async function loadFacts(
   nutritionist: Whose,
   now: Date,
-  patientId: string | null = null,
+  patients: readonly string[],
 ): Promise<PatientFacts[]> {
   const today = dayAt(now, nutritionist.timeZone);
   const rows = await select<Row>(
@@ -76,7 +76,7 @@ export async function loadFacts(
     LEFT JOIN LATERAL (SELECT t.day, t.weight_kg FROM app.day_totals t WHERE t.user_id = l.patient_id
       AND t.weight_kg IS NOT NULL AND t.day <= w.day - 7 AND t.day >= w.day - 28 ORDER BY t.day DESC LIMIT 1) b ON true
     WHERE l.nutritionist_id = ${nutritionist.userId}::uuid AND l.revoked_at IS NULL
-      AND (${patientId}::uuid IS NULL OR l.patient_id = ${patientId}::uuid)`,
+      AND l.patient_id = ANY(${patients}::uuid[])`,
   );
   const open = rows.filter((row) =>
     isInForce(

@@ -13,7 +13,7 @@ import { loadGoals } from "@/lib/nutrition/goals/load-goals.server";
 
 /** What a nutritionist sees of a patient at one look. @throws AppError not_found for who does not let them in now */
 export async function loadSummary(ctx: Context, { id }: { id: string }): Promise<PatientSummary> {
-  const [facts] = await loadFacts(ctx.person, ctx.now, id);
+  const [facts] = await loadFacts(ctx.person, ctx.now, [id]);
   if (!facts) throw new AppError("not_found");
   await noteOverview(ctx, [facts]);
   const { areas, today } = facts;

@@ -15,7 +15,7 @@ export const rosterQuerySchema = z.strictObject({
     .default("false")
     .transform((text) => text === "true")
     .describe("Only whoever needs to be looked at"),
-  cursor: z.uuid().optional(),
+  cursor: z.string().max(600).optional(),
   limit: z.coerce.number().pipe(z.int().min(1).max(200)).default(50),
 });
 
@@ -59,7 +59,7 @@ export type RosterPatient = z.output<typeof rosterPatientSchema>;
 export const rosterSchema = z.object({
   patients: z.array(rosterPatientSchema),
   total: z.int().describe("Of this search"),
-  nextCursor: z.uuid().nullable(),
+  nextCursor: z.string().nullable(),
   counts: z.object({
     patients: z.int(),
     attention: z.int(),

@@ -29,62 +29,33 @@ export function rosterRow(facts: PatientFacts): RosterRow {
   return { facts, segment: segmentOf(facts), attention: attentionOf(facts) };
 }
 
-export type RosterQuery = {
+export type RosterFilters = {
   q?: string | undefined;
   segment?: RosterSegment | undefined;
   sort: RosterSort;
   /** Only whoever needs to be looked at. */
   attention: boolean;
-  cursor?: string | undefined;
-  limit: number;
+};
+export type RosterQuery = RosterFilters & { cursor?: string | undefined; limit: number };
+
+/** What the list is sorted, filtered and counted by, as it is kept of each patient. */
+export type Standing = {
+  segment: RosterSegment;
+  /** How many reasons there are to look at them. */
+  reasons: number;
+  /** Of {@link urgencyOf}: the lower, the sooner. */
+  urgency: number;
+  /** Percent of the last 30 days, null without any. */
+  adherence: number | null;
+  lastLog: string | null;
 };
 
-/** Whoever is meant by a search, in its order: searched by name whatever its accents, of one segment; alike by name. */
-export function rosterFound(
-  rows: readonly RosterRow[],
-  query: Pick<RosterQuery, "q" | "segment" | "sort" | "attention">,
-): RosterRow[] {
-  const wanted = fold(query.q ?? "");
-  return rows
-    .filter(({ facts }) => fold(facts.name).includes(wanted))
-    .filter(({ segment }) => !query.segment || segment === query.segment)
-    .filter(({ attention }) => !query.attention || attention.length > 0)
-    .toSorted((a, b) => rank(a, query.sort) - rank(b, query.sort) || byName(a, b));
-}
-
-/**
- * A page of them.
- * @returns `nextCursor`: the link after which the next page goes on. A cursor of somewhere else gives nothing.
- */
-export function rosterPage(rows: readonly RosterRow[], query: RosterQuery) {
-  const found = rosterFound(rows, query);
-  const from = query.cursor ? found.findIndex(({ facts }) => facts.id === query.cursor) + 1 : 0;
-  const shown = query.cursor && from === 0 ? [] : found.slice(from, from + query.limit);
-  const isLast = shown.length === 0 || from + query.limit >= found.length;
-  return { shown, total: found.length, nextCursor: isLast ? null : shown.at(-1)!.facts.id };
-}
-
-function rank({ facts, attention }: RosterRow, sort: RosterSort): number {
-  switch (sort) {
-    case "name":
-      return 0;
-    case "urgency":
-      return urgencyOf(attention);
-    case "last_log":
-      return facts.lastLog ? -daysSince(facts.lastLog, facts.today) : Number.NEGATIVE_INFINITY;
-    case "adherence":
-      return adherence(facts.logged30, facts.days30) ?? 101;
-    case "since":
-      return daysSince(facts.since, facts.today);
-  }
-}
-
-const COLLATOR = new Intl.Collator("pt-BR");
-
-function byName(a: RosterRow, b: RosterRow): number {
-  return COLLATOR.compare(a.facts.name, b.facts.name) || a.facts.id.localeCompare(b.facts.id);
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+export function standingOf({ facts, segment, attention }: RosterRow): Standing {
+  return {
+    segment,
+    reasons: attention.length,
+    urgency: urgencyOf(attention),
+    adherence: adherence(facts.logged30, facts.days30),
+    lastLog: facts.lastLog,
+  };
 }

@@ -13,7 +13,7 @@ import { companyOf } from "@/lib/partners/company-of";
 import type { MemberFilters, MemberRow } from "@/lib/partners/members/member-schema";
 
 type Query = MemberFilters & { cursor?: string | undefined; limit: number };
-type Row = Omit<MemberRow, "since"> & { since: Date };
+type Row = Omit<MemberRow, "since"> & { since: Date; nameKey: string };
 
 const byTime = z.tuple([cursorInstant, z.uuid()]);
 const byName = z.tuple([z.string().max(200), z.uuid()]);
@@ -28,7 +28,7 @@ export async function listMembers(
   const isByName = sort === "name";
   const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await db().$queryRaw<Row[]>`
-    SELECT pr.id::text AS id, pr.name, pr.email, m.role::text AS role, m.since, ${statusInSql(ctx.now)} AS status,
+    SELECT pr.id::text AS id, pr.name, app.folded(pr.name) AS "nameKey", pr.email, m.role::text AS role, m.since, ${statusInSql(ctx.now)} AS status,
       (SELECT to_char(max(d.day), 'YYYY-MM-DD') FROM app.day_totals d WHERE d.user_id = pr.id) AS "lastActiveOn"
     FROM app.company_memberships m JOIN public.profiles pr ON pr.id = m.user_id
     LEFT JOIN app.subscriptions s ON s.user_id = pr.id AND s.current
@@ -36,10 +36,13 @@ export async function listMembers(
       AND ${q ? Prisma.sql`app.folded(pr.name || ' ' || pr.email) LIKE app.folded(${like})` : ALL}
       AND ${status ? Prisma.sql`${statusInSql(ctx.now)} = ${status}` : ALL}
       AND ${isByName ? afterName(readCursor(cursor, byName)) : afterTime(readCursor(cursor, byTime))}
-    ORDER BY ${isByName ? Prisma.sql`pr.name, pr.id` : Prisma.sql`m.since DESC, pr.id DESC`} LIMIT ${limit + 1}`;
-  const page = pageOf(rows, limit, ({ id, name, since }) => [isByName ? name : since.toISOString(), id]);
+    ORDER BY ${isByName ? Prisma.sql`app.folded(pr.name), pr.id` : Prisma.sql`m.since DESC, pr.id DESC`} LIMIT ${limit + 1}`;
+  const page = pageOf(rows, limit, ({ id, nameKey, since }) => [
+    isByName ? nameKey : since.toISOString(),
+    id,
+  ]);
   return {
-    members: page.rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
+    members: page.rows.map(({ since, nameKey: _, ...row }) => ({ ...row, since: since.toISOString() })),
     nextCursor: page.nextCursor,
   };
 }
@@ -49,7 +52,7 @@ function afterTime(cursor: z.output<typeof byTime> | null): Prisma.Sql {
 }
 
 function afterName(cursor: z.output<typeof byName> | null): Prisma.Sql {
-  return cursor ? Prisma.sql`(pr.name, pr.id) > (${cursor[0]}, ${cursor[1]}::uuid)` : ALL;
+  return cursor ? Prisma.sql`(app.folded(pr.name), pr.id) > (${cursor[0]}, ${cursor[1]}::uuid)` : ALL;
 }
 
 const COLUMNS = ["name", "email", "role", "since", "status", "lastActiveOn"] as const;

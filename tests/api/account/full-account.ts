@@ -15,8 +15,12 @@ export async function createFullAccount(): Promise<FullAccount> {
   const member = await createMember();
   const { userId, email } = member;
   const account = { ...member, number: uniqueNumber(), words: `palavras-${randomUUID()}` };
-  const [mealId, hookId] = [randomUUID(), randomUUID()];
-  const ids: Record<string, string> = { "app.meals": mealId, "app.hooks": hookId };
+  const [mealId, hookId, linkId] = [randomUUID(), randomUUID(), randomUUID()];
+  const ids: Record<string, string> = {
+    "app.meals": mealId,
+    "app.hooks": hookId,
+    "app.care_links": linkId,
+  };
   await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [userId]);
   const given: Record<string, unknown> = {
     ...{
@@ -32,6 +36,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       plan_id: "trial",
       meal_id: mealId,
       hook_id: hookId,
+      link_id: linkId,
       email,
       current: false,
       confirmed_at: new Date(0),

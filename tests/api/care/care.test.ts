@@ -42,10 +42,11 @@ describe("what a patient granted", () => {
     }
     expect(names).toEqual(["Ana", "Ana", patient.name, "Zilda"]);
     expect(new Set(ids).size).toBe(4);
-    // A place in somebody else's list is none in one's own.
+    // A place in somebody else's list shows nobody but one's own.
     const { nextCursor } = await list(nutritionist.token, "limit=1");
     const other = await createPatient();
-    expect((await list(other.nutritionist.token, `cursor=${nextCursor}`)).patients).toEqual([]);
+    const { patients } = await list(other.nutritionist.token, `cursor=${nextCursor}`);
+    expect(patients.map(({ id }: { id: string }) => id)).toEqual([other.patient.userId]);
   });
 
   it("ends that instant when it is revoked, and is not to be changed any more", async () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CARE_AREAS } from "@/lib/care/access";
-import { ATTENTION_KINDS, attentionOf, urgencyOf } from "@/lib/care/roster/attention";
+import { attentionOf, urgencyOf } from "@/lib/care/roster/attention";
 import { type PatientFacts, sharedFacts } from "@/lib/care/roster/patient-facts";
-import { rosterPage, rosterRow, segmentOf } from "@/lib/care/roster/roster";
+import { rosterRow, segmentOf, standingOf } from "@/lib/care/roster/roster";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { SOME_DAY as TODAY } from "@/tests/unit/some-day";
 
@@ -120,40 +120,11 @@ it.each<[string, Partial<PatientFacts>, string]>([
   expect(segmentOf({ ...WELL, ...more })).toBe(segment);
 });
 
-describe("a page of the list", () => {
-  const rows = ["Zélia", "Álvaro", "Bruno", "Ana", "Ana"].map((name, index) =>
-    rosterRow({ ...WELL, id: String(index), name, lastLog: ago(index * 3) }),
-  );
-  const page = (more: object) =>
-    rosterPage(rows, { sort: "name", attention: false, limit: 2, ...more } as never);
-  const namesOf = (shown: readonly { facts: PatientFacts }[]) => shown.map(({ facts }) => facts.name);
-
-  it("goes through everybody once, whatever the order", () => {
-    for (const sort of ["name", "urgency", "last_log", "adherence", "since"]) {
-      const seen: string[] = [];
-      for (let cursor: string | undefined; ; ) {
-        const { shown, nextCursor } = page({ sort, cursor });
-        seen.push(...shown.map(({ facts }) => facts.id));
-        if (nextCursor === null) break;
-        cursor = nextCursor;
-      }
-      expect(seen.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
-    }
+it("is sorted and counted by what the facts say", () => {
+  expect(standingOf(rosterRow(WELL))).toEqual({
+    ...{ segment: "on_track", reasons: 0, urgency: 100, adherence: 93, lastLog: TODAY },
   });
-
-  it("stands by name, and is found without accents", () => {
-    expect(namesOf(page({ limit: 9 }).shown)).toEqual(["Álvaro", "Ana", "Ana", "Bruno", "Zélia"]);
-    expect(namesOf(page({ q: "alv" }).shown)).toEqual(["Álvaro"]);
-    expect(page({ q: "nobody" })).toEqual({ shown: [], total: 0, nextCursor: null });
-  });
-
-  it("gives nothing to a cursor of somewhere else", () => {
-    expect(page({ cursor: "elsewhere" }).shown).toEqual([]);
-  });
-
-  it("knows who needs to be looked at, the most urgent first", () => {
-    const { shown, total } = page({ attention: true, sort: "urgency", limit: 9 });
-    expect(total).toBe(2);
-    for (const { attention } of shown) expect(ATTENTION_KINDS).toContain(attention[0]?.kind);
-  });
+  const silent = standingOf(rosterRow({ ...WELL, lastLog: ago(20), logged30: 3 }));
+  expect(silent).toMatchObject({ segment: "inactive", reasons: 1, adherence: 10, lastLog: ago(20) });
+  expect(silent.urgency).toBeLessThan(100);
 });
