@@ -57,6 +57,7 @@ const invitationSchema = z.object({
 /** The patient's side. */
 export const careSchema = z.object({
   invitations: z.array(invitationSchema).describe("Open ones"),
+  waiting: z.int().describe("Sent to the caller's address, which is not confirmed yet: they show once it is"),
   links: z.array(careLinkSchema).describe("Who was let in, the newest first"),
 });
 export type Care = z.output<typeof careSchema>;

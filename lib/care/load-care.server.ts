@@ -11,7 +11,10 @@ import { dayAt, dayOf } from "@/lib/nutrition/calendar/day";
 const COUNCIL = { select: { councilRegion: true, councilNumber: true } } as const;
 const NAME = { select: { userId: true, profile: { select: { name: true } } } } as const;
 
-/** What a patient is asked and whom they let in. An invitation to an address shows once that address is confirmed. */
+/**
+ * What a patient is asked and whom they let in. An invitation to an address shows once that address is confirmed; until
+ * then only that there is one.
+ */
 export async function loadCare(
   { person: viewer, now }: Context<Viewer>,
   { token }: { token?: string | undefined },
@@ -36,15 +39,15 @@ export async function loadCare(
     }),
   ]);
   const who = { email, isConfirmed: person.emailConfirmedAt !== null, token: token ?? null };
+  const shown = invitations.filter((invitation) => isFor(invitation, who));
   return {
-    invitations: invitations
-      .filter((invitation) => isFor(invitation, who))
-      .map(({ id, email, nutritionist, areas, accessDays, createdAt, expiresAt }) => ({
-        ...{ id, areas, accessDays, isAddressed: isAddressed({ email }, who) },
-        nutritionist: { ...nameOf(nutritionist), council: councilName(nutritionist.nutritionist) },
-        createdAt: createdAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-      })),
+    invitations: shown.map(({ id, email, nutritionist, areas, accessDays, createdAt, expiresAt }) => ({
+      ...{ id, areas, accessDays, isAddressed: isAddressed({ email }, who) },
+      nutritionist: { ...nameOf(nutritionist), council: councilName(nutritionist.nutritionist) },
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    waiting: invitations.length - shown.length,
     links: links.map((link) => linkView(link, viewer, now)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
+import { UNSTORABLE } from "@/lib/http/parse";
 
 /** Where a page of a list ended: the values that it is sorted by, in an envelope that nobody needs to understand. */
 function writeCursor(values: readonly (string | number | null)[]): string {
@@ -14,7 +15,11 @@ function writeCursor(values: readonly (string | number | null)[]): string {
 export function readCursor<S extends z.ZodType>(cursor: string | undefined, shape: S): z.output<S> | null {
   if (cursor === undefined) return null;
   try {
-    return shape.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"), (_, value) => {
+      if (typeof value === "string" && UNSTORABLE.test(value)) throw new Error("no text of ours");
+      return value;
+    });
+    return shape.parse(values);
   } catch {
     throw new AppError("validation", {}, { fields: { cursor: "invalid" } });
   }

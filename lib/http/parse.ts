@@ -80,8 +80,8 @@ function check(schema: Schema, value: unknown): unknown {
   return result.data;
 }
 
-// Postgres stores no null character, and half a surrogate pair is no character at all.
-const UNSTORABLE = /[\0\p{Surrogate}]/u;
+/** Postgres stores no null character, and half a surrogate pair is no character at all. */
+export const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** Path of the first text in checked input that cannot be stored; null when there is none. */
 function unstorablePath(root: unknown): string | null {

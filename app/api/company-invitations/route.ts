@@ -10,7 +10,7 @@ export const GET = route(
     forSupport: true,
     response: companyInvitationsSchema,
   },
-  async ({ ctx }) => ({ invitations: await listCompanyInvitations(ctx) }),
+  ({ ctx }) => listCompanyInvitations(ctx),
 );
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET");

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { WaitingInvitations } from "@/components/auth/email/waiting-invitations";
 import { careQuery } from "@/components/care/common/api";
 import { OwnPlanCard } from "@/components/care/plan/own-plan-card";
 import { AccessesCard } from "@/components/care/sharing/accesses-card";
@@ -27,7 +28,7 @@ export function SharingScreen() {
     return (
       <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
     );
-  const { invitations, links } = data;
+  const { invitations, waiting, links } = data;
   const isLinkOver = token !== null && invitations.length === 0;
   return (
     <div className="flex flex-col gap-4">
@@ -36,6 +37,7 @@ export function SharingScreen() {
           {t("linkOver")}
         </p>
       )}
+      <WaitingInvitations count={waiting} />
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} token={token} />
       ))}

@@ -2,28 +2,30 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { WaitingInvitations } from "@/components/auth/email/waiting-invitations";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
 import { api } from "@/lib/client/api";
 import { sentenceOr } from "@/lib/client/api-error";
 import { useSession } from "@/lib/client/session-store";
+import type { CompanyInvitations as Answer } from "@/lib/partners/members/invitation-schema";
 import type { User } from "@/lib/profile/user";
-
-type Invitation = { id: string; company: string; role: "manager" | "member"; expiresAt: string };
 
 const KEY = ["/api/company-invitations"];
 
-/** The companies that ask somebody to join; nothing where none does. */
+/** The companies that ask somebody to join, or that one will be shown; nothing where none does. */
 export function CompanyInvitations() {
   const t = useTranslations("profile.code.invitations");
   const client = useQueryClient();
   const isRestored = useSession((state) => state.isRestored);
   const { data } = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api<{ invitations: Invitation[] }>("/api/company-invitations", { signal }),
+    queryFn: ({ signal }) => api<Answer>("/api/company-invitations", { signal }),
     enabled: isRestored,
     refetchInterval: false,
+    // Whoever comes back from their mail has confirmed the address meanwhile.
+    staleTime: 0,
   });
   const answer = useMutation({
     mutationFn: ({ id, answer }: { id: string; answer: "accept" | "refuse" }) =>
@@ -40,7 +42,13 @@ export function CompanyInvitations() {
     },
     onError: (error) => notify.error(sentenceOr(error, t("failed"))),
   });
-  if (!data || data.invitations.length === 0) return null;
+  if (!data) return null;
+  if (data.invitations.length === 0)
+    return (
+      <div className="mb-5 empty:hidden">
+        <WaitingInvitations count={data.waiting} />
+      </div>
+    );
   return (
     <ul className="mb-5 flex flex-col gap-3">
       {data.invitations.map(({ id, company, role }) => (

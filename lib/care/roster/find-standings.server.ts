@@ -4,7 +4,7 @@ import type { RosterFilters, RosterQuery, RosterSegment } from "@/lib/care/roste
 import { Prisma, select } from "@/lib/db";
 import { pageOf, readCursor } from "@/lib/http/page-cursor";
 
-const place = z.tuple([z.int(), z.string().max(200), z.uuid()]);
+const place = z.tuple([z.int32(), z.string().max(200), z.uuid()]);
 
 type Found = { link_id: string; patient_id: string; rank: number; name_key: string };
 type Counts = { patients: number; attention: number; total: number; segments: Record<RosterSegment, number> };

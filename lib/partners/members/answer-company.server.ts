@@ -5,27 +5,34 @@ import type { Context } from "@/lib/context";
 import { db, inTransaction } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
+import type { CompanyInvitations } from "@/lib/partners/members/invitation-schema";
 import type { User } from "@/lib/profile/user";
 
 type Company = NonNullable<User["company"]>;
 
-/** The companies that ask the caller to join; none as long as the address is not proven to be theirs. */
+/**
+ * The companies that ask the caller to join. As long as the address is not proven to be theirs none is named: only how
+ * many wait for it is told.
+ */
 export async function listCompanyInvitations({
   person: { userId, email },
   now,
-}: Context<Viewer>): Promise<{ id: string; company: string; role: Company["role"]; expiresAt: string }[]> {
-  const confirmed = await db().person.count({ where: { userId, emailConfirmedAt: { not: null } } });
-  if (confirmed === 0) return [];
-  const open = await db().companyInvitation.findMany({
-    where: { email: email.toLowerCase(), status: "open", expiresAt: { gt: now } },
-    include: { company: { select: { name: true } } },
-    orderBy: { createdAt: "desc" },
-    take: 20,
-  });
-  return open.map(({ id, role, expiresAt, company }) => ({
+}: Context<Viewer>): Promise<CompanyInvitations> {
+  const [confirmed, open] = await Promise.all([
+    db().person.count({ where: { userId, emailConfirmedAt: { not: null } } }),
+    db().companyInvitation.findMany({
+      where: { email: email.toLowerCase(), status: "open", expiresAt: { gt: now } },
+      include: { company: { select: { name: true } } },
+      orderBy: { createdAt: "desc" },
+      take: 20,
+    }),
+  ]);
+  if (confirmed === 0) return { invitations: [], waiting: open.length };
+  const invitations = open.map(({ id, role, expiresAt, company }) => ({
     ...{ id, role, company: company.name },
     expiresAt: expiresAt.toISOString(),
   }));
+  return { invitations, waiting: 0 };
 }
 
 /**

@@ -10,7 +10,9 @@ export const companyInvitationsSchema = z.object({
       expiresAt: z.iso.datetime(),
     }),
   ),
+  waiting: z.int().describe("Sent to the caller's address, which is not confirmed yet: they show once it is"),
 });
+export type CompanyInvitations = z.output<typeof companyInvitationsSchema>;
 
 export const answerBody = z.strictObject({ answer: z.enum(["accept", "refuse"]) });
 export const answeredSchema = z.object({ company: companySchema.nullable() });

@@ -30,11 +30,13 @@ describe("an invitation", () => {
       createMember(),
     ]);
     const { body } = await invite(nutritionist, patient.email);
-    expect((await careOf(patient)).invitations).toEqual([]);
+    // That there is one is told, and not whose.
+    expect(await careOf(patient)).toMatchObject({ invitations: [], waiting: 1 });
     expect((await accept(patient, body.id)).status).toBe(404);
     const { text } = await invitationMail(patient.email);
     const token = /#invitation=([\w-]+)/.exec(text)?.[1];
-    expect((await careOf(patient, `?token=${token}`)).invitations).toHaveLength(1);
+    const shown = await careOf(patient, `?token=${token}`);
+    expect([shown.invitations.length, shown.waiting]).toEqual([1, 0]);
     expect((await accept(patient, body.id, { ...GRANT, token })).status).toBe(201);
   });
 

@@ -99,6 +99,24 @@ describe("invitations", () => {
     expect((await call("/api/partner", { token })).body.cards.invited).toBe(0);
   });
 
+  it("say that they wait until the address is confirmed, and no more than that; they are nobody else's", async () => {
+    const manager = await createManager();
+    const [invited, stranger] = await Promise.all([createMember(), createMember()]);
+    await confirm(stranger);
+    await call("/api/partner/invitations", { token: manager.token, body: { email: invited.email } });
+    const seen = async ({ token }: Member) => (await call("/api/company-invitations", { token })).body;
+    expect(await seen(invited)).toEqual({ invitations: [], waiting: 1 });
+    expect(await seen(stranger)).toEqual({ invitations: [], waiting: 0 });
+    const { id } = await db().companyInvitation.findFirstOrThrow({ where: { email: invited.email } });
+    const accept = ({ token }: Member) =>
+      call(`/api/company-invitations/${id}`, { token, body: { answer: "accept" } });
+    for (const one of [invited, stranger]) expect((await accept(one)).status).toBe(404);
+    await confirm(invited);
+    expect(await seen(invited)).toMatchObject({ invitations: [{ id }], waiting: 0 });
+    const twice = await Promise.all([accept(invited), accept(invited)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
   it("that ran out can no longer be taken up", async () => {
     const manager = await createManager();
     const late = await createMember();
