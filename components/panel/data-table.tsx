@@ -27,6 +27,12 @@ type DataTableProps<Row> = {
   empty: ReactNode;
 };
 
+/** On a phone, where nobody finds what lies beyond the edge: each cell a line, with its column's title before it. */
+const UNDER_EACH_OTHER = cn(
+  "max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:text-right max-sm:empty:hidden",
+  "max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-title)]",
+);
+
 /**
  * A dense list. Rows that lead somewhere have one link or button marked `data-row`; arrow keys go from one to the next,
  * Home and End to the ends.
@@ -42,8 +48,8 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
   if (list.rows.length === 0) return empty;
   return (
     <>
-      <Table label={label} aria-busy={list.isFetching} className="[&_td]:py-2">
-        <thead>
+      <Table label={label} aria-busy={list.isFetching} className="max-sm:block sm:[&_td]:py-2">
+        <thead className="max-sm:sr-only">
           <tr>
             {columns.map(({ key, title, isFigure, className }) => (
               <Th key={key} className={cn("whitespace-nowrap", isFigure && "text-right", className)}>
@@ -52,11 +58,24 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={walk}>
+        <tbody onKeyDown={walk} className="max-sm:block">
           {list.rows.map((row) => (
-            <tr key={idOf(row)} className="has-[[data-row]]:cursor-pointer hover:bg-sunken" onClick={openRow}>
-              {columns.map(({ key, cell, isFigure, className }) => (
-                <Td key={key} className={cn("whitespace-nowrap", isFigure && "text-right", className)}>
+            <tr
+              key={idOf(row)}
+              className="border-line hover:bg-sunken has-[[data-row]]:cursor-pointer max-sm:block max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0"
+              onClick={openRow}
+            >
+              {columns.map(({ key, title, cell, isFigure, className }, at) => (
+                <Td
+                  key={key}
+                  data-title={title}
+                  className={cn(
+                    "sm:whitespace-nowrap",
+                    isFigure && "sm:text-right",
+                    at === 0 ? "max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1" : UNDER_EACH_OTHER,
+                    className,
+                  )}
+                >
                   {cell(row)}
                 </Td>
               ))}

@@ -20,7 +20,7 @@ export function Figure({ name, value, how }: { name: string; value: ReactNode; h
   return (
     <Card className="p-4 md:p-5">
       <p className="text-sm text-muted">{name}</p>
-      <p className="figures mt-1 text-xl sm:text-2xl">{value}</p>
+      <p className="figures mt-1 text-lg wrap-anywhere min-[400px]:text-xl sm:text-2xl">{value}</p>
       {how && <p className="mt-1 text-xs text-muted">{how}</p>}
     </Card>
   );

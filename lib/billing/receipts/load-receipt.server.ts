@@ -1,7 +1,7 @@
 import "server-only";
 import { readablePrice } from "@/lib/billing/price";
 import { drawReceipt, type ReceiptLine } from "@/lib/billing/receipts/draw-receipt.server";
-import { receiptOf } from "@/lib/billing/receipts/list-receipts.server";
+import { planTitle, receiptOf } from "@/lib/billing/receipts/list-receipts.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -23,7 +23,8 @@ export async function loadReceipt(
     db().plan.findUniqueOrThrow({ where: { id: payment.planId } }),
   ]);
   const t = translator(locale);
-  const receipt = receiptOf(payment, plan.name);
+  const title = planTitle(plan, locale);
+  const receipt = receiptOf(payment, title);
   const day = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));
   const line = (label: string, value: string): ReceiptLine => ({ label, value });
@@ -31,7 +32,7 @@ export async function loadReceipt(
   const lines = [
     line(t("receipt.payer"), owner.profile.name),
     ...(owner.cpf ? [line("CPF", hiddenCpf(owner.cpf))] : []),
-    line(t("receipt.service"), t("receipt.serviceOf", { plan: plan.name })),
+    line(t("receipt.service"), t("receipt.serviceOf", { plan: title })),
     ...(from && until
       ? [line(t("receipt.period"), t("receipt.fromUntil", { from: day(from), until: day(until) }))]
       : []),

@@ -12,6 +12,7 @@ import { loadWriter } from "@/lib/care/papers/load-writer.server";
 import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
 import type { PlanMealView, PlanView } from "@/lib/care/plans/plan-schema";
 import { PLAN_WRITER, planView } from "@/lib/care/plans/plan-view";
+import { weekdaySpans } from "@/lib/care/plans/weekday-spans";
 import { openPatient } from "@/lib/care/read-patient.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
@@ -71,7 +72,7 @@ async function drawPlan(
 }
 
 function mealBlocks(t: Translator, { kind, time, weekdays, note, options }: PlanMealView): Block[] {
-  const days = weekdays.length === 7 ? "" : weekdays.map((one) => t(`care.weekdays.${one as 1}`)).join(", ");
+  const days = weekdays.length === 7 ? "" : daysText(t, weekdays);
   const name = t(`dashboard.meals.${kind}`);
   return [
     heading(time ? `${time}  ${name}` : name, days),
@@ -104,7 +105,17 @@ function totalBlocks(t: Translator, { days }: PlanView, locale: string): Block[]
     });
   const alike = Map.groupBy(days, text);
   return [...alike].map(([totals, same]) => {
-    const names = same.map(({ weekday }) => t(`care.weekdays.${weekday as 1}`)).join(", ");
-    return line(same.length === 7 ? t("care.paper.everyDay") : names, totals);
+    const weekdays = same.map(({ weekday }) => weekday);
+    return line(same.length === 7 ? t("care.paper.everyDay") : daysText(t, weekdays), totals);
   });
+}
+
+/** "Monday to Friday", "Saturday, Sunday". */
+function daysText(t: Translator, weekdays: readonly number[]): string {
+  const name = (weekday: number) => t(`care.weekdays.${weekday as 1}`);
+  return weekdaySpans(weekdays)
+    .map(([from, until]) =>
+      until === undefined ? name(from) : t("care.paper.fromUntil", { from: name(from), until: name(until) }),
+    )
+    .join(", ");
 }

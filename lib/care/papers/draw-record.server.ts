@@ -32,8 +32,8 @@ export async function drawRecord(ctx: Context, { id }: { id: string }): Promise<
     db().careNote.findMany({ where: whose, orderBy: { createdAt: "asc" } }),
   ]);
   const t = translator(locale);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: person.timeZone });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: person.timeZone });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const sections = (anamnesis?.sections ?? {}) as Record<string, string>;
   const pdf = await drawPaper(
     {

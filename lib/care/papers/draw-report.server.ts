@@ -91,7 +91,7 @@ function diaryBlocks(
       ? [
           heading(t("care.report.byDay")),
           bars({
-            ...{ values: figures.kcal, goal, first: from, last: to },
+            ...{ values: figures.kcal, goal, first: from, last: to, figure: whole },
             alt: t("care.report.barsAlt", { days: logged }),
             goalText:
               goal === null
@@ -110,8 +110,9 @@ function weightBlocks(
   { from, to }: Ends,
   locale: string,
 ): Block[] {
-  const kg = (value: number, sign: "auto" | "exceptZero" = "auto") =>
-    `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: sign }).format(value)} kg`;
+  const number = (value: number, signDisplay: "auto" | "exceptZero" = "auto") =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay }).format(value).replace("-", "−");
+  const kg = (...of: Parameters<typeof number>) => `${number(...of)} kg`;
   if (firstKg === null || lastKg === null)
     return [heading(t("care.report.weight")), paragraph(t("care.report.noWeights"))];
   return [
@@ -120,7 +121,7 @@ function weightBlocks(
     line(t("care.report.last"), kg(lastKg)),
     line(t("care.report.change"), kg(lastKg - firstKg, "exceptZero")),
     points({
-      ...{ values: weights, goal, first: from, last: to },
+      ...{ values: weights, goal, first: from, last: to, figure: (value) => number(value) },
       alt: t("care.report.pointsAlt", { from: kg(firstKg), to: kg(lastKg) }),
       goalText: goal === null ? "" : t("care.report.goal", { value: kg(goal) }),
     }),
