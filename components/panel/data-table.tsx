@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { List } from "@/components/panel/use-list";
+import { walkRows } from "@/components/panel/walk-rows";
 import { cn } from "@/components/ui/cn";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Pagination } from "@/components/ui/pagination";
@@ -58,7 +59,7 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={walk} className="max-sm:block">
+        <tbody onKeyDown={walkRows} className="max-sm:block">
           {list.rows.map((row) => (
             <tr
               key={idOf(row)}
@@ -92,21 +93,6 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
       />
     </>
   );
-}
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches("[data-row]")) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-row]")];
-  event.preventDefault();
-  rows[step(rows.indexOf(event.target), rows.length - 1)]?.focus();
 }
 
 /** A click anywhere in the row is one on its link, unless it was on something of its own or marks text. */

@@ -6,6 +6,7 @@ import { PanelLink } from "@/components/care/common/panel-link";
 import { SegmentBadge } from "@/components/care/common/segment-badge";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
+import { walkRows } from "@/components/panel/walk-rows";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { RosterPatient } from "@/lib/care/roster/roster-schema";
 
@@ -27,7 +28,7 @@ export function RosterTable({ patients }: { patients: readonly RosterPatient[] }
           <Th className={`${WIDE} pr-0`}>{t("planUntil")}</Th>
         </tr>
       </thead>
-      <tbody>
+      <tbody onKeyDown={walkRows}>
         {patients.map((patient) => (
           <Row key={patient.id} patient={patient} />
         ))}
@@ -50,6 +51,7 @@ function Row({ patient }: { patient: RosterPatient }) {
       <Td className="pl-0">
         <PanelLink
           href={panelHref({ patient: id })}
+          data-row
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
         >
           {name}

@@ -31,11 +31,16 @@ export async function loadRoster(ctx: Context, query: RosterQuery): Promise<Rost
       take: MAX_INVITATIONS,
     }),
   ]);
-  const facts = await factsInOrder(ctx, page.rows);
-  await noteOverview(ctx, facts);
+  const rows = (await factsInOrder(ctx, page.rows)).map(rosterRow);
+  // Whoever has just done what they were missed for is no longer in this list.
+  const shown = rows.filter(({ attention }) => !query.attention || attention.length > 0);
+  await noteOverview(
+    ctx,
+    shown.map(({ facts }) => facts),
+  );
   const inSegment = SEGMENTS.map((segment) => [segment, counts.segments[segment] ?? 0] as const);
   return {
-    patients: facts.map((one) => rosterPatient(rosterRow(one))),
+    patients: shown.map(rosterPatient),
     ...{ total: counts.total, nextCursor: page.nextCursor },
     counts: {
       ...{ patients: counts.patients, attention: counts.attention },
