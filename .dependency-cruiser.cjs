@@ -43,6 +43,7 @@ const LEVELS = [
   ["auth/session"],
   ["auth/password", "auth/email"],
   ["auth/second-factor", "auth/sign-in"],
+  ["auth/identities"],
   ["auth/account", "auth/recovery"],
   ["tokens"],
   ["calendar-feed", "hooks"],

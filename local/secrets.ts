@@ -17,6 +17,7 @@ export interface Secrets {
   mercadoPagoAccessToken: string;
   mercadoPagoWebhookSecret: string;
   modelApiKey: string;
+  identityClientSecret: string;
 }
 
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
@@ -50,6 +51,7 @@ function drawSecrets(jwtSecret = random(32)): Secrets {
     mercadoPagoAccessToken: `TEST-${random(18)}`,
     mercadoPagoWebhookSecret: random(24),
     modelApiKey: `local-${random(18)}`,
+    identityClientSecret: random(24),
   };
 }
 

@@ -9,6 +9,7 @@ import { claimFolder, releaseFolder } from "./running";
 import { loadSecrets } from "./secrets";
 import { startGate } from "./supabase/gate";
 import { prepareDatabase } from "./supabase/prepare";
+import { callbackUrl } from "./supabase/providers";
 
 export interface StackOptions {
   /** Where data and secrets live. */
@@ -88,6 +89,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           appUrl: env.NEXT_PUBLIC_APP_URL as string,
           smtpUrl: env.SMTP_URL as string,
           mailFrom: env.MAIL_FROM as string,
+          identity: needsConsole
+            ? {
+                url: `http://127.0.0.1:${ports.console}/identity`,
+                clientSecret: secrets.identityClientSecret,
+              }
+            : null,
         }),
       );
     }
@@ -100,6 +107,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           dir,
           appUrl: env.NEXT_PUBLIC_APP_URL as string,
           secrets: { ...secrets, assistantNumber },
+          identity: replaced.supabase
+            ? null
+            : {
+                callbackUrl: callbackUrl(ports.supabase),
+                clientSecret: secrets.identityClientSecret,
+              },
         }),
       );
     }

@@ -8,7 +8,7 @@ import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
  * - public: for everyone
  * - guest: makes no sense with a session (login, sign-up)
  * - second_step: where a session passes its second factor, and every other page leads until it has
- * - recovery: for everyone, because a mailed link is opened with and without a session
+ * - recovery: for everyone, because a mailed link, or a provider, leads there with and without a session
  * - expired_allowed, subscriber: subject to the subscription rule
  * - subscription: where the subscription rule sends people; open to everyone with a session, or they would go in circles
  * - account: for everyone with a session, the administrator and people without a subscription among them
@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/second-factor": "second_step",
   "/reset-password": "recovery",
   "/confirm-email": "recovery",
+  "/sign-in": "recovery",
   "/dashboard": "expired_allowed",
   "/progress": "expired_allowed",
   "/foods": "expired_allowed",

@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   "nutritionist.refused",
   "opt_in.revoked",
   "second_factor.removed",
+  "identity.added",
+  "identity.removed",
   "account.deletion_requested",
   "role.changed",
   "trial.extended",

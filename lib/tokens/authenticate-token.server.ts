@@ -59,7 +59,7 @@ export async function authenticateToken(
   if (asked === null || !covers(row.scope, asked)) throw new AppError("token_scope");
   const claims = {
     ...{ userId: row.user_id, sessionId: null, email: "" },
-    ...{ issuedAt: row.created_at, expiresAt: row.expires_at, recoveredAt: null },
+    ...{ issuedAt: row.created_at, expiresAt: row.expires_at, recoveredAt: null, signedInAt: null },
     // Whoever made it had passed theirs.
     isSecondFactorPassed: true,
   };

@@ -1,5 +1,6 @@
 import type http from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { type IdentityOptions, identityRoutes } from "../identity/identity-routes";
 import { catchMail } from "../mail/catch-mail";
 import { mailControl } from "../mail/control-routes";
 import { MailStore } from "../mail/mail-store";
@@ -40,6 +41,8 @@ export interface ConsoleOptions {
   /** Where the application listens, for instance http://127.0.0.1:3000. */
   appUrl: string;
   secrets: ConsoleSecrets;
+  /** Google and Apple, where the authentication service is a stand-in too. */
+  identity: IdentityOptions | null;
 }
 
 /**
@@ -114,7 +117,7 @@ function openStandIns({ appUrl, dir, secrets }: ConsoleOptions) {
   };
 }
 
-function routesOf(desk: StandIns, { appUrl, secrets }: ConsoleOptions) {
+function routesOf(desk: StandIns, { appUrl, secrets, identity }: ConsoleOptions) {
   const { feed, faults, phones, letters, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
   const app = newApp();
   app.route(
@@ -141,6 +144,7 @@ function routesOf(desk: StandIns, { appUrl, secrets }: ConsoleOptions) {
     modelRoutes(faults, (sha256) => phones.transcript(sha256)),
   );
   app.route("/open-food-facts", productRoutes(faults));
+  if (identity) app.route("/identity", identityRoutes(identity));
   app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl }, feed));
   return app;
 }

@@ -2,7 +2,9 @@ import type pg from "pg";
 import { administer } from "./admin";
 import { type Answer, type Call, ok, refuse, text } from "./answers";
 import { openFactors } from "./factors";
+import { openIdentities } from "./identities";
 import { openPasswordDesk } from "./passwords";
+import { type IdentityProvider, openProviders } from "./providers";
 import { requestRecovery, verifyRecovery } from "./recovery";
 import { completeSession, refreshSession } from "./sessions";
 import { signIn, signUp } from "./sign-in";
@@ -21,13 +23,15 @@ const PROFILE_QUERY = new Map([
 type Desk = ReturnType<typeof openDesk>;
 
 function openDesk(options: CallOptions) {
-  const { pool, lite, url, jwtSecret, appUrl } = options;
+  const { pool, lite, url, jwtSecret, appUrl, identity } = options;
   const tokens = openTokens(url, jwtSecret);
   const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
   return {
     ...{ pool, jwtSecret, tokens, ask },
     passwords: openPasswordDesk(),
     factors: openFactors({ pool, tokens, appUrl }),
+    providers: openProviders({ pool, tokens, url, appUrl, identity }),
+    identities: openIdentities({ pool, tokens }),
     /** Lite knows who it is, but nothing of factors. */
     async askUser(call: Call, body?: object): Promise<Answer> {
       const answer = await ask(call, body);
@@ -47,12 +51,13 @@ type CallOptions = {
   url: string;
   jwtSecret: string;
   appUrl: string;
+  identity: IdentityProvider | null;
 };
 
 /** Every call that the gate lets through, by "METHOD /path" (`*` for the number of an account or factor); nothing else exists. */
 export function openCalls(options: CallOptions): Record<string, Handler> {
   const desk = openDesk(options);
-  const { pool, jwtSecret, ask, askUser, factors, passwords, opening } = desk;
+  const { pool, jwtSecret, ask, askUser, factors, identities, passwords, providers, opening } = desk;
   const administration: Handler = (call) => administer(pool, passwords, call);
   return {
     "GET /auth/v1/health": async () => {
@@ -63,13 +68,17 @@ export function openCalls(options: CallOptions): Record<string, Handler> {
         description: "GoTrue as @supabase/lite, behind Garfo's gate",
       });
     },
-    "GET /auth/v1/settings": (call) => ask(call),
+    "GET /auth/v1/settings": async (call) => providers.settings(await ask(call)),
+    "GET /auth/v1/authorize": providers.authorize,
+    "GET /auth/v1/callback": providers.callback,
     "GET /auth/v1/.well-known/jwks.json": async () => ok({ keys: [] }),
     "POST /auth/v1/signup": async (call) =>
       opening("password", await signUp(pool, passwords, call, (body) => ask(call, body))),
     "POST /auth/v1/token": (call) => openSession(desk, call),
     "GET /auth/v1/user": (call) => askUser(call),
     "PUT /auth/v1/user": (call) => changeUser(desk, call),
+    "GET /auth/v1/user/identities/authorize": identities.asCaller(providers.link),
+    "DELETE /auth/v1/user/identities/*": identities.asCaller(identities.remove),
     "POST /auth/v1/logout": (call) => ask(call, {}, scopeOf(call)),
     "POST /auth/v1/recover": (call) => requestRecovery(pool, call, (body) => ask(call, body)),
     "POST /auth/v1/verify": async (call) =>
@@ -89,12 +98,16 @@ export function openCalls(options: CallOptions): Record<string, Handler> {
   };
 }
 
-async function openSession({ pool, passwords, tokens, ask, opening }: Desk, call: Call): Promise<Answer> {
+async function openSession(
+  { pool, passwords, providers, tokens, ask, opening }: Desk,
+  call: Call,
+): Promise<Answer> {
   const grant = call.query.get("grant_type");
   if (grant === "password") {
     const query = "?grant_type=password";
     return opening("password", await signIn(pool, passwords, call, (body) => ask(call, body, query)));
   }
+  if (grant === "pkce") return providers.exchange(call);
   const refreshToken = text(call, "refresh_token");
   if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);
   return refuse(400, "validation_failed", "unsupported_grant_type");

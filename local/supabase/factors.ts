@@ -22,7 +22,7 @@ const NO_SESSION = refuse(403, "bad_jwt", "invalid JWT: no such session");
 const NOT_FOUND = refuse(404, "mfa_factor_not_found", "Factor not found");
 const WRONG_CODE = refuse(422, "mfa_verification_failed", "Invalid TOTP code entered");
 
-interface Caller {
+export interface Caller {
   userId: string;
   sessionId: string;
   email: string;
@@ -61,7 +61,11 @@ export async function removeFactorOf(pool: pg.Pool, userId: string, id: string):
   return (await drop(pool, userId, id)) ? ok({ id }) : NOT_FOUND;
 }
 
-async function findCaller(pool: pg.Pool, userId: string, sessionId: string): Promise<Caller | undefined> {
+export async function findCaller(
+  pool: pg.Pool,
+  userId: string,
+  sessionId: string,
+): Promise<Caller | undefined> {
   const { rows } = await pool.query<Caller>(
     `SELECT u.id AS "userId", s.id AS "sessionId", u.email, coalesce(s.aal, 'aal1') = 'aal2' AS "isPassed",
        EXISTS (SELECT FROM auth.mfa_factors f WHERE f.user_id = u.id AND f.status = 'verified') AS "hasFactor"

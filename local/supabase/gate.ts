@@ -18,6 +18,8 @@ export interface GateOptions {
   appUrl: string;
   smtpUrl: string;
   mailFrom: string;
+  /** Where people agree to sign in with a provider, and the secret by which it tells us who did; null offers none. */
+  identity: { url: string; clientSecret: string } | null;
 }
 
 const SWEEP_MS = 600_000;
@@ -40,7 +42,8 @@ export async function startGate(options: GateOptions): Promise<{ stop(): Promise
     if ("status" in call) return call;
     const path = call.path
       .replace(/^(\/auth\/v1\/admin\/users)\/[^/]+/, "$1/*")
-      .replace(/\/factors\/[^/]+/, "/factors/*");
+      .replace(/\/factors\/[^/]+/, "/factors/*")
+      .replace(/(\/user\/identities)\/(?!authorize$)[^/]+$/, "$1/*");
     const handler = calls[`${call.method} ${path}`];
     if (!handler) {
       const known = Object.keys(calls).some((route) => route.endsWith(` ${path}`));

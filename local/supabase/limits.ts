@@ -46,6 +46,7 @@ export async function forget(pool: pg.Pool, limit: Limit, who: string): Promise<
 
 export async function sweep(pool: pg.Pool): Promise<void> {
   await pool.query("DELETE FROM auth.gate_limits WHERE ends_at < now()");
+  await pool.query("DELETE FROM auth.gate_flows WHERE created_at < now() - interval '1 hour'");
 }
 
 function key(limit: Limit, who: string): string {

@@ -3,8 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { type Answer, type Call, refuse } from "./answers";
 
 const MAX_BODY = 64 * 1024;
-/** What may be asked without the project's key: a health check and the key set. */
-const OPEN = new Set(["/auth/v1/health", "/auth/v1/.well-known/jwks.json"]);
+/** What may be asked without the project's key: a health check, the key set, and where browsers are sent. */
+const OPEN = new Set([
+  "/auth/v1/health",
+  "/auth/v1/.well-known/jwks.json",
+  "/auth/v1/authorize",
+  "/auth/v1/callback",
+]);
 
 /** Reads a request with its limits and keys, or answers why not. */
 export async function readCall(

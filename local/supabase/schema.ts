@@ -35,5 +35,15 @@ export async function ensureGateTables(pool: pg.Pool): Promise<void> {
       verified_at timestamptz
     );
     CREATE INDEX IF NOT EXISTS mfa_challenges_factor_id_idx ON auth.mfa_challenges (factor_id);
+    CREATE TABLE IF NOT EXISTS auth.gate_flows (
+      id uuid PRIMARY KEY,
+      provider text NOT NULL,
+      challenge text NOT NULL,
+      redirect_to text NOT NULL,
+      linking uuid REFERENCES auth.users (id) ON DELETE CASCADE,
+      user_id uuid REFERENCES auth.users (id) ON DELETE CASCADE,
+      auth_code text UNIQUE,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
     CREATE INDEX IF NOT EXISTS refresh_tokens_parent_idx ON auth.refresh_tokens (parent);`);
 }

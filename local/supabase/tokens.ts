@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 
 export const TOKEN_LIFE_S = 3600;
 
-export type AuthMethod = "password" | "otp";
+export type AuthMethod = "password" | "otp" | "oauth";
 
 export interface Tokens {
   /** The claims of a token that is ours and not expired, or undefined. */

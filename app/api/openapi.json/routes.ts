@@ -68,10 +68,13 @@ import * as history from "@/app/api/history/route";
 import * as hooksId from "@/app/api/hooks/[id]/route";
 import * as hooksIdTest from "@/app/api/hooks/[id]/test/route";
 import * as hooks from "@/app/api/hooks/route";
+import * as identitiesId from "@/app/api/identities/[id]/route";
+import * as identities from "@/app/api/identities/route";
 import * as importsId from "@/app/api/imports/[id]/route";
 import * as importsIdStart from "@/app/api/imports/[id]/start/route";
 import * as imports from "@/app/api/imports/route";
 import * as leads from "@/app/api/leads/route";
+import * as loginProvider from "@/app/api/login/provider/route";
 import * as login from "@/app/api/login/route";
 import * as logout from "@/app/api/logout/route";
 import * as mcp from "@/app/api/mcp/route";
@@ -125,6 +128,7 @@ import * as partnerPayouts from "@/app/api/partner/payouts/route";
 import * as partner from "@/app/api/partner/route";
 import * as productsBarcode from "@/app/api/products/[barcode]/route";
 import * as progress from "@/app/api/progress/route";
+import * as providers from "@/app/api/providers/route";
 import * as referralVisits from "@/app/api/referral-visits/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
@@ -229,11 +233,14 @@ export const ROUTES = {
   "/api/hooks": hooks,
   "/api/hooks/[id]": hooksId,
   "/api/hooks/[id]/test": hooksIdTest,
+  "/api/identities": identities,
+  "/api/identities/[id]": identitiesId,
   "/api/imports": imports,
   "/api/imports/[id]": importsId,
   "/api/imports/[id]/start": importsIdStart,
   "/api/leads": leads,
   "/api/login": login,
+  "/api/login/provider": loginProvider,
   "/api/logout": logout,
   "/api/mcp": mcp,
   "/api/meal-summary": mealSummary,
@@ -282,6 +289,7 @@ export const ROUTES = {
   "/api/partner/participation": partnerParticipation,
   "/api/partner/payouts": partnerPayouts,
   "/api/progress": progress,
+  "/api/providers": providers,
   "/api/referral-visits": referralVisits,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

@@ -6,6 +6,8 @@ const ACTIONS = [
   ...["administrator.granted", "membership.began", "membership.ended", "opt_in.revoked"],
   ...[
     "second_factor.removed",
+    "identity.added",
+    "identity.removed",
     "account.deletion_requested",
     "nutritionist.approved",
     "nutritionist.refused",

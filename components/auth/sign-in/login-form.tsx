@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EntranceLink } from "@/components/auth/frame/entrance-link";
 import { InvitationNotice } from "@/components/auth/frame/invitation-notice";
+import { ProviderButtons } from "@/components/auth/frame/provider-buttons";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -14,12 +15,18 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
+import type { ProviderName } from "@/lib/auth/identities/provider";
 import { goIn, submitLogin } from "@/lib/client/enter";
 
-type LoginFormProps = { next: string | null; sessionEnded: boolean; accountDeleted: boolean };
+type LoginFormProps = {
+  next: string | null;
+  sessionEnded: boolean;
+  accountDeleted: boolean;
+  providers: readonly ProviderName[];
+};
 
 /** Says whether the address or the password is wrong, and keeps both as they were typed. */
-export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps) {
+export function LoginForm({ next, sessionEnded, accountDeleted, providers }: LoginFormProps) {
   const t = useTranslations("auth.login");
   const words = useTranslations("errors");
   const form = useForm(["email", "password"], {
@@ -64,6 +71,7 @@ export function LoginForm({ next, sessionEnded, accountDeleted }: LoginFormProps
       <Button type="submit" busy={form.busy} className="w-full">
         {t("submit")}
       </Button>
+      <ProviderButtons providers={providers} next={next} />
       <p className="text-center text-sm text-muted">
         {t("noAccount")}{" "}
         <EntranceLink to="/signup" next={next}>

@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { Agreements } from "@/components/auth/frame/agreements";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { EntranceLink } from "@/components/auth/frame/entrance-link";
 import { InvitationNotice } from "@/components/auth/frame/invitation-notice";
+import { ProviderButtons } from "@/components/auth/frame/provider-buttons";
 import { sendVisit } from "@/components/auth/sign-up/note-visit";
 import { SignupAccountStep } from "@/components/auth/sign-up/signup-account-step";
-import { SignupConsentStep } from "@/components/auth/sign-up/signup-consent-step";
 import { SignupPaymentStep } from "@/components/auth/sign-up/signup-payment-step";
 import { SignupPlanStep } from "@/components/auth/sign-up/signup-plan-step";
 import { SignupProgress } from "@/components/auth/sign-up/signup-progress";
@@ -16,9 +17,10 @@ import { useSignupForm } from "@/components/auth/sign-up/use-signup-form";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
 import { Button } from "@/components/ui/button";
+import type { ProviderName } from "@/lib/auth/identities/provider";
 
 /** An account in a few steps: what one typed is not lost on the way. */
-export function SignupForm(asked: SignupPlans) {
+export function SignupForm({ providers, ...asked }: SignupPlans & { providers: readonly ProviderName[] }) {
   const { plans, referralCode } = asked;
   useEffect(() => sendVisit(referralCode), [referralCode]);
   const t = useTranslations("auth.signup");
@@ -68,11 +70,10 @@ export function SignupForm(asked: SignupPlans) {
       )}
       {step === "payment" && <SignupPaymentStep {...stepProps} />}
       {step === "consent" && (
-        <SignupConsentStep
-          agreed={agreed}
-          email={draft.email.trim()}
-          change={(next) => setAgreed({ ...agreed, ...next })}
-        />
+        <>
+          <Agreements agreed={agreed} change={(next) => setAgreed({ ...agreed, ...next })} />
+          <p className="text-sm wrap-anywhere text-muted">{t("mailNote", { email: draft.email.trim() })}</p>
+        </>
       )}
       <FormAlert>{form.alert}</FormAlert>
       <div className="flex gap-3">
@@ -85,6 +86,7 @@ export function SignupForm(asked: SignupPlans) {
           {t(step === "consent" ? "submit" : "next")}
         </Button>
       </div>
+      {step === "account" && !isPaid && <ProviderButtons providers={providers} next={next} />}
       {step === "account" && (
         <p className="text-center text-sm text-muted">
           {t("haveAccount")}{" "}

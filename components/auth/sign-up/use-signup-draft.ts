@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Agreed } from "@/components/auth/sign-up/signup-consent-step";
+import type { Agreed } from "@/components/auth/frame/agreements";
 import { keepDraft, keptDraft, type SignupDraft } from "@/components/auth/sign-up/signup-draft";
 import { PAYMENT_METHODS, type Plan, TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { carry, takeCarried } from "@/lib/client/carried";

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { Identities } from "@/lib/auth/identities/identity-schema";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { api } from "@/lib/client/api";
@@ -16,6 +17,12 @@ const CALM = { refetchInterval: false, refetchOnWindowFocus: false } as const;
 export const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],
   queryFn: ({ signal }) => api<SecondFactor>("/api/second-factor", { signal }),
+  ...CALM,
+});
+
+export const identitiesQuery = queryOptions({
+  queryKey: ["identities"],
+  queryFn: ({ signal }) => api<Identities>("/api/identities", { signal }),
   ...CALM,
 });
 
@@ -52,6 +59,14 @@ export function useEndSession() {
   return useChange(
     (id: string) => api<Done>(`/api/sessions/${id}`, { method: "DELETE" }),
     [signInsQuery.queryKey],
+  );
+}
+
+export function useRemoveIdentity() {
+  return useChange(
+    ({ id, password }: { id: string; password: string }) =>
+      api<Identities>(`/api/identities/${id}`, { method: "DELETE", body: password ? { password } : {} }),
+    [identitiesQuery.queryKey],
   );
 }
 

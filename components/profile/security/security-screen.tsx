@@ -6,6 +6,7 @@ import { ConsentsSection } from "@/components/profile/security/consents-section"
 import { DeletionSection } from "@/components/profile/security/deletion-section";
 import { ExportSection } from "@/components/profile/security/export-section";
 import { FactorSection } from "@/components/profile/security/factor-section";
+import { IdentitiesSection } from "@/components/profile/security/identities-section";
 import { PasswordSection } from "@/components/profile/security/password-section";
 import { SectionLoading } from "@/components/profile/security/section-state";
 import { SessionsSection } from "@/components/profile/security/sessions-section";
@@ -24,6 +25,7 @@ export function SecurityScreen() {
       {isRestored ? (
         <>
           <PasswordSection />
+          <IdentitiesSection />
           <FactorSection />
           <SessionsSection />
           <ConsentsSection />

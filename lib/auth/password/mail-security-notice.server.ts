@@ -7,7 +7,13 @@ import { composeLetter } from "@/lib/integrations/mail/letter";
 import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 import { firstNameOf } from "@/lib/profile/first-name";
 
-export type SecurityNotice = "password_changed" | "factor_on" | "factor_off" | "recovery_used";
+export type SecurityNotice =
+  | "password_changed"
+  | "factor_on"
+  | "factor_off"
+  | "recovery_used"
+  | "identity_on"
+  | "identity_off";
 
 /** Tells the owner of an account what has just been changed about its security, in case it was not them. */
 export async function mailSecurityNotice(

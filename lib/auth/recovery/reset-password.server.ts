@@ -1,4 +1,5 @@
 import "server-only";
+import { partIdentities } from "@/lib/auth/identities/part-identities.server";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { queuePasswordCheck } from "@/lib/auth/password/queue-password-check.server";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
@@ -42,10 +43,11 @@ export async function resetPassword(
   const ended = { tokensValidFrom: issuedAt, keptSessionId: sessionId };
   await db().person.update({ where: { userId }, data: ended });
   // Whoever opened a mailed link reads the mail of that address.
-  await db().person.updateMany({
+  const { count } = await db().person.updateMany({
     where: { userId, emailConfirmedAt: null },
     data: { emailConfirmedAt: now },
   });
+  if (count > 0) await partIdentities(grant.session.accessToken);
   await mailSecurityNotice(viewer, "password_changed");
   return admit({ ...ctx, person: null, locale: viewer.locale }, { session: grant.session, device });
 }

@@ -33,11 +33,15 @@ export type Claims = {
   email: string;
   issuedAt: Date;
   expiresAt: Date;
+  /** When its owner last showed who they are (password, provider, second factor); null where the token does not say. */
+  signedInAt: Date | null;
   /** When its session was opened by a code from a recovery mail; null for any other session. */
   recoveredAt: Date | null;
   /** Whether its session has passed a second factor (assurance level aal2). */
   isSecondFactorPassed: boolean;
 };
+
+const SIGN_IN_METHODS = new Set(["password", "oauth", "totp"]);
 
 let remote: JWTVerifyGetKey | undefined;
 
@@ -101,6 +105,7 @@ async function verify(token: string, now: Date): Promise<Claims> {
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) throw new AppError("unauthenticated");
   const { sub, session_id, email, iat, exp, aal, amr } = claims.data;
+  const shown = amr.filter(({ method }) => SIGN_IN_METHODS.has(method)).map(({ timestamp }) => timestamp);
   const recovery = amr.find(({ method }) => method === "otp" || method === "recovery");
   return {
     userId: sub,
@@ -108,6 +113,7 @@ async function verify(token: string, now: Date): Promise<Claims> {
     email: email.toLowerCase(),
     issuedAt: new Date(iat * 1000),
     expiresAt: new Date(exp * 1000),
+    signedInAt: shown.length > 0 ? new Date(Math.max(...shown) * 1000) : null,
     recoveredAt: recovery ? new Date(recovery.timestamp * 1000) : null,
     isSecondFactorPassed: aal === "aal2",
   };

@@ -19,6 +19,11 @@ const userSchema = z.object({
   factors: z.array(z.looseObject({ id: z.uuid(), status: z.string() })).nullish(),
 });
 
+const providedSchema = z.object({
+  provider: z.string(),
+  identity_data: z.object({ email: z.string().nullish(), email_verified: z.boolean().nullish() }).nullish(),
+});
+
 const sessionSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -134,6 +139,14 @@ export function newUserOf(body: unknown): AuthUser | null {
   return data && data.identities?.length !== 0 ? userOf(data) : null;
 }
 
+/** An account whose every way in is a provider that has confirmed the address: nobody else can have opened it. */
+function isOpenedByProvider({ email, identities }: z.output<typeof userSchema>): boolean {
+  const known = z.array(providedSchema).safeParse(identities).data ?? [];
+  const proves = ({ identity_data: data }: z.output<typeof providedSchema>) =>
+    data?.email_verified === true && data.email?.toLowerCase() === email.toLowerCase();
+  return known.some(proves) && known.every(({ provider }) => provider !== "email");
+}
+
 function userOf(user: z.output<typeof userSchema>): AuthUser {
   const confirmed = user.email_confirmed_at ?? user.confirmed_at;
   const isAsked = Boolean(user.confirmation_sent_at);
@@ -141,7 +154,8 @@ function userOf(user: z.output<typeof userSchema>): AuthUser {
   return {
     id: user.id,
     email: user.email.toLowerCase(),
-    confirmedAt: confirmed && (isAsked || isAppointed) ? new Date(confirmed) : null,
+    confirmedAt:
+      confirmed && (isAsked || isAppointed || isOpenedByProvider(user)) ? new Date(confirmed) : null,
     isAsked,
     metadata: user.user_metadata ?? {},
     isAppointed,

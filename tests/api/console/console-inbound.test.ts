@@ -70,6 +70,7 @@ describe("messages to the application", () => {
       dir: fs.mkdtempSync(path.join(dir, "lonely-")),
       appUrl: `http://127.0.0.1:${await freePort()}`,
       secrets,
+      identity: null,
     });
     const answer = await fetch(`http://127.0.0.1:${port}/control/whatsapp/inbound`, {
       method: "POST",

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const port = await freePort();
   smtpPort = await freePort();
   base = `http://127.0.0.1:${port}`;
-  running = await startConsole({ port, smtpPort, dir, appUrl: app.url, secrets });
+  running = await startConsole({ port, smtpPort, dir, appUrl: app.url, secrets, identity: null });
 });
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { TODAY } from "@/tests/days";
+import { PASSWORD } from "@/tests/factories";
 import { ALL, OWN_FOOD, PERIOD, type World } from "./world";
 
 const COPY = { day: TODAY, kind: "dinner" };
@@ -112,6 +113,9 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   "DELETE /api/imports/[id]": mine("member", ({ imported }) => [imported]),
   "POST /api/hooks/[id]/test": mine("member", ({ hook }) => [hook], { isProvenElsewhere: true }),
   "DELETE /api/hooks/[id]": mine("member", ({ hook }) => [hook]),
+  "DELETE /api/identities/[id]": mine("member", ({ identity }) => [identity], {
+    body: { password: PASSWORD },
+  }),
   "DELETE /api/tokens/[id]": mine("member", ({ personal }) => [personal]),
   "DELETE /api/sessions/[id]": mine("member", ({ session }) => [session]),
   "DELETE /api/care/links/[id]": mine("member", ({ link }) => [link]),

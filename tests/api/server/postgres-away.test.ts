@@ -39,6 +39,7 @@ beforeAll(async () => {
     appUrl: "http://127.0.0.1:1",
     smtpUrl: "smtp://127.0.0.1:1",
     mailFrom: "Garfo <ola@garfo.test>",
+    identity: null,
   });
 });
 

@@ -5,6 +5,7 @@ import { accept, confirmAddress, GRANT, invite } from "@/tests/api/care/care-rig
 import { upload } from "@/tests/api/open/import-rig";
 import { TODAY } from "@/tests/days";
 import { call, createMember, sql, uniqueEmail } from "@/tests/factories";
+import { link as linkProvider } from "@/tests/providers";
 
 export const PERIOD = { startsOn: TODAY, endsOn: addDays(TODAY, 20) };
 export const ALL = { ...GRANT, areas: ["diary", "measures", "profile", "plan"] };
@@ -85,6 +86,8 @@ export async function createWorld() {
     [member.userId, hook, `https://example.com/${mark}`],
   );
   const { password } = member;
+  await linkProvider(member, "google");
+  const ways = (await call("/api/identities", { token })).body.identities;
   const personal = await made("/api/tokens", { name: `Relógio ${mark}`, scope: "read", days: 3, password });
   const login = { email: member.email, password };
   await call("/api/login", { body: login });
@@ -96,6 +99,7 @@ export async function createWorld() {
     ...{ invitation: invitation.id, another: another.id, code: code.id },
     ...{ seat: await invitationOf(seatOf), asked: await invitationOf(member.email) },
     ...{ imported, hook, personal: personal.id as string, ownFood: ownFood.id as string },
+    identity: ways.find(({ provider }: { provider: string }) => provider === "google").id as string,
     session: sessions.find(({ current }: { current: boolean }) => !current).id as string,
   };
 }

@@ -17,6 +17,7 @@ const secrets: Secrets = {
   mercadoPagoAccessToken: "mp-token",
   mercadoPagoWebhookSecret: "mp-secret",
   modelApiKey: "model-key",
+  identityClientSecret: "identity-secret",
 };
 const environment = (settings: Record<string, string | undefined>) =>
   localEnvironment({ settings, secrets, ports: TEST_PORTS, databaseUrl: "postgresql://local/garfo" });

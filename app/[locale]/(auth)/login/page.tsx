@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { shared } from "@/app/site";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { LoginForm } from "@/components/auth/sign-in/login-form";
+import { listProviders } from "@/lib/auth/identities/list-providers.server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.login");
@@ -20,6 +21,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
       <LoginForm
         next={typeof next === "string" ? next : null}
         sessionEnded={reason === "session_expired"}
+        providers={await listProviders()}
         accountDeleted={reason === "account_deleted"}
       />
     </>

@@ -12,9 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Beside the profile's tabs, not one of them; with words that no other screen needs. */
 export default async function SecurityPage() {
   const { common, errors, optin, security, auth } = messagesOf(await getLocale());
-  const { health } = auth.signup;
+  const { signup, providers } = auth;
   return (
-    <NextIntlClientProvider messages={{ common, errors, optin, security, auth: { signup: { health } } }}>
+    <NextIntlClientProvider
+      messages={{ common, errors, optin, security, auth: { signup: { health: signup.health }, providers } }}
+    >
       <SecurityScreen />
     </NextIntlClientProvider>
   );

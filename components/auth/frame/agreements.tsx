@@ -8,14 +8,10 @@ import { Checkbox } from "@/components/forms/checkbox";
 
 export type Agreed = { terms: boolean; health: boolean };
 
-type ConsentStepProps = {
-  agreed: Agreed;
-  change: (agreed: Partial<Agreed>) => void;
-  email: string;
-};
+type AgreementsProps = { agreed: Agreed; change: (agreed: Partial<Agreed>) => void };
 
 /** The two agreements without which nothing may be kept; that about health data stands apart (LGPD, article 11). */
-export function SignupConsentStep({ agreed, change, email }: ConsentStepProps) {
+export function Agreements({ agreed, change }: AgreementsProps) {
   const t = useTranslations("auth.signup");
   const link = (href: string) => (chunks: ReactNode) => (
     <Link href={href} target="_blank" className="font-semibold text-leaf underline underline-offset-4">
@@ -50,7 +46,6 @@ export function SignupConsentStep({ agreed, change, email }: ConsentStepProps) {
         onChange={(event) => change({ terms: event.target.checked })}
         label={t.rich("terms", { terms: link("/terms"), privacy: link("/privacy") })}
       />
-      <p className="text-sm wrap-anywhere text-muted">{t("mailNote", { email })}</p>
     </>
   );
 }
