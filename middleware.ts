@@ -4,6 +4,7 @@ import { EARLY_SCRIPT } from "@/components/forms/early-script";
 import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
 import { pageKind } from "@/lib/access/pages";
+import { SUPPORT_COOKIE } from "@/lib/access/support-view";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { now as readClock } from "@/lib/clock";
 import { env } from "@/lib/env";
@@ -28,6 +29,9 @@ const DESIGN_PAGE = "/design";
 const SCRIPT_HASHES = [THEME_SCRIPT, EARLY_SCRIPT].map(
   (script) => `sha256-${createHash("sha256").update(script).digest("base64")}`,
 );
+
+/** A proxy in front may keep it for a minute; browsers ask each time, since they may have come in meanwhile. */
+const SHARED = "public, max-age=0, must-revalidate, s-maxage=60";
 
 /** Decides nothing itself: who may see a page is lib/access's to say; the language is the reader's. */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -81,8 +85,13 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Content-Language", locale);
-  // One address, two languages: a cache in between must not give one reader's to another.
-  response.headers.set("Cache-Control", isStatic ? "private, no-cache" : "private, no-store");
+  const isForAll = isStatic && !hasSession(request);
+  // One address, two languages, and another answer for whoever has a session.
+  if (isForAll) response.headers.set("Vary", "Accept-Language, Cookie");
+  response.headers.set(
+    "Cache-Control",
+    isForAll ? SHARED : isStatic ? "private, no-cache" : "private, no-store",
+  );
   return response;
 }
 
@@ -94,6 +103,12 @@ function comesFromStaticPage(request: NextRequest): boolean {
   if (!request.headers.has("rsc")) return false;
   const referrer = request.headers.get("referer") ?? "";
   return URL.canParse(referrer) && pageKind(new URL(referrer).pathname) === "public";
+}
+
+function hasSession(request: NextRequest): boolean {
+  return request.cookies
+    .getAll()
+    .some(({ name }) => /-auth-token(?:\.\d+)?$/.test(name) || name === SUPPORT_COOKIE);
 }
 
 function setCookies(response: NextResponse, changes: readonly CookieChange[]): void {

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import http from "node:http";
 import { parseArgs } from "node:util";
 import next from "next";
+import { answerKept, keepAnswer } from "./server-pages.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
@@ -35,6 +36,8 @@ const handle = app.getRequestHandler();
 const server = http.createServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
+  if (answerKept(request, response)) return;
+  keepAnswer(request, response);
   handle(request, response).catch((error) => {
     // Its kind and where, never its text, which may hold what somebody typed.
     process.stderr.write(`A request failed outside of its handler: ${error?.name} ${error?.code ?? ""}\n`);

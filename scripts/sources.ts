@@ -7,6 +7,7 @@ const FILES = [
   "middleware.ts",
   "next.config.ts",
   "server.mjs",
+  "server-pages.mjs",
   "postcss.config.mjs",
   "package-lock.json",
   "prisma/schema.prisma",

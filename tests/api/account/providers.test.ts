@@ -184,7 +184,7 @@ describe("ways in", () => {
       { provider: "google", email, removable: true },
     ]);
     expect(noted.body.linkable).toEqual(["apple"]);
-    expect((await nextMailTo(member.email)).subject).toBe("Uma nova forma de entrar no Garfo");
+    expect((await nextMailTo(member.email, 2)).subject).toBe("Uma nova forma de entrar no Garfo");
     expect((await comeBy("google", { email })).body.user?.id).toBe(member.userId);
 
     const { id } = noted.body.identities[1];
@@ -194,7 +194,7 @@ describe("ways in", () => {
     });
     expect([status, body.identities.length]).toEqual([200, 1]);
     expect((await comeBy("google", { email })).body.code).toBe("account_needed");
-    expect((await nextMailTo(member.email, 2)).subject).toBe("Uma forma de entrar no Garfo foi desligada");
+    expect((await nextMailTo(member.email, 3)).subject).toBe("Uma forma de entrar no Garfo foi desligada");
   });
 
   it("ask for the password, or a fresh sign-in", async () => {

@@ -9,8 +9,6 @@ describe("what the gate lets through", () => {
     ["POST", "/auth/v1/otp"],
     ["POST", "/auth/v1/magiclink"],
     ["POST", "/auth/v1/resend"],
-    ["GET", "/auth/v1/authorize?provider=google"],
-    ["GET", "/auth/v1/callback"],
     ["GET", "/auth/v1/verify?token=x&type=recovery"],
     ["GET", "/rest/v1/"],
     ["GET", "/rest/v1/users"],
