@@ -6,8 +6,11 @@ import { stackEnvironment } from "@/local/stack";
 import { chatUnderLoad } from "@/tests/bench/chat-load";
 import { startEmptyApp } from "@/tests/bench/empty-app";
 import { goldenScores } from "@/tests/bench/golden";
+import { growthCosts } from "@/tests/bench/growth";
 import { historyCosts } from "@/tests/bench/history";
 import { auditPages } from "@/tests/bench/lighthouse";
+import { loginRush } from "@/tests/bench/logins";
+import { memoryOverLoad } from "@/tests/bench/memory";
 import { weighPages } from "@/tests/bench/page-weight";
 import { panelCosts } from "@/tests/bench/panels";
 import { requestRates } from "@/tests/bench/requests";
@@ -18,13 +21,24 @@ import { main } from "./lifetime";
 import { readSettings } from "./settings";
 import { startTestProduct, type TestProduct } from "./test-product";
 
-/** In this order; `npm run bench -- weight` runs one. */
+/** In this order; `npm run bench -- weight` runs one. Those that are long run only so. */
 const SECTIONS: Record<string, Section> = {
   golden: { title: "How well messages are understood", lines: goldenScores },
   understand: { title: "What understanding a message costs", lines: understandingCosts },
   chat: { title: "The assistant, from webhook to outbox", lines: chatUnderLoad },
   requests: { title: "Requests that are answered, 20 at once", lines: requestRates },
   history: { title: "What ten years of meals cost beside a week of them", lines: historyCosts },
+  growth: {
+    title: "What a million meals cost, and a hundred thousand neighbours",
+    lines: growthCosts,
+    isLong: true,
+  },
+  logins: { title: "Logins that all come at once", lines: loginRush },
+  memory: {
+    title: "Memory of the web process over half an hour of load",
+    lines: memoryOverLoad,
+    isLong: true,
+  },
   panels: { title: "Panels with a hundred thousand accounts and some millions of meals", lines: panelCosts },
   weight: { title: "What a phone is sent, compressed", lines: weighPages },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
@@ -42,8 +56,8 @@ main(async () => {
   const { bench, stop } = open(process.cwd());
   let failed = 0;
   try {
-    for (const [name, { title, lines }] of Object.entries(SECTIONS)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
+    for (const [name, { title, lines, isLong }] of Object.entries(SECTIONS)) {
+      if (asked.length > 0 ? !asked.includes(name) : isLong) continue;
       console.log(`\n${title} (load ${loadavg()[0]?.toFixed(1)})`);
       try {
         for await (const line of lines(bench)) console.log(`  ${line}`);

@@ -13,6 +13,8 @@ const TABLES = ["public.profiles", "app.people", "app.subscriptions", "app.admin
 /** A second web process of the tested build on a database of its own: what is turned on and off there disturbs nobody. */
 export type OwnProduct = {
   url: string;
+  /** Of the web process. */
+  pid: number;
   databaseUrl: string;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** Makes somebody of the common product known here, with the same token. */
@@ -20,12 +22,16 @@ export type OwnProduct = {
   stop(): Promise<void>;
 };
 
-/** @param settings those of the common product, whose accounts, tokens and build it shares */
+/**
+ * @param settings those of the common product, whose accounts, tokens and build it shares
+ * @param mark tells its database from that of another at the same time
+ */
 export async function startOwnProduct(
   settings: Record<string, string | undefined> = process.env,
+  mark = "",
 ): Promise<OwnProduct> {
   const common = settings.DATABASE_URL ?? "";
-  const name = `garfo_own_${process.pid}`;
+  const name = `garfo_own_${process.pid}${mark && `_${mark}`}`;
   const address = new URL(common);
   address.pathname = `/${name}`;
   const owner = new pg.Pool({ connectionString: common, max: 1 });
@@ -49,6 +55,7 @@ export async function startOwnProduct(
   await untilAnswers(`${url}/api/health`, web);
   return {
     url,
+    pid: web.pid as number,
     databaseUrl: address.href,
     query: async (text, values) => (await pool.query(text, values)).rows,
     async adopt({ userId }) {

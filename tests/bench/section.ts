@@ -11,6 +11,8 @@ export interface Bench {
 /** One section: a title and its lines, said as they come. */
 export interface Section {
   title: string;
+  /** Takes so long that it runs only when it is named. */
+  isLong?: true;
   lines(bench: Bench): AsyncIterable<string> | Iterable<string>;
 }
 

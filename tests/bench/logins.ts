@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { elsewhere } from "@/tests/factories";
+import { type Bench, quantile } from "./section";
+
+const LOGINS = Number(process.env.BENCH_LOGINS ?? 200);
+const GOAL_S = 8;
+const SLOWED_AT_MOST = 2;
+/** What goes on meanwhile, and for how long it is measured alone before. */
+const READERS = 4;
+const ALONE_MS = 4_000;
+const PATHS = ["/api/dashboard", "/api/user", "/api/progress"] as const;
+
+type Person = { id: string; email: string; password: string };
+
+/** Two hundred people who come in within one moment: how long until the last is in, and what it costs who is in already. */
+export async function* loginRush(bench: Bench): AsyncGenerator<string> {
+  const { app, env } = await bench.product();
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const people: Person[] = [];
+  try {
+    while (people.length < LOGINS)
+      people.push(...(await Promise.all(Array.from({ length: 4 }, () => signUp(app)))));
+    const reader = await logIn(app, people[0] as Person);
+    if (!reader.token) throw new Error(`a login answered ${reader.status}`);
+    const stop = { asked: false };
+    const alone = reading(app, reader.token, stop);
+    await sleep(ALONE_MS);
+    stop.asked = true;
+    const before = await alone;
+    const rush = { asked: false };
+    const meanwhile = reading(app, reader.token, rush);
+    const began = performance.now();
+    const answers = await Promise.all(people.slice(0, LOGINS).map((person) => logIn(app, person)));
+    const seconds = (performance.now() - began) / 1000;
+    rush.asked = true;
+    const during = await meanwhile;
+    const statuses = new Map<number, number>();
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const kinds = [...statuses].map(([status, count]) => `${count}× ${status}`).join(", ");
+    const took = answers.map(({ ms }) => ms / 1000);
+    yield `${LOGINS} logins at once       all answered after ${seconds.toFixed(1)} s (${(seconds / GOAL_S).toFixed(2)} of the goal), median ${quantile(took, 0.5).toFixed(1)} s   ${kinds}`;
+    const slowed = quantile(during, 0.5) / quantile(before, 0.5);
+    yield `reads of ${READERS} others      ${slowed.toFixed(1)}× their time alone (goal ${SLOWED_AT_MOST}): median ${ms(before, 0.5)} before, ${ms(during, 0.5)} meanwhile; 95 % ${ms(before, 0.95)}, ${ms(during, 0.95)}; ${during.length} read`;
+  } finally {
+    const ids = people.map(({ id }) => id);
+    await client.query("DELETE FROM public.profiles WHERE id = ANY($1::uuid[])", [ids]);
+    await client.query("DELETE FROM auth.users WHERE id = ANY($1::uuid[])", [ids]);
+    await client.end();
+  }
+}
+
+/** Milliseconds of each answer until told to stop. */
+async function reading(app: string, token: string, stop: { asked: boolean }): Promise<number[]> {
+  const costs: number[] = [];
+  const reader = async () => {
+    for (let n = 0; !stop.asked; n++) {
+      const began = performance.now();
+      const response = await fetch(`${app}${PATHS[n % PATHS.length]}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${PATHS[n % PATHS.length]} answered ${response.status}`);
+      costs.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, reader));
+  return costs;
+}
+
+async function logIn(app: string, { email, password }: Person) {
+  const began = performance.now();
+  const response = await post(app, "/api/login", { email, password });
+  const { token } = (await response.json()) as { token?: string };
+  return { status: response.status, token, ms: performance.now() - began };
+}
+
+async function signUp(app: string): Promise<Person> {
+  const email = `bench.${randomUUID()}@bench.garfo.test`;
+  const password = randomUUID();
+  const response = await post(app, "/api/signup", { name: "Bench", email, password, planId: "trial" });
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
+  const { user } = (await response.json()) as { user: { id: string } };
+  return { id: user.id, email, password };
+}
+
+function post(app: string, path: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json", ...elsewhere() };
+  return fetch(`${app}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+function ms(costs: readonly number[], share: number): string {
+  return `${quantile(costs, share).toFixed(0)} ms`;
+}
