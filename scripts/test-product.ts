@@ -7,6 +7,7 @@ import { stackEnvironment, startStack } from "@/local/stack";
 import { build } from "./build";
 import { migrate } from "./database/migrate";
 import { seedOnce } from "./database/seed";
+import { endMachines, startMachines } from "./machines";
 import { noteSources } from "./sources";
 import { endLeftover, startWebServer } from "./web-server";
 
@@ -19,7 +20,8 @@ export interface TestProduct {
 
 /**
  * The whole product for the tests, on ports and in a folder of its own, with fresh data. `beforeBuild` may hold the
- * build back. Where one is up already (`node scripts/run.mjs stack --test`), that one is used and left alone.
+ * build back. `MACHINES=2` makes it two web processes behind a proxy and two workers, `PGBOUNCER=<program>` with a pooler
+ * before the database. Where one is up already (`node scripts/run.mjs stack --test`), that one is used and left alone.
  */
 export async function startTestProduct(root: string, beforeBuild: Promise<unknown>): Promise<TestProduct> {
   const dir = join(root, ".local", "test");
@@ -28,6 +30,7 @@ export async function startTestProduct(root: string, beforeBuild: Promise<unknow
   if (runningStack(dir)) return { env: stackEnvironment(options), stop: async () => {} };
 
   await endLeftover(dir);
+  await endMachines(dir);
   await eraseCluster(dir);
   rmSync(dir, { recursive: true, force: true });
   claimFolder(dir, TEST_PORTS);
@@ -40,15 +43,12 @@ export async function startTestProduct(root: string, beforeBuild: Promise<unknow
     await beforeBuild;
     if (!existsSync(join(root, "app"))) return { env, stop: stack.stop };
     await build(root, TEST_DIST_DIR, env);
-    const web = startWebServer({
-      root,
-      dir,
-      mode: "start",
-      port: TEST_PORTS.web,
-      distDir: TEST_DIST_DIR,
-      env,
-      log: join(dir, "web.log"),
-    });
+    const where = { root, dir, port: TEST_PORTS.web, distDir: TEST_DIST_DIR, env };
+    const count = Number(process.env.MACHINES ?? 1);
+    const web =
+      count > 1
+        ? await startMachines({ ...where, count, pooler: process.env.PGBOUNCER })
+        : startWebServer({ ...where, mode: "start", log: join(dir, "web.log") });
     const stop = async () => {
       await web.stop();
       await stack.stop();
