@@ -58,7 +58,7 @@ export async function startMachines(options: MachinesOptions): Promise<WebServer
   return { ready: Promise.all(ready).then(() => undefined), stop };
 }
 
-/** Ends the web processes that a killed run left behind in this folder; its workers end with their database. */
+/** Ends the web processes that a killed run left behind in this folder; its workers end by themselves. */
 export async function endMachines(dir: string): Promise<void> {
   const names = existsSync(dir) ? readdirSync(dir) : [];
   for (const name of names) if (name.startsWith(MACHINE)) await endLeftover(join(dir, name));
@@ -68,7 +68,8 @@ function startWorker(root: string, env: Record<string, string>, log: string) {
   const output = openSync(log, "a");
   const child = spawn(process.execPath, [join(root, "scripts", "run.mjs"), "worker"], {
     ...{ cwd: root, stdio: ["ignore", output, output], detached: true },
-    env: { ...process.env, ...env, npm_lifecycle_event: "" },
+    // As under npm it then notices when we are gone, however we went.
+    env: { ...process.env, ...env, npm_lifecycle_event: "worker" },
   });
   return { stop: () => end(child) };
 }
