@@ -1,14 +1,19 @@
 /**
  * Public pages, the same for everybody without a session, answered again without asking Next: rendering nothing, it
  * still costs five times an empty handler. Only what says of itself that a shared cache may keep it is kept.
+ *
+ * Whether there is a page at all is for the flags to say (lib/flags/read-flags.server.ts): what was made under some is
+ * answered only while this process knows the same to hold.
  */
 
 /** As many answers as are kept: a few pages in two languages, plain and compressed. */
 const MAX_KEPT = 64;
 const MAX_LANGUAGES = 1_000;
 const MAX_BYTES = 1024 * 1024;
-/** As often as the flags are read anew (lib/flags/read-flags.server.ts), which decide whether there is a page at all. */
-const FRESH_MS = 2_000;
+const PAGE_MS = 60_000;
+/** As long as flags hold; before that, one request goes on to have them read anew, so that not all do at once. */
+const FLAGS_MS = 2_000;
+const EARLY_MS = 500;
 
 /** What a browser sends only when it wants something else than the whole page, or is somebody. */
 const PARTICULAR = ["authorization", "rsc", "range", "next-router-state-tree", "next-router-prefetch"];
@@ -21,11 +26,17 @@ const kept = new Map();
 /** Which language a reader's cookie and wishes came to, as the answer said. */
 const languages = new Map();
 
+/** The flags as they were last known: whose reading, when, and what they said. */
+let flags = { reading: null, readAt: 0, said: "" };
+/** When a request was last sent on for their sake. */
+let sentOnAt = 0;
+
 /** Answers from what is kept. @returns whether it did */
 export function answerKept(request, response) {
   const asked = askedOf(request);
   const page = asked && kept.get(keyOf(asked, languages.get(asked.reader)));
-  if (!page || page.flags !== currentFlags()) return false;
+  const now = Date.now();
+  if (!page || now - page.at > PAGE_MS || page.said !== flagsNow(now) || isSentOn(now)) return false;
   const { headers, body } = page;
   if (page.etag && request.headers["if-none-match"] === page.etag) {
     response.writeHead(304, headers).end();
@@ -40,6 +51,7 @@ export function answerKept(request, response) {
 export function keepAnswer(request, response) {
   const asked = request.method === "GET" ? askedOf(request) : null;
   if (!asked) return;
+  const before = globalThis.garfoFlags?.flags;
   const chunks = [];
   let size = 0;
   const { write, end } = response;
@@ -56,22 +68,26 @@ export function keepAnswer(request, response) {
   response.end = function (chunk, encoding, done) {
     take(chunk, encoding);
     const ended = end.call(this, chunk, encoding, done);
-    if (size <= MAX_BYTES) keep(asked, response, Buffer.concat(chunks));
+    if (size <= MAX_BYTES && before) void keep(asked, response, Buffer.concat(chunks), before);
     return ended;
   };
 }
 
-function keep(asked, response, body) {
+/** Keeps a page unless the flags were others when it was done than when it was begun. */
+async function keep(asked, response, body, before) {
   const headers = response.getHeaders();
   const language = headers["content-language"];
   const mayKeep = /\bs-maxage=\d/.test(String(headers["cache-control"] ?? "")) && !headers["set-cookie"];
-  const flags = currentFlags();
-  if (response.statusCode !== 200 || !mayKeep || !language || !flags) return;
-  const own = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  if (response.statusCode !== 200 || !mayKeep || !language) return;
+  const { flags: after, readAt } = globalThis.garfoFlags ?? {};
+  const [first, said] = (await Promise.all([before, after])).map((read) => JSON.stringify(read));
+  if (said === undefined || first !== said) return;
+  if (globalThis.garfoFlags?.flags === after && readAt > 0) flags = { reading: after, readAt, said };
   if (languages.size >= MAX_LANGUAGES) languages.clear();
   languages.set(asked.reader, language);
   if (kept.size >= MAX_KEPT) kept.clear();
-  const page = { flags, headers: Object.fromEntries(own), body, etag: headers.etag };
+  const own = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.has(name));
+  const page = { said, headers: Object.fromEntries(own), body, etag: headers.etag, at: Date.now() };
   kept.set(keyOf(asked, language), page);
 }
 
@@ -92,8 +108,26 @@ function keyOf({ url, encoding }, language) {
   return `${language} ${encoding} ${url}`;
 }
 
-/** The flags that this process goes by, while they are fresh: another object once somebody has read or changed them. */
-function currentFlags() {
+/** What the flags say as far as this process knows; null when it must ask. */
+function flagsNow(now) {
   const known = globalThis.garfoFlags;
-  return known && Date.now() - known.readAt < FRESH_MS ? known : null;
+  if (!known) return null;
+  if (known.flags !== flags.reading) {
+    const { flags: reading, readAt } = known;
+    reading.then((said) => {
+      flags = { reading, readAt, said: JSON.stringify(said) };
+    });
+    // Somebody has changed them, perhaps; unless it is the reading that we sent for.
+    if (now - sentOnAt > EARLY_MS) return null;
+  }
+  return now - flags.readAt < FLAGS_MS ? flags.said : null;
+}
+
+/** Whether this request is the one that goes on, so that the flags are read anew while they still hold for the others. */
+function isSentOn(now) {
+  if (now - flags.readAt < FLAGS_MS - EARLY_MS || now - sentOnAt < EARLY_MS) return false;
+  sentOnAt = now;
+  // What was read is left there, for when the database does not answer.
+  globalThis.garfoFlags.readAt = 0;
+  return true;
 }

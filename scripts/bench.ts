@@ -20,6 +20,7 @@ import { findBrowser } from "./browser";
 import { main } from "./lifetime";
 import { readSettings } from "./settings";
 import { startTestProduct, type TestProduct } from "./test-product";
+import { webProcess } from "./web-server";
 
 /** In this order; `npm run bench -- weight` runs one. Those that are long run only so. */
 const SECTIONS: Record<string, Section> = {
@@ -84,7 +85,8 @@ function open(root: string): { bench: Bench; stop(): Promise<void> } {
     const env = started
       ? (await started).env
       : stackEnvironment({ dir, ports: running?.ports ?? PORTS, settings });
-    return { app: env.NEXT_PUBLIC_APP_URL as string, env };
+    const dirOfWeb = started ? join(dir, "test") : dir;
+    return { app: env.NEXT_PUBLIC_APP_URL as string, env, pid: webProcess(dirOfWeb) };
   }
   async function empty() {
     emptyApp ??= startEmptyApp(root, EMPTY_APP_PORT);

@@ -92,6 +92,12 @@ function programOf(root: string, mode: "start" | "dev"): string[] {
   return mode === "start" ? [serverProgram(root)] : [nextProgram(root), mode];
 }
 
+/** The number of the web process that runs in a folder, as far as it is noted there. */
+export function webProcess(dir: string): number | undefined {
+  const record = join(dir, "web.json");
+  return existsSync(record) ? (JSON.parse(readFileSync(record, "utf8")) as { pid: number }).pid : undefined;
+}
+
 /** Ends the web server that a killed run left behind in this folder. */
 export async function endLeftover(dir: string): Promise<void> {
   const record = join(dir, "web.json");

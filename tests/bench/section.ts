@@ -1,7 +1,7 @@
 /** What a section of `npm run bench` may ask for; each is started when it is first asked for. */
 export interface Bench {
-  /** The running product, else a fresh one: its address and its settings. */
-  product(): Promise<{ app: string; env: Record<string, string> }>;
+  /** The running product, else a fresh one: its address, its settings, and the web process. */
+  product(): Promise<{ app: string; env: Record<string, string>; pid: number | undefined }>;
   /** Address of a handler that does nothing, in an application of the same framework. */
   empty(): Promise<string>;
   /** Path of a Chromium. */

@@ -2,7 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 
 const RUNNING_MAX = 8;
-const WAITING_MAX = 120;
+/** As many as come in the minutes after a letter to everybody; each is in within some seconds even so. */
+const WAITING_MAX = 250;
 
 let running = 0;
 const waiting: (() => void)[] = [];

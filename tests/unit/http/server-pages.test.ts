@@ -4,10 +4,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { answerKept, keepAnswer } from "../../../server-pages.mjs";
 
-const shared = globalThis as { garfoFlags?: { readAt: number } };
+const shared = globalThis as { garfoFlags?: { flags: Promise<object>; readAt: number } };
+const readFlags = (flags: object, readAt = Date.now()) => {
+  shared.garfoFlags = { flags: Promise.resolve(flags), readAt };
+};
 const SHARED = "public, max-age=0, must-revalidate, s-maxage=60";
 
 let asked = 0;
+let during = () => {};
 let answer: { status: number; headers: Record<string, string> };
 const server = http.createServer((request, response) => {
   if (answerKept(request, response)) return;
@@ -17,6 +21,7 @@ const server = http.createServer((request, response) => {
   const headers = { etag: '"a"', "content-language": language, ...answer.headers };
   response.statusCode = answer.status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  during();
   response.write(`${language} `);
   response.end(request.url);
 });
@@ -32,7 +37,7 @@ beforeEach(() => {
   asked = 0;
   path = `/${crypto.randomUUID()}`;
   answer = { status: 200, headers: { "cache-control": SHARED } };
-  shared.garfoFlags = { readAt: Date.now() };
+  readFlags({ maintenance: false });
 });
 afterAll(() => {
   delete shared.garfoFlags;
@@ -79,14 +84,46 @@ it.each([
   expect(asked).toBe(2);
 });
 
-it("asks anew once the flags were read or changed, or are too old", async () => {
+it("asks anew once other flags hold, or nobody knows them", async () => {
   await get();
-  shared.garfoFlags = { readAt: Date.now() };
+  await get();
+  readFlags({ maintenance: true });
   await get();
   expect(asked).toBe(2);
-  shared.garfoFlags.readAt -= 5_000;
-  await get();
   delete shared.garfoFlags;
   await get();
-  expect(asked).toBe(4);
+  expect(asked).toBe(3);
+});
+
+it("goes on answering when the same flags were read again", async () => {
+  await get();
+  await get();
+  readFlags({ maintenance: false });
+  // The first to see another reading asks, since it may say something else.
+  await get();
+  await get();
+  await get();
+  expect(asked).toBe(2);
+});
+
+it("keeps nothing that was begun under other flags than it ended under", async () => {
+  during = () => readFlags({ maintenance: true });
+  await get();
+  during = () => {};
+  await get();
+  expect(asked).toBe(2);
+});
+
+it("sends one of many on before the flags are too old, and none is answered by what is", async () => {
+  readFlags({ maintenance: false }, Date.now() - 1_600);
+  await get();
+  await Promise.all(Array.from({ length: 10 }, () => get()));
+  const early = asked;
+  expect(early).toBeLessThan(6);
+  readFlags({ maintenance: false }, Date.now() - 5_000);
+  // The one that was sent on may have had them read: the first to see that is still answered.
+  await get();
+  const then = asked;
+  await get();
+  expect(asked).toBe(then + 1);
 });
