@@ -65,7 +65,10 @@ async function answerWords(
     return logUnderstood(turn, { ...understood, meals: moved });
   }
   if (question) {
-    return { outcome: await answerQuestion(turn, question), state: { ...state, asked: question } };
+    return {
+      outcome: await answerQuestion(turn, question),
+      state: { ...afterTalk(state, understood, text), asked: question },
+    };
   }
   const notice: Notice =
     unknown.length > 0 || !talk ? { kind: "not_understood", unknown } : { kind: "talk", talk };

@@ -72,6 +72,7 @@ const ROWS = [
   { id: "ponta-de-faca", name: "ponta de faca", plural: "pontas de faca", english: ["knife tip", "knife tips"], gender: "f", grams: 5, source: "usual" },
   { id: "gota", name: "gota", plural: "gotas", english: ["drop", "drops"], gender: "f", grams: 0.05, source: "usual" },
   { id: "garfada", name: "garfada", plural: "garfadas", english: ["forkful", "forkfuls"], gender: "f", grams: 25, source: "usual" },
+  { id: "mordida", name: "mordida", plural: "mordidas", english: ["bite", "bites"], gender: "f", grams: 20, source: "usual", words: ["mordidinha", "dentada", "bocada"] },
   { id: "pegador", name: "pegador", plural: "pegadores", english: ["tongful", "tongfuls"], gender: "m", grams: 100, source: "usual", words: ["pegada"] },
   { id: "colher-de-sopa", name: "colher de sopa", plural: "colheres de sopa", english: ["tablespoon", "tablespoons"], gender: "f", ml: 10, heapedMl: 25, source: "anvisa", words: ["colher", "colherada", "colher sopa", "cs", "c sopa", "col sopa", "col de sopa", "col", "c de sopa", "colher de sopa cheia", "colher cheia", "colheres sopa"] },
   { id: "colher-de-sopa-rasa", name: "colher de sopa rasa", plural: "colheres de sopa rasas", english: ["level tablespoon", "level tablespoons"], gender: "f", ml: 10, heapedMl: 15, source: "anvisa", words: ["colher rasa", "colher de sopa nivelada", "colher nivelada"] },

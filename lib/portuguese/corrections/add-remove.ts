@@ -33,6 +33,7 @@ export function readRemoval(reader: Reader): Correction[] | null {
     /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei|veio|vieram)$/.test(
       wordAt(tokens, at + 1),
     );
+  const isAll = /^(?:tudo|todo|toda|todos|todas|inteir[oa])$/.test(wordAt(tokens, at + 2));
   const without = word === "sem" && items.length > 0;
   const missing = missingIn(tokens);
   if (missing) {
@@ -45,7 +46,8 @@ export function readRemoval(reader: Reader): Correction[] | null {
       reader.items.length > 0;
     return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
   }
-  if (!denied && !without) return null;
+  // "não comi todo o arroz"
+  if ((!denied && !without) || (denied && isAll)) return null;
   const all = tokens.slice(at + (denied ? 2 : 1));
   // "não comi arroz não, foi só macarrão"
   const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
@@ -198,8 +200,13 @@ function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean):
 
 /** "feijão" of "arroz com feijão" is not all of it. */
 function isPartOf({ id }: Food, { foodId, name }: LoggedItem): boolean {
+  const isWholeOf =
+    /^(?:pizza|sanduiche|lanche|esfiha|pastel|salgado)/.test(id) && foodId.split("-")[0] === id.split("-")[0];
   return (
-    id !== foodId && / com | e /i.test(name) && !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
+    !isWholeOf &&
+    id !== foodId &&
+    / com | e /i.test(name) &&
+    !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
   );
 }
 

@@ -32,6 +32,13 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (isTakeAway(word) || ADD.test(word) || SWAP.test(word)) return true;
   if (tellsNow(tokens, at)) return true;
+  // "…, mas salgado comi 2"
+  if (
+    tokens[at]?.kind === "word" &&
+    /^(?:comi|foi|foram|tomei)$/.test(wordAt(tokens, at + 1)) &&
+    tokens[at + 2]?.kind === "number"
+  )
+    return true;
   if (!DETERMINER.test(word)) return false;
   for (let i = at + 1; i <= at + FAR && !JOINT.test(wordAt(tokens, i)); i += 1) {
     const next = wordAt(tokens, i);

@@ -53,12 +53,21 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   const [only, count] = [to.items[0], to.amounts[0]];
   if (only && count?.measure === null && to.items.length === 1 && only.amount === null) only.amount = count;
   const added: SaidItem[] = [];
+  const counted = new Set<string>();
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);
     if (wrong) return [replacement(wrong, item)];
     if (same && item.amount)
       return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
     const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
+    // "na verdade foi 1 fatia de pão": the wholegrain bread by the noun alone.
+    if (alike && item.amount?.counted && isNounOf(item, alike)) {
+      const isToldAlready = counted.has(alike.id);
+      counted.add(alike.id);
+      return isToldAlready
+        ? []
+        : [{ kind: "amount", food: alike.foodId, from, to: amountFor(item.amount, item.said) }];
+    }
     if (alike) return [replacement(alike, item)];
     if (denied && !wrong)
       return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
@@ -73,6 +82,13 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   const more = corrections.length > 0 && added.every(({ amount }) => amount?.counted) ? added : [];
   if (more.length > 0) corrections.push({ kind: "add", items: more.map(weighItem) });
   return corrections.length > 0 ? corrections : null;
+}
+
+/** A single word that the name of what is logged has. */
+function isNounOf({ match }: SaidItem, { name }: LoggedItem): boolean {
+  const word = tokenise(match.called)[0];
+  const isBare = match.base === null && !match.called.includes(" ");
+  return isBare && tokenise(name).some((token) => stem(token.word) === stem(word?.word ?? ""));
 }
 
 /** "na verdade era peixe": instead of the one thing of its kind on the plate. */
@@ -123,7 +139,11 @@ function replacement(item: LoggedItem, by: SaidItem): Correction {
 
 function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
   const amount = amountOf(item);
-  return !amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure) ? amount : null;
+  if (!amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure)) return amount;
+  // A piece of one is a slice of the other.
+  const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
+  const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;
+  return household ? { ...amount, measure: household.id, household } : null;
 }
 
 /** An item's portion as if it had just been said. */
@@ -175,12 +195,30 @@ function salted(item: LoggedItem, said: string): Correction | null {
   return { kind: "replace", from: foodId, fromSaid: name, to: { ...to, portion: measured ?? inGrams } };
 }
 
+/** "a banana é nanica, das grandes" */
+function sizedAs(item: LoggedItem, food: Food, rest: readonly Token[]): Correction | null {
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = keptAmount(item, food);
+  if (!size || !amount || isUnit(amount.measure)) return null;
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size };
+  return replacement(item, { match, amount: { ...amount, size }, ignored: [], said: food.name });
+}
+
+function isOfSize(word: string): boolean {
+  return sizeOf(word) !== null || /^(?:d[aeo]s?|bem|,)$/.test(word);
+}
+
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
-  const variant = variantOf(item, rest);
-  if (variant) return [replaced(item, variant, correctionSaid(reader, rest))];
+  const variant =
+    variantOf(item, rest) ??
+    variantOf(
+      item,
+      rest.filter(({ word }) => !isOfSize(word)),
+    );
+  if (variant) return [sizedAs(item, variant, rest) ?? replaced(item, variant, correctionSaid(reader, rest))];
   const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
   const amount = amountOf(item);
   if (size && rest.length <= 2 && amount) {

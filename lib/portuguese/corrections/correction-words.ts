@@ -5,7 +5,8 @@ import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/c
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/cues";
 import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/food-reference";
 import { readRemainder, readSecondHelping } from "@/lib/portuguese/corrections/helpings";
-import { readLeftover } from "@/lib/portuguese/corrections/leftovers";
+import { readLeftover, readOthersOnes } from "@/lib/portuguese/corrections/leftovers";
+import { readMakings } from "@/lib/portuguese/corrections/makings";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
 import {
@@ -18,6 +19,7 @@ import {
 import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/retold";
 import { readKind, readShare, readSubject } from "@/lib/portuguese/corrections/subjects";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { readEachWeight, readToldCount, readWayDenied } from "@/lib/portuguese/corrections/told-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
@@ -90,8 +92,13 @@ export function mayCorrectEarlier({ core, words }: Phrase): boolean {
   if (words > LONGEST) return false;
   const said = core.filter(({ kind }) => kind === "word");
   if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
+  // "…, mas salgado comi 2"
+  if (core.some(({ word }, at) => at > 0 && at < 4 && TOLD.test(word) && core[at + 1]?.kind === "number"))
+    return true;
   return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
 }
+
+const TOLD = /^(?:foi|foram|comi|tomei)$/;
 
 type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
@@ -99,7 +106,12 @@ const RULES: readonly Rule[] = [
   readNamedMove,
   readSwap,
   readNotWater,
+  readEachWeight,
+  readOthersOnes,
+  readMakings,
+  readWayDenied,
   readContrast,
+  readToldCount,
   readRemoval,
   readMove,
   readRemainder,
@@ -122,6 +134,7 @@ const NAMING: readonly Rule[] = [
   readNamedMove,
   readSwap,
   readContrast,
+  readToldCount,
   readRemoval,
   readSubject,
   readNamedAmount,
@@ -136,11 +149,17 @@ function correctionsOf(
   focused?: string,
   left: readonly Left[] = [],
 ): Correction[] {
-  const tokens = withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"));
+  const tokens = withoutTail(
+    withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break")),
+  );
   const phrase = tokens.length < whole.core.length ? phraseOfClause(whole, tokens) : whole;
   const { line } = phrase;
   // "corrige o peso, 54,6", after a meal: a weight of its own.
-  if (/ peso /.test(line) && !last.some(({ type }) => type === "weight") && readWeights(tokens).length > 0)
+  if (
+    / (?:peso|pesei|balanca|pesando) /.test(line) &&
+    !last.some(({ type }) => type === "weight") &&
+    readWeights(tokens).length > 0
+  )
     return [];
   const items = loggedItems(last);
   const focus = items.find(({ id }) => id === focused);
@@ -168,6 +187,21 @@ function withoutLead(tokens: readonly Token[]): readonly Token[] {
   return isNo || (lead === "esqueci" && AFTER_FORGOTTEN.test(wordAt(tokens, 2))) ? tokens.slice(2) : tokens;
 }
 
+/** "só 1 ovo, o outro caiu no chão": why it was less. */
+function withoutTail(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      i > 1 &&
+      word === "," &&
+      /^(?:o|a|os|as)$/.test(wordAt(tokens, i + 1)) &&
+      /^outr[oa]s?$/.test(wordAt(tokens, i + 2)) &&
+      tokens.slice(i + 3).some((one) => FELL.test(one.word)),
+  );
+  return at < 0 ? tokens : tokens.slice(0, at);
+}
+
+const FELL =
+  /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|quebrou)$/;
 const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum)$/;
 const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;
 

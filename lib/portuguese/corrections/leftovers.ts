@@ -1,4 +1,5 @@
 import type { Food } from "@/lib/nutrition/foods/food";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { shareOf } from "@/lib/portuguese/corrections/correction-change";
 import {
   correctionSaid,
@@ -7,12 +8,39 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
+/** "um deles era do meu irmão": so many fewer of what was spoken of last. */
+export function readOthersOnes(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const count = readQuantity(tokens, 0);
+  if (!count || items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  if (
+    !/^(?:del[ea]s?|dess[ea]s?)$/.test(wordAt(tokens, count.next)) ||
+    !IS.test(wordAt(tokens, count.next + 1))
+  )
+    return null;
+  if (!tokens.slice(count.next + 1).some(({ word }) => isPerson(word))) return null;
+  const isMany = ({ portion }: LoggedItem) =>
+    portion && !("said" in portion) && !isUnit(portion.measure) && portion.quantity > count.value;
+  const item = reader.focus && isMany(reader.focus) ? reader.focus : items.findLast(isMany);
+  if (!item) return [{ kind: "unclear" }];
+  const by = {
+    quantity: -count.value,
+    measure: null,
+    size: null,
+    said: correctionSaid(reader, tokens),
+    assumed: [],
+  };
+  return [{ kind: "more", food: item.foodId, by }];
+}
+
+const IS = /^(?:era|eram|foi|foram|ficou|ficaram|quem)$/;
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei)$/;
 const ATE = /^(?:comeu|comeram|bebeu|tomou|pegou|roubou)$/;
 /** As many words as such a remark has. */
@@ -33,6 +61,8 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const rest = isBehind ? tokens.slice(0, at).filter(({ word }) => word !== "eu") : after;
   const taken = takenBy(reader, rest);
   if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
+  const weighed = weightLeft(reader, rest);
+  if (weighed) return weighed;
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
   const part = readPart(reader, rest);
@@ -76,6 +106,27 @@ function isOfKind({ name }: LoggedItem, { name: kind }: Food): boolean {
   return searchKey(name)
     .split(" ")
     .includes(searchKey(kind).split(" ")[0] ?? "");
+}
+
+/** "não comi todo o arroz, sobrou 30 g": of what is named, or of what was spoken of last. */
+function weightLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+  const [amount] = readAmounts(rest, 0);
+  if (!amount || !isUnit(amount.measure)) return null;
+  const { tokens, items } = reader;
+  const named = readPart(reader, tokens).items.flatMap(
+    ({ match }) => itemMeant(match.food, [], items, false) ?? [],
+  );
+  const item = named[0] ?? reader.focus ?? (items.length === 1 ? items[0] : undefined);
+  const eaten = item ? item.grams - amount.quantity * UNITS[amount.measure].factor : 0;
+  if (!item || eaten <= 0) return null;
+  const to = {
+    quantity: eaten,
+    measure: "g" as const,
+    size: null,
+    said: correctionSaid(reader, tokens),
+    assumed: [],
+  };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
 /** "metade", "um quarto de cada", "1/3". */

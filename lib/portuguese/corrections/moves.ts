@@ -13,7 +13,7 @@ const TO = /^(?:para|no|na|como|por)$/;
 const THAT = /^(?:isso|esse|essa|este|esta|aquilo|tudo|refeicao|registro|tudo isso)$/;
 /** What must be said for a time alone to move something. */
 export const CUE =
-  /^ (?:(?:na verdade|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
+  /^ (?:(?:na verdade|minto|mentira|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|desculpa|corrigindo|quer dizer) $/;
 
 /** "passa o almoço pra ontem", "o café foi ontem", "muda os ovos pro almoço": what is named goes elsewhere. */
 export function readNamedMove(reader: Reader): Correction[] | null {

@@ -75,7 +75,10 @@ function readSize(reader: Reader): Correction[] | null {
   const item = reader.focus ?? items.at(-1);
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!size || !item || !portion || isUnit(portion.measure)) return null;
-  const to = { ...portion, size, said: correctionSaid(reader, tokens), assumed: [] };
+  // "eram 4 pequenininhos"
+  const counted = tokens.findIndex(({ kind }) => kind === "number");
+  const quantity = (counted < 0 ? null : readQuantity(tokens, counted)?.value) ?? portion.quantity;
+  const to = { ...portion, quantity, size, said: correctionSaid(reader, tokens), assumed: [] };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
@@ -111,6 +114,8 @@ const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|vai|uns|um
 export function readPlain(reader: Reader): Correction[] | null {
   const { phrase, tokens, last, items, focus } = reader;
   if (last.length === 0 || !CUE.test(phrase.line)) return null;
+  // "mas eu também comi 5 batatinhas dela" comes to it.
+  if (tellsOfEating(tokens) && tokens.some(({ word }) => word === "tambem")) return null;
   const start = contentAt(tokens);
   if (start < 0) return null;
   const rest = tokens.slice(start);

@@ -18,7 +18,9 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 export function readShare(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
   const shared = tokens.findIndex(({ word }) => isSharing(word));
-  if (last.length === 0 || phrase.words > SHORT || (shared < 0 && !HALF.test(phrase.line))) return null;
+  const longest = shared < 0 ? SHORT + REST : LONGEST_SHARED;
+  if (last.length === 0 || phrase.words > longest || (shared < 0 && !HALF.test(withoutRest(phrase.line))))
+    return null;
   const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
   const water = last.every(({ type }) => type === "water") ? last.at(-1) : undefined;
   if (water?.type === "water") return [{ kind: "water", ml: Math.round(water.ml * share), share }];
@@ -30,6 +32,17 @@ export function readShare(reader: Reader): Correction[] | null {
 }
 
 const SHORT = 9;
+/** Words of "a porção de hot roll vem 8 e dividi com minha amiga". */
+const LONGEST_SHARED = 14;
+const REST = 6;
+
+/** "comi só metade do que fiz, o resto tá na geladeira" */
+function withoutRest(line: string): string {
+  return line
+    .replace(/ (?:e )?(?:o resto|a outra metade|o restante|guardei|deixei) .*$/, " ")
+    .replace(/ metade do que (?:eu )?(?:fiz|tinha|estava) $/, " metade ");
+}
+
 const HALF =
   /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: d[oae]s? .+| disso| del[ea]s?)? $/;
 
@@ -75,6 +88,14 @@ export function readSubject(reader: Reader): Correction[] | null {
   // "o café tinha açúcar": besides the coffee.
   const inside = wordAt(tokens, at) === "tinha" ? addedTo(reader, rest) : null;
   if (inside) return inside;
+  // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
+  if (
+    wordAt(tokens, at) === "tinha" &&
+    rest[0]?.kind === "word" &&
+    readPart(reader, rest).items.length === 0 &&
+    rest.length > 3
+  )
+    return [{ kind: "unclear" }];
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
   const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
   if (without) return [without];

@@ -54,6 +54,11 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
   if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
+  // "dividi com ela, meio a meio" says no more than that; alone it shares.
+  if (word === "meio" && wordAt(tokens, i + 1) === "a" && wordAt(tokens, i + 2) === "meio") {
+    const told = tokens.slice(0, i).some((one) => SHARE.has(one.word) || SHARED.test(one.word));
+    return { ...VERB, ...(told ? {} : { share: 0.5, shares: "clause" as const }), start: i, next: i + 3 };
+  }
   if (word === "repeti") return { ...VERB, again: true, ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
@@ -21,7 +22,8 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
 import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
-import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
+import { isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const SOFT = new Set([
@@ -71,6 +73,17 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
       i = told;
       continue;
     }
+    const halves = elements.some((one) => one.type === "verb" && one.share) ? halfEach(tokens, i) : null;
+    if (halves !== null) {
+      i = halves;
+      continue;
+    }
+    const sized =
+      pastEmoji(elements, tokens, i) ?? sizedAfter(elements, tokens, i) ?? leftByOthers(elements, tokens, i);
+    if (sized !== null) {
+      i = sized;
+      continue;
+    }
     const left = leaveOver(elements, tokens, i);
     if (left !== null) {
       i = left;
@@ -92,11 +105,58 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
   return elements;
 }
 
+/** "dividi com ela, metade cada", "metade pra cada um": said already. */
+function halfEach(tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) !== "metade") return null;
+  const next = wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1;
+  return wordAt(tokens, next) === "cada" ? next + 1 : null;
+}
+
+/** "um dogão completo 🌭": what the emoji shows is told already. */
+function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  const { word, start, end } = tokens[at] as Token;
+  const match = word.length > end - start + 1 ? foodAt(tokens, at, false) : null;
+  const head = match?.food.id.split("-")[0];
+  const isTold = elements.some((one) => one.type === "food" && one.match.food.id.split("-")[0] === head);
+  return match && isTold && tokens[at]?.end === tokens[match.next - 1]?.end ? match.next : null;
+}
+
+/** "…, dos pequenos" at the end: of what was told last. Changes `elements`. */
+function sizedAfter(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const size = /^d[ao]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
+  const last = elements.findLastIndex(({ type }) => type === "food");
+  const food = elements[last];
+  if (!size || food?.type !== "food" || !/^(?:|[,.;!?)\n]|e|mesmo)$/.test(wordAt(tokens, at + 2)))
+    return null;
+  elements[last] = { ...food, match: { ...food.match, size } };
+  return at + 2;
+}
+
+/** "minha filha comeu metade do meu bife": the other half was the person's own. Changes `elements`. */
+function leftByOthers(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  if (otherDid(tokens, at) !== "ate") return null;
+  const share = readQuantity(tokens, at + 1);
+  if (!share || share.value >= 1) return null;
+  const own = /^(?:meu|minha)$/.test(wordAt(tokens, share.next)) ? share.next + 1 : -1;
+  if (own < 0 || !foodAt(tokens, own, false)) return null;
+  const amount = { ...ONE, quantity: 1 - share.value, counted: true };
+  elements.push({ type: "verb", drink: false, start: at, next: at + 1 });
+  elements.push({ type: "amount", amount, led: false, each: false, start: at + 1, next: own });
+  return own;
+}
+
 /** "uma caixa de bombom tem 250 g", "o pacote vem com 12": what it holds, and not what was eaten. Changes `elements`. */
 function packageTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
   const last = elements.at(-1);
-  if (!/^(?:tem|vem|contem|pesa)$/.test(wordAt(tokens, at)) || last?.type !== "food" || last.next !== at)
+  if (
+    !/^(?:tem|vem|contem|pesa|tinha|pesava|pesou)$/.test(wordAt(tokens, at)) ||
+    last?.type !== "food" ||
+    last.next !== at
+  )
     return null;
+  const weighed = wholeWeighed(elements, last, tokens, at + 1);
+  if (weighed !== null) return weighed;
+  if (/^(?:tinha|pesava|pesou)$/.test(wordAt(tokens, at))) return null;
   const amount = readAmounts(tokens, wordAt(tokens, at + 1) === "com" ? at + 2 : at + 1)[0];
   const eaten = tokens.some(({ word }) => /^(?:comi|tomei|bebi)$/.test(word));
   if (!amount?.counted || !eaten) return null;
@@ -104,6 +164,40 @@ function packageTold(elements: Element[], tokens: readonly Token[], at: number):
   return wordAt(tokens, amount.next) === "e" && readQuantity(tokens, amount.next + 1)
     ? amount.next + 2
     : amount.next;
+}
+
+/** "metade do meu bife, o bife tinha 200 g": what the whole weighs of which a share was told. Changes `elements`. */
+function wholeWeighed(
+  elements: Element[],
+  again: FoodElement,
+  tokens: readonly Token[],
+  from: number,
+): number | null {
+  const amount = readAmounts(tokens, from)[0];
+  const first = elements.findIndex(
+    (one) => one !== again && one.type === "food" && one.match.food.id === again.match.food.id,
+  );
+  const own = elements[first - 1];
+  if (!amount || !isUnit(amount.measure) || first < 0) return null;
+  elements.splice(elements.indexOf(again), 1);
+  const share = own?.type === "amount" && own.amount.quantity < 1 ? own.amount.quantity : 1;
+  const whole = { ...amount, quantity: amount.quantity * share };
+  const told = {
+    type: "amount" as const,
+    amount: whole,
+    led: false,
+    each: false,
+    start: again.start,
+    next: amount.next,
+  };
+  if (own?.type === "amount") elements[first - 1] = { ...told, start: own.start, next: own.next };
+  else
+    elements.splice(first, 0, {
+      ...told,
+      start: (elements[first] as Element).start,
+      next: (elements[first] as Element).start,
+    });
+  return amount.next;
 }
 
 /** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */
@@ -140,6 +234,17 @@ function readElement(
     const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
     if (origin !== undefined) return { type: "separator", hard: false, ...span(origin) };
   }
+  // "o que sobrou da janta de ontem"
+  if (
+    /^d[eoa]$/.test(word) &&
+    /^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))
+  ) {
+    const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+    const origin =
+      readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today)?.next ??
+      (from > i + 1 ? from : null);
+    if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
+  }
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
@@ -150,10 +255,16 @@ function readElement(
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
+  // "pré-treino foi…", "pós treino: …": when it was.
+  if (/^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino" && HEADS.test(wordAt(tokens, i + 2)))
+    return { type: "separator", hard: false, ...span(i + 2) };
   const parts = yieldAt(tokens, i, elements);
   if (parts) return parts;
   const plan = laterPlanAt(tokens, i);
   if (plan) return { type: "plan", ...plan };
+  // "1 litro e meio, e meu marido 2 L"
+  if (isSomebodys(tokens, i) && tokens[i + 1]?.kind === "number" && elements.length > 0)
+    return { type: "other_person", made: false, ...span(i + 1) };
   if (isSomebodys(tokens, i)) return null;
   const instead = before && repairAt(tokens, i);
   // "comi uma pera aí": a fruit.
@@ -183,6 +294,9 @@ function readElement(
   if (IN.test(wordAt(tokens, i - 1))) return null;
   return { type: "unknown", word, ...span(i + 1) };
 }
+
+const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;
+const HEADS = /^(?:foi|era|comi|tomei|bebi|[:=–—-]|,)$/;
 
 /** "30 cm de subway" */
 function longFood(tokens: readonly Token[], at: number, length: Length): FoodElement | null {

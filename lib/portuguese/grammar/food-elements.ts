@@ -4,7 +4,7 @@ import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
 import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
@@ -50,7 +50,7 @@ export function readItem(
     const { amount } = best;
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
-  return plain ? foodElement(tokens, i, plain) : null;
+  return plain ? foodElement(tokens, i, cakeOf(tokens, i, plain)) : null;
 }
 
 /** Among readings that reach as far: a spoon's full name, the food's own measure, then a measure called by its full name, then any. */
@@ -69,6 +69,8 @@ function isHalfOfIt(tokens: readonly Token[], { measure, counted, start, next }:
 
 /** "2 pedaços de uma" pizza: past the one that they were cut from. */
 function pastWholeOf(tokens: readonly Token[], { measure, next, counted }: SaidAmount): number {
+  // "uma mordida no misto"
+  if (measure === "mordida" && /^n[oa]$/.test(wordAt(tokens, next))) return next + 1;
   const isCut = counted && (measure === "pedaco" || measure === "fatia" || measure === "metade");
   const led = isCut && /^d[aeo]$/.test(wordAt(tokens, next)) && /^uma?$/.test(wordAt(tokens, next + 1));
   return led ? next + 2 : next;
@@ -121,6 +123,21 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
   const of = wordAt(tokens, amount.next) === "de" ? 1 : 0;
   const each = wordAt(tokens, amount.next + of) === "cada";
   return { type: "amount", amount, led, each, start: i, next: amount.next + (each ? of + 1 : 0) };
+}
+
+/** "1 fatia de fubá" is of a cake: what is cut in no slices, and a cake is made of. */
+export function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMatch {
+  const cut = [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
+  if (
+    !cut ||
+    match.next - match.start > 1 ||
+    ownsMeasure(match.food, "fatia") ||
+    ownsMeasure(match.food, "pedaco")
+  )
+    return match;
+  const [word] = tokens.slice(match.start, match.next);
+  const called = word && foodAt([...tokenise("bolo de"), word], 0, false);
+  return called?.next === 3 ? { ...match, food: called.food, called: called.called } : match;
 }
 
 /** "pf de bife com fritas": what came with its rice and beans. */

@@ -19,6 +19,8 @@ export function withoutIngredients(
   elements: readonly Element[],
   tokens: readonly Token[],
 ): readonly Element[] {
+  const listed = withoutSetMeal(elements, tokens);
+  if (listed) return listed;
   const at = elements.findIndex(
     (one, i) =>
       one.type === "link" &&
@@ -44,6 +46,24 @@ export function withoutIngredients(
     next: list.findLast((one) => one !== vessel)?.next ?? 0,
   };
   return [...elements.slice(0, at), separator, ...(vessel ? [vessel] : []), ...rest];
+}
+
+/** Dishes that are a plate of several foods, each by itself. */
+const SET_MEALS =
+  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois)$/;
+const FEWEST = 3;
+
+/** "virado à paulista no boteco: arroz, tutu, bisteca, couve": with three of them or more told, they are what was eaten. */
+function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const link = elements.findIndex((one) => one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)));
+  const head = elements.findIndex((one) => one.type === "food");
+  const food = elements[head];
+  if (link < 0 || head < 0 || head > link || food?.type !== "food" || !SET_MEALS.test(food.match.food.id))
+    return null;
+  if (elements.slice(head + 1, link).some(({ type }) => type === "food" || type === "amount")) return null;
+  const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
+  const parts = elements.slice(link + 1, end).filter(({ type }) => type === "food");
+  return parts.length < FEWEST ? null : [...elements.slice(0, head), ...elements.slice(link + 1)];
 }
 
 /** The dish right before the mark, past an amount of it. */

@@ -26,6 +26,11 @@ const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
 /** "vou almoçar", "queria comer", "tenho que beber", "vou de salada": what follows is not eaten yet; null when it is no plan. */
 export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const lead = wordAt(tokens, at);
+  // "separei pra janta o frango", "deixei pronto pra amanhã", "fiz arroz pra semana toda"
+  if (/^(?:separei|deixei|congelei|guardei|reservei)$/.test(lead) && isKept(tokens, at + 1))
+    return { start: at, next: at + 1 };
+  if (/^(?:fiz|cozinhei|preparei|montei)$/.test(lead) && isForDays(tokens, at))
+    return { start: at, next: at + 1 };
   if (lead === "talvez") return { start: at, next: at + 1 };
   if (!LEADS.has(lead)) return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.
@@ -45,6 +50,28 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
   const from = at + (wordAt(tokens, at + 1) === "de" ? 2 : 1);
   const wished = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
   return wished ? { start: at, next: from } : null;
+}
+
+/** "pra janta", "pra amanhã", "pronto", before anything ends the sentence. */
+function isKept(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + MOST_FILLERS; at += 1) {
+    const word = wordAt(tokens, at);
+    if (/^(?:[.;!?\n,]|)$/.test(word)) return false;
+    if (word === "para")
+      return /^(?:o|a|amanha|depois|mais|janta|jantar|almoco|semana)$/.test(wordAt(tokens, at + 1));
+  }
+  return false;
+}
+
+/** "pra semana toda", "congelei tudo": cooked and not eaten. */
+function isForDays(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from, from + MOST_TO_NOW * 2).map(({ word }) => word);
+  if (rest.some((word) => I_ATE.includes(word))) return false;
+  const line = ` ${rest.join(" ")} `;
+  return (
+    / para a? ?(?:semana|semana toda|semana inteira|mes) /.test(line) ||
+    / (?:congelei|guardei|porcionei) (?:tudo|em|as|os) /.test(line)
+  );
 }
 
 const FAR_LEADS = /^(?:vou|vamos|quero|pretendo|preciso|planejo)$/;

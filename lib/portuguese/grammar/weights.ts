@@ -69,7 +69,10 @@ function repaired(tokens: readonly Token[], reading: WeightReading): WeightReadi
 
 function weightAfter(tokens: readonly Token[], at: number): WeightReading | null {
   const word = wordAt(tokens, at);
-  const named = NAMES.has(word);
+  // "na balança minha mãe deu 70 kg e eu 62,5"
+  const mine =
+    word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
+  const named = NAMES.has(word) || mine;
   if (!named && !HAVE.has(word)) return null;
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);

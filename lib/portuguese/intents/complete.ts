@@ -1,9 +1,12 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { findMeasure } from "@/lib/nutrition/foods/measures";
 import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
-import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -21,11 +24,32 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   if (words === 0 || words > LONGEST || asks || takeBackAt(phrase.core) >= 0) return null;
   const tokens = phrase.core.filter(({ kind }) => kind !== "emoji");
   const { open, planned, ate } = state;
+  const named = sameMealOf(text, state);
+  if (named) return named;
   if (open?.noun) return kindOf(text, open.noun);
   if (planned) return asPlanned(tokens, text, planned);
   if (ate) return eatenThen(tokens, text, ate, today);
   return withName(tokens, text, state);
 }
+
+/** "o de ontem também, foi bacalhoada": the meal that was just spoken of. */
+function sameMealOf(text: string, { last }: ConversationState): string | null {
+  const kind = last.find((entry) => entry.type === "meal")?.kind;
+  const match =
+    /^\s*(?:e )?o d(?:e)? (ontem|hoje|anteontem|s[áa]bado|domingo)(?: (?:tb|tbm|tamb[ée]m))?\s*,?\s*(?:foi|era|teve)\s+(.*)$/isu.exec(
+      text,
+    );
+  return match && kind ? `${match[1]} no ${MEAL_NAMES[kind]} comi ${match[2]}` : null;
+}
+
+const MEAL_NAMES: Readonly<Record<string, string>> = {
+  breakfast: "café da manhã",
+  morning_snack: "lanche da manhã",
+  lunch: "almoço",
+  afternoon_snack: "lanche da tarde",
+  dinner: "jantar",
+  supper: "jantar",
+};
 
 const KIND =
   /^\s*(?:(?:era|eram|foi|foram|comi|só|so|ah)\s+)*((?:(?:uns|umas|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|\d+)\s+)?)((?:d[eoa]s?|com|sabor)\s+\p{L}.*)$/isu;
@@ -40,12 +64,17 @@ function kindOf(text: string, noun: string): string | null {
   return bare ? `comi ${bare[1]} de ${noun}` : null;
 }
 
+/** "chegou e já comi" */
+const BEFORE_ATE = /^(?:sim|pronto|ja|acabei|eu|agora|enfim|entao|chegou|e|finalmente|so|,|!|ai)$/;
+const MOST_BEFORE = 4;
+
 /** "comi!", "comi sim, 1 prato, com arroz": what was planned. */
 function asPlanned(tokens: readonly Token[], text: string, planned: string): string | null {
-  const verb = /^(?:sim|pronto|ja|acabei|eu)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  let verb = 0;
+  while (verb < MOST_BEFORE && BEFORE_ATE.test(wordAt(tokens, verb))) verb += 1;
   if (!I_ATE.includes(wordAt(tokens, verb)) && !/^(?:fiz|pedi)$/.test(wordAt(tokens, verb))) return null;
   let at = verb + 1;
-  while (/^(?:[!.,;]|sim|mesmo|tudo|isso)$/.test(wordAt(tokens, at))) at += 1;
+  while (/^(?:[!.,;]|sim|mesmo|tudo|isso|deu|foi|foram|pesou|agora)$/.test(wordAt(tokens, at))) at += 1;
   const said = text.slice(tokens[verb]?.start ?? 0, tokens[verb]?.end);
   if (at >= tokens.length) return `${said} ${planned}`;
   // "comi peixe" is something else.
@@ -72,12 +101,27 @@ function eatenThen(tokens: readonly Token[], text: string, ate: string, today: s
 const PRONOUN =
   /\b(?:mais\s+)?(\d+(?:[.,]\d+)?\s*\p{L}+|metade|um pouco|um peda[cç]o|uma fatia)\s+d(?:el[ea]s?|iss[oa]|ess[ea]s?|est[ea]s?)\b(?=\s*(?:$|[.,!;]|n[oa]\b|hoje|agora))/iu;
 
+const ALIKE =
+  /\b(?:um|uma|outr[oa])\s+(\p{L}+)\s+(?:igual(?:zinh[oa])?|dess[ea]s?(?:\s+mesm[oa]s?)?)(?=\s*(?:$|[,.!;]|n[oa]\b|hoje|agora|tamb[ée]m))/iu;
+
+/** "uma fatia" of what comes in slices. */
+function isIn({ foodId }: LoggedItem, word: string): boolean {
+  const [food, measure] = [findFood(foodId), findMeasure(word)];
+  return food !== undefined && measure !== undefined && ownsMeasure(food, measure.id);
+}
+
 /** "agora na janta comi mais 150 g dela": of what was spoken of last. */
 function withName(tokens: readonly Token[], text: string, { last, focus }: ConversationState): string | null {
-  if (!PRONOUN.test(text) || !tellsOfEating(tokens)) return null;
+  if ((!PRONOUN.test(text) && !ALIKE.test(text)) || !tellsOfEating(tokens)) return null;
   const elements = readElements(tokens, "2000-01-01", new Set());
   const isLater = elements.some(({ type }) => type === "meal" || type === "hour" || type === "day");
   const items = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
   const item = items.find(({ id }) => id === focus) ?? (items.length === 1 ? items[0] : undefined);
-  return isLater && item ? text.replace(PRONOUN, `$1 de ${item.name.toLowerCase()}`) : null;
+  if (!isLater) return null;
+  const same = ALIKE.exec(text);
+  // "ontem comi uma fatia igual"
+  const alike = same ? (items.find((one) => isIn(one, same[1] ?? "")) ?? item) : item;
+  if (!alike) return null;
+  const name = alike.name.toLowerCase();
+  return same ? text.replace(ALIKE, `${alike.grams} g de ${name}`) : text.replace(PRONOUN, `$1 de ${name}`);
 }

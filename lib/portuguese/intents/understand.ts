@@ -81,7 +81,11 @@ function readAll(text: string, context: UnderstandingContext): Reading {
   const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];
   const health = readHealth(phrase, items.length > 0 && log.told);
   if (health)
-    return settled("health", said("question", { question: { kind: "health", topic: health } }), log);
+    return settled(
+      "health",
+      said("question", { question: { kind: "health", topic: health }, ...spokenOf(items) }),
+      log,
+    );
   // "e ontem?" after a question is no wish for yesterday's summary.
   const follows = asked ? readFollowUp(phrase, log, moment, asked) : null;
   if (follows) return settled("question", said("question", { question: follows }), log);
@@ -92,7 +96,7 @@ function readAll(text: string, context: UnderstandingContext): Reading {
   if (taken.length > 0 && taken.every(isFound))
     return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, log, moment);
-  if (question) return settled("question", said("question", { question }), log);
+  if (question) return settled("question", said("question", { question, ...spokenOf(items) }), log);
   const corrections = readCorrections(phrase, last, moment, context.earlier, focus, left);
   if (corrections.length > 0)
     return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
@@ -104,6 +108,12 @@ function readAll(text: string, context: UnderstandingContext): Reading {
   const isTold = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
   const understood = isTold || margin >= SURE_MARGIN ? record : unsure(record, phrase);
   return { understood, by: "record", phrase, moment, log, evidence };
+}
+
+/** The one food that a question names: "comi 1 fatia" after it is of that. */
+function spokenOf(items: readonly { said: string }[]): { planned?: string } {
+  const [one, ...others] = items;
+  return one && others.length === 0 ? { planned: one.said } : {};
 }
 
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */

@@ -3,7 +3,7 @@ import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { foodQuestion } from "@/lib/portuguese/meaning/doubts";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/meaning/portions";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -47,6 +47,7 @@ export function askKind(
 ): OpenQuestion | null {
   const [one] = weighed;
   if (!one || weighed.length > 1 || water.length + weight.length + unknown.length > 0) return null;
+  if (isSomePieces(words, one.said)) return askPieces(one.said, one.item, meals[0] ?? null);
   const called = searchKey(one.said.match.called);
   const general = GENERAL.find((each) => each.called.test(called));
   if (
@@ -57,6 +58,35 @@ export function askKind(
     return null;
   const items = general.kinds.flatMap((id) => usual(id, one.said.said));
   return { ...foodQuestion(one.said.said, items, meals[0] ?? null), noun: general.noun };
+}
+
+/** "uns pedaços de pizza": several, and not how many. */
+function isSomePieces(words: readonly string[], { amount }: SaidItem): boolean {
+  if (!amount || amount.counted || !/^(?:fatia|pedaco)$/.test(amount.measure ?? "")) return false;
+  return words.some(
+    (word, at) =>
+      /^(?:uns|umas|alguns|algumas)$/.test(word) && /^(?:fatia|pedaco|pedacinho)s$/.test(words[at + 1] ?? ""),
+  );
+}
+
+const MOST_PIECES = 6;
+
+/** How many it were: an answer's number is that of its option. */
+function askPieces(
+  { match, amount, said }: SaidItem,
+  item: ParsedItem,
+  meal: ParsedMeal | null,
+): OpenQuestion {
+  const options = Array.from({ length: MOST_PIECES }, (_, at) => {
+    const weighed = gramsOf(match.food, amount?.measure ?? null, at + 1);
+    return {
+      ...item,
+      ...(weighed && { grams: weighed.grams, portion: weighed.portion }),
+      confidence: 1,
+      assumed: [],
+    };
+  });
+  return { ...foodQuestion(said, options, meal), asks: "portion" };
 }
 
 /** "3 biscoitos", "fruta 100 g", "salgado frito": more than the bare word. */

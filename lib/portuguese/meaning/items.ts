@@ -18,7 +18,7 @@ import {
 import { isInMillilitres, WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { variantWith } from "@/lib/portuguese/vocabulary/variants";
+import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 type Said = (from: number, to: number) => string;
 type ItemEvent = Event & { type: "item" };
@@ -45,6 +45,10 @@ export function bindRun(
   let unknown: RunPart[] = [];
   const flushUnknown = () => {
     const [first, last] = [unknown[0], unknown.at(-1)];
+    if (first && last && waiting && pushKind(events, waiting, first, last, drink, said, tokens)) {
+      [waiting, unknown] = [null, []];
+      return;
+    }
     if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
     if (first) waiting = null;
     unknown = [];
@@ -110,6 +114,27 @@ export function bindRun(
   if (waiting?.each && events.filter(isUnsaid).length > 1)
     for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
   else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+}
+
+/** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */
+function pushKind(
+  events: Event[],
+  waiting: AmountElement,
+  first: RunPart,
+  last: RunPart,
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+): boolean {
+  const host = events.findLast((event): event is ItemEvent => event.type === "item");
+  if (!host || !waiting.amount.counted || tokens[first.start - 1]?.word !== "de") return false;
+  const kind = otherKind(host.item.match.food, tokens.slice(first.start - 1, last.next));
+  if (!kind) return false;
+  const match = { ...host.item.match, food: kind.food, called: kind.called };
+  const item = { match, amount: waiting.amount, ignored: [], said: said(waiting.start, last.next) };
+  if (host.item.amount === null || host.item.amount.vague) host.item = item;
+  else events.push({ type: "item", item, drink });
+  return true;
 }
 
 /** "calabresa" of a pizza. */
@@ -209,8 +234,9 @@ function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly E
   if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
   for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
     if (event.type === "separator" ? event.hard : event.type !== "item") break;
-    if (event.type === "item" && event.item.amount === null && ownsMeasure(event.item.match.food, measure))
-      return event;
+    if (event.type !== "item") continue;
+    const isOpen = event.item.amount === null || event.item.amount.vague !== null;
+    if (isOpen && ownsMeasure(event.item.match.food, measure)) return event;
   }
   return last;
 }
@@ -230,7 +256,7 @@ const MOST_IN_A_MIX = 6;
 function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   const { item } = last;
   const { amount } = part;
-  if (item.amount === null) {
+  if (item.amount === null || (item.amount.vague && amount.counted && !amount.vague)) {
     item.amount = amount;
   } else if (isPiece(amount) && item.amount.counted) {
     // "2 pedaços de uma pizza de 8 pedaços", "uma pizza de 8 pedaços": into what it was cut.

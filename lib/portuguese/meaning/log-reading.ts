@@ -26,6 +26,7 @@ import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plat
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import { saltOfAll } from "@/lib/portuguese/meaning/salt";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** What of a message is to be logged. */
@@ -105,7 +106,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const eaten = withFries(withoutPlate(items))
+    const eaten = withFries(withoutPlate(inTotal(items, tokens)))
       .slice(0, MAX_ITEMS)
       .map((said) => ({ said, item: { ...salted, ...weighItem(said) } }));
     if (total !== null) shareOut(total, eaten);
@@ -131,6 +132,20 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     weighed,
     timed,
   };
+}
+
+/** "repeti o arroz, no total foram 6 colheres de arroz": what is summed up was not told besides. */
+function inTotal(items: SaidItem[], tokens: readonly Token[]): SaidItem[] {
+  const at = tokens.findIndex(
+    ({ word }, i) => /^(?:total|todo)$/.test(word) && /^(?:no|ao)$/.test(wordAt(tokens, i - 1)),
+  );
+  if (at < 0) return items;
+  const summed = new Set(
+    items
+      .filter(({ match, amount }) => match.start > at && amount?.counted)
+      .map(({ match }) => match.food.id),
+  );
+  return items.filter(({ match }) => match.start > at || !summed.has(match.food.id));
 }
 
 function isWater(event: Event & { type: "item" }): boolean {

@@ -49,7 +49,7 @@ export function leaveAmount(
   }
   // "comprei pão e comi 2"
   const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
-  const open = last && (last.item.amount === null || (last.item.amount.vague && isUnit(amount.measure)));
+  const open = last && isOpen(last.item.amount) && (last.item.amount === null || !bare);
   if (open && (!bare || eaten)) {
     last.item.amount = amount;
     last.item.said = `${last.item.said} ${said}`;
@@ -62,6 +62,11 @@ export function leaveAmount(
   if (last && ((last.item.amount?.article && drink && !bare) || (isOfDrink && comma)))
     last.item.amount = amount;
   else events.push({ type: "amount", amount, drink, said });
+}
+
+/** Nothing, or nothing exact, was said of how much. */
+function isOpen(amount: SaidAmount | null): boolean {
+  return amount === null || amount.vague !== null;
 }
 
 /** Events from an item to what is said of it: "o arroz ontem no almoço, 2 colheres". */
@@ -97,16 +102,17 @@ function headOf(
   { household }: SaidAmount,
   tokens: readonly Token[],
 ): ItemEvent | null {
-  if (!last || !household || last.item.amount !== null) return last;
+  if (!last || !household || !isOpen(last.item.amount)) return last;
   const pot = potOf(events, last, tokens);
   if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
   if (ownsMeasure(last.item.match.food, household.id)) return last;
   let head = last;
-  for (let at = events.indexOf(last) - 1; at > 0; at -= 2) {
-    const [joint, before] = [events[at], events[at - 1]];
-    const isJoined = joint?.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, joint.start));
-    if (!isJoined || before?.type !== "item" || before.item.amount !== null) break;
+  for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
+    const before = events[at] as Event;
+    if (before.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, before.start))) continue;
+    if (before.type !== "item" || !isOpen(before.item.amount)) break;
     head = before;
+    if (ownsMeasure(head.item.match.food, household.id)) break;
   }
   return head;
 }

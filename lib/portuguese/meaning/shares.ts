@@ -119,7 +119,11 @@ const CUT: ReadonlySet<MeasureId | null> = new Set(["fatia", "pedaco", "metade"]
 
 /** Of an item only a share was eaten: changes it. @param word what says so, where the item has no amount of its own */
 export function takeShare(item: SaidItem, share: number, word: string) {
-  const { amount, match } = item;
+  const { match } = item;
+  const amount =
+    item.amount && isPlatter(item.amount, match.food)
+      ? { ...item.amount, quantity: item.amount.quantity * PLATTER_G, measure: "g" as const }
+      : item.amount;
   const pieces = amount?.measure === null && amount.quantity === 1 ? portionsOfWhole(match.food) : null;
   if (pieces) {
     // "fiz um bolo e comi um quarto"
@@ -136,6 +140,20 @@ export function takeShare(item: SaidItem, share: number, word: string) {
       ? { ...amount, quantity: amount.quantity * share, low: null, high: null, article: false }
       : { ...ONE, vague: { share: share * (amount?.vague?.share ?? 1), word } };
 }
+
+/** What is ordered as a portion for the table and divided: "uma porção de mandioca frita dividida em 3". */
+function isPlatter({ measure, quantity }: SaidAmount, food: Food): boolean {
+  const isSmall = (gramsOf(food, "porcao", 1)?.grams ?? PLATTER_G) < PLATTER_G;
+  return (
+    measure === "porcao" &&
+    quantity >= 1 &&
+    isSmall &&
+    /frit|empanad|milanesa|isca|calabresa|torresmo|pastel|bolinho|nuggets|an[ée]is/i.test(food.name)
+  );
+}
+
+/** What bars serve; no table has it. */
+const PLATTER_G = 400;
 
 /** One of it is at least what one usually has: a pizza, and no single chip. */
 function isWholeOne(food: Food): boolean {

@@ -5,7 +5,7 @@ describe("what was shared", () => {
   it.each([
     ["pedimos um yakisoba, comi metade", [["yakisoba", 200]]],
     ["dividi uma pizza grande com meu marido", [["pizza-de-mucarela", 400]]],
-    ["rachei uma porção de batata frita com 3 amigos", [["batata-frita", 27.5]]],
+    ["rachei uma porção de batata frita com 3 amigos", [["batata-frita", 100]]],
     ["dividi uma pizza com minha esposa, comi 4 fatias", [["pizza-de-mucarela", 400]]],
     ["comi 2 fatias de pizza que dividi com ela", [["pizza-de-mucarela", 200]]],
     ["dividimos a pizza em 3", [["pizza-de-mucarela", 266.7]]],
