@@ -46,7 +46,7 @@ const LEVELS = [
   ["auth/identities"],
   ["auth/account", "auth/recovery"],
   ["tokens"],
-  ["calendar-feed", "hooks"],
+  ["calendar-feed", "hooks", "oauth"],
   ["partners", "privacy", "access"],
   ["care"],
   ["care/roster"],
@@ -79,7 +79,7 @@ const COMPONENT_LEVELS = [
   ["marketing/landing"],
   ["marketing/partnerships"],
   ["auth/frame"],
-  ["auth/email", "auth/recovery", "auth/sign-in", "auth/sign-up"],
+  ["auth/connect", "auth/email", "auth/recovery", "auth/sign-in", "auth/sign-up"],
   ["whatsapp"],
   ["profile/saving"],
   [

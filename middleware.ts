@@ -17,7 +17,7 @@ export const config = {
   runtime: "nodejs",
   // Pages only: API calls carry their own bearer, and files are nobody's.
   matcher: [
-    "/((?!api/|api$|_next/|.*\\.(?:ico|png|jpg|jpeg|svg|webp|avif|woff2|txt|xml|webmanifest|js|css|map)$).*)",
+    "/((?!api/|api$|_next/|\\.well-known/|.*\\.(?:ico|png|jpg|jpeg|svg|webp|avif|woff2|txt|xml|webmanifest|js|css|map)$).*)",
     // The one path below a language that any name answers to, a file's too.
     "/:locale/profile/:tab+",
   ],

@@ -88,6 +88,8 @@ export const ERROR_STATUS = {
   token_expired: 401,
   token_revoked: 401,
   token_scope: 403,
+  oauth_request_refused: 400,
+  oauth_grant_refused: 400,
   too_many_tokens: 409,
   support_view_over: 403,
   support_view_reads_only: 403,

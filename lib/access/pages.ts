@@ -48,6 +48,7 @@ const PAGES: Readonly<Record<string, PageKind>> = {
   "/profile": "expired_allowed",
   "/profile/security": "account",
   "/profile/connections": "account",
+  "/connect": "account",
   "/subscription": "subscription",
   "/post-payment": "subscriber",
   "/admin": "admin",

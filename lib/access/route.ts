@@ -42,7 +42,8 @@ async function knownCaller(
   refuseTokenInAddress(request);
   const token = bearerToken(request);
   if (token === null) return authenticate(request, from.ip, from.now);
-  return authenticateToken(token, scopeOfCall(request.method, new URL(request.url).pathname), from);
+  const { pathname } = new URL(request.url);
+  return authenticateToken(token, { scope: scopeOfCall(request.method, pathname), path: pathname }, from);
 }
 
 /**

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { isOff, isTaken, nextAttempt } from "@/lib/hooks/hook-delivery";
 import type { HookTest } from "@/lib/hooks/hook-schema";
 import { hookKey, hookSignature, unsealed } from "@/lib/hooks/hook-signature";
+import { mailHookOff } from "@/lib/hooks/mail-hook-off.server";
 import { type Post, type PostOutcome, postPublicly } from "@/lib/integrations/public-web/post-publicly";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 import { VERSION } from "@/lib/version";
@@ -58,9 +59,16 @@ async function deliver(delivery: Claimed, now: Date, post: Post): Promise<void> 
     where,
     data: { nextAttemptAt: again, status, ...(again ? {} : { body: "" }) },
   });
-  await db().hook.updateMany({
-    where: { userId, id: hookId },
-    data: { failingSince, ...(off ? { disabledAt: now } : {}) },
+  await db().hook.updateMany({ where: { userId, id: hookId }, data: { failingSince } });
+  if (off) await turnOff({ userId, id: hookId, url: hook.url }, now);
+}
+
+/** Once, whoever else finds out at the same time. */
+async function turnOff({ userId, id, url }: { userId: string; id: string; url: string }, now: Date) {
+  await db().$transaction(async (tx) => {
+    const where = { userId, id, disabledAt: null };
+    const { count } = await tx.hook.updateMany({ where, data: { disabledAt: now } });
+    if (count > 0) await mailHookOff(tx, { userId, url });
   });
 }
 

@@ -29,6 +29,21 @@ export async function readBody<S extends Schema | undefined>(
 }
 
 /**
+ * A form, checked; of a field that is told twice the last counts.
+ * @throws AppError unsupported_media_type, body_too_large, validation
+ */
+export async function readForm<S extends Schema>(
+  schema: S,
+  request: Request,
+  maxBytes: number,
+): Promise<z.output<S>> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded") throw new AppError("unsupported_media_type");
+  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
+  return check(schema, Object.fromEntries(fields)) as z.output<S>;
+}
+
+/**
  * The raw body, for signatures over its bytes.
  * @throws AppError body_too_large, before reading past `maxBytes` even when the body is chunked
  */

@@ -179,7 +179,14 @@ export const PERSONAL_DATA = {
     owner: "user_id",
     key: { id: "uuid" },
     section: "tokens",
-    omit: ["token_hash"],
+    omit: ["token_hash", "refresh_hash", "spent_refresh_hash"],
+  },
+  OauthCode: {
+    table: "app.oauth_codes",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "programs_let_in",
+    omit: ["code_hash", "challenge"],
   },
   SignIn: { table: "app.sign_ins", owner: "user_id", key: { session_id: "uuid" }, section: "sign_ins" },
   CompanyMembership: {

@@ -14,6 +14,9 @@ const PER_TOKEN: RequestLimit = { name: "personal-token", per: "account", max: 2
 /** Tokens that are none, from one address. */
 const MISSES: RequestLimit = { name: "personal-token-misses", per: "ip", max: 30, windowSeconds: 900 };
 
+/** The one call for which programs that were let in with OAuth have a token. */
+const OAUTH_PATH = "/api/mcp";
+
 type Row = {
   user_id: string;
   id: string;
@@ -21,6 +24,8 @@ type Row = {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  client_id: string | null;
+  access_until: Date | null;
 };
 
 export type TokenHolder = Authenticated & { scope: TokenScope };
@@ -39,12 +44,12 @@ export function refuseTokenInAddress(request: Request): void {
 /**
  * Who a personal token acts for, never as an administrator and never past what its owner may do. The token says nothing
  * of which call may be made with it but its scope.
- * @param asked the scope that the call needs; null for a call that no token may make
+ * @param asked.scope the scope that the call needs; null for a call that no token may make
  * @throws AppError unauthenticated, token_revoked, token_expired, token_scope, account_blocked, session_expired, rate_limited
  */
 export async function authenticateToken(
   token: string,
-  asked: TokenScope | null,
+  asked: { scope: TokenScope | null; path: string },
   from: { ip: string; now: Date },
 ): Promise<TokenHolder> {
   const { ip, now } = from;
@@ -54,9 +59,11 @@ export async function authenticateToken(
     throw new AppError("unauthenticated");
   }
   if (row.revoked_at) throw new AppError("token_revoked");
-  if (row.expires_at <= now) throw new AppError("token_expired");
+  if (row.expires_at <= now || (row.access_until && row.access_until <= now))
+    throw new AppError("token_expired");
   await limitSubject(PER_TOKEN, row.id, now);
-  if (asked === null || !covers(row.scope, asked)) throw new AppError("token_scope");
+  const isForIt = row.client_id === null || asked.path === OAUTH_PATH;
+  if (asked.scope === null || !covers(row.scope, asked.scope) || !isForIt) throw new AppError("token_scope");
   const claims = {
     ...{ userId: row.user_id, sessionId: null, email: "" },
     ...{ issuedAt: row.created_at, expiresAt: row.expires_at, recoveredAt: null, signedInAt: null },
@@ -78,6 +85,7 @@ async function findToken(token: string, now: Date): Promise<Row | undefined> {
     null,
     Prisma.sql`
     SELECT user_id::text, id::text, scope::text, created_at, expires_at, revoked_at,
+      client_id::text, access_until,
       coalesce(last_used_at < date_trunc('hour', ${now}::timestamptz), true) AS is_stale
     FROM app.personal_tokens WHERE token_hash = ${hash}`,
   );

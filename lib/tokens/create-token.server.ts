@@ -40,5 +40,5 @@ export async function createToken(ctx: Context<Viewer>, { password, ...body }: T
     });
   });
   const [createdAt, expiresAt] = [row.createdAt.toISOString(), row.expiresAt.toISOString()];
-  return { ...row, createdAt, expiresAt, lastUsedAt: null, ended: null, token };
+  return { ...row, createdAt, expiresAt, lastUsedAt: null, connected: false, ended: null, token };
 }

@@ -13,7 +13,7 @@ export async function listTokens({ person: { userId }, now }: Context): Promise<
   ]);
   const since = person?.tokensValidFrom ?? null;
   const tokens = rows.map((row) => ({
-    ...{ id: row.id, name: row.name, scope: row.scope, hint: row.hint },
+    ...{ id: row.id, name: row.name, scope: row.scope, hint: row.hint, connected: row.clientId !== null },
     ...{ createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     ended: whyEnded(row, since, now),

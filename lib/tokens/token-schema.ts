@@ -21,6 +21,9 @@ const tokenSchema = z.object({
   name: z.string(),
   scope: z.enum(TOKEN_SCOPES),
   hint: z.string().describe("Its last characters"),
+  connected: z
+    .boolean()
+    .describe("Whether a program has it that its owner let in with OAuth, which changes it by itself"),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable().describe("To the hour; null before its first use"),

@@ -19,7 +19,7 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
  * What breaks WCAG 2.2 A and AA on the page, each as its rule and where.
  * @param scope "best" for good practice besides; "colours" for what another theme of a page already judged can break
  */
-export async function violationsOn(page: Page, scope?: "best" | "colours"): Promise<string[]> {
+async function violationsOn(page: Page, scope?: "best" | "colours"): Promise<string[]> {
   // No page of ours has frames: what puts those of several together takes longer than the rules.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await (scope === "colours"
@@ -30,7 +30,7 @@ export async function violationsOn(page: Page, scope?: "best" | "colours"): Prom
 }
 
 /** How far the page, or a dialog on it, can be scrolled sideways, in px. */
-export function sidewaysOn(page: Page): Promise<number> {
+function sidewaysOn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll("[role=dialog]")];
     const beyond = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -111,6 +111,10 @@ import * as nutritionistPractice from "@/app/api/nutritionist/practice/route";
 import * as nutritionistRequest from "@/app/api/nutritionist/request/route";
 import * as nutritionistTemplatesId from "@/app/api/nutritionist/templates/[id]/route";
 import * as nutritionistTemplates from "@/app/api/nutritionist/templates/route";
+import * as oauthAuthorization from "@/app/api/oauth/authorization/route";
+import * as oauthRegister from "@/app/api/oauth/register/route";
+import * as oauthRevoke from "@/app/api/oauth/revoke/route";
+import * as oauthToken from "@/app/api/oauth/token/route";
 import * as ownFoodsId from "@/app/api/own-foods/[id]/route";
 import * as ownFoods from "@/app/api/own-foods/route";
 import * as partnerCodesIdEnd from "@/app/api/partner/codes/[id]/end/route";
@@ -305,6 +309,10 @@ export const ROUTES = {
   "/api/subscription/payments/[id]": subscriptionPaymentsId,
   "/api/subscription/receipts": subscriptionReceipts,
   "/api/subscription/receipts/[id]": subscriptionReceiptsId,
+  "/api/oauth/authorization": oauthAuthorization,
+  "/api/oauth/register": oauthRegister,
+  "/api/oauth/revoke": oauthRevoke,
+  "/api/oauth/token": oauthToken,
   "/api/tokens": tokens,
   "/api/tokens/[id]": tokensId,
   "/api/update-profile": updateProfile,

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
+import { PasswordForm } from "@/components/forms/password-form";
 import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useAddHook } from "@/components/profile/connections/out-api";
-import { PasswordForm } from "@/components/profile/connections/password-form";
 import { HOOK_EVENTS, type HookEvent, type NewHook } from "@/lib/hooks/hook-schema";
 
 /** Where to and of what; the password says that it is its owner who asks. */

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
+import { PasswordForm } from "@/components/forms/password-form";
 import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useCreateToken } from "@/components/profile/connections/api";
-import { PasswordForm } from "@/components/profile/connections/password-form";
 import { type NewToken, TOKEN_SCOPES, type TokenScope } from "@/lib/tokens/token-schema";
 
 const TERMS = [30, 90, 180, 365];

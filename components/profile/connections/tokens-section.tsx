@@ -41,7 +41,7 @@ function TokenItem({ token }: { token: TokenRow }) {
   const words = useTranslations("errors");
   const format = useFormatter();
   const { mutate, isPending } = useRevokeToken();
-  const { name, hint, scope, createdAt, expiresAt, lastUsedAt, ended } = token;
+  const { name, hint, connected, scope, createdAt, expiresAt, lastUsedAt, ended } = token;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
   const used = lastUsedAt
     ? t("used", { at: format.dateTime(new Date(lastUsedAt), { dateStyle: "medium", timeStyle: "short" }) })
@@ -64,7 +64,9 @@ function TokenItem({ token }: { token: TokenRow }) {
           </Badge>
         </p>
         <p className="text-sm text-muted">
-          {t("term_of", { from: day(createdAt), until: day(expiresAt), hint })}
+          {connected
+            ? t("connected_of", { from: day(createdAt), until: day(expiresAt) })
+            : t("term_of", { from: day(createdAt), until: day(expiresAt), hint })}
         </p>
         <p className="text-sm text-muted">{used}</p>
       </div>

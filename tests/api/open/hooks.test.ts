@@ -97,6 +97,12 @@ describe("a hook", () => {
     await sql("UPDATE app.hooks SET failing_since = now() - interval '6 days' WHERE id = $1", [id]);
     await sendAll(post, new Date(begun + DAY_MS));
     expect((await rowOf(id)).disabled_at).not.toBeNull();
+    const letters = await sql(
+      "SELECT subject, text FROM app.outbound_mails WHERE user_id = $1 AND kind = 'security'",
+      [member.userId],
+    );
+    expect(letters).toMatchObject([{ subject: "Paramos de avisar o seu programa" }]);
+    expect(letters[0]?.text ?? "programa.example").toContain("programa.example");
     const list = await call("/api/hooks", { token: member.token });
     expect(list.body.hooks).toMatchObject([{ id, active: false, waiting: 0 }]);
     const good = receiver(url, () => ({ status: 200 }));

@@ -53,6 +53,35 @@ test("a token is shown once, works, and is ended", async ({ page }) => {
   expect((await call("/api/dashboard", { token })).status).toBe(401);
 });
 
+test("an assistant asks, is let in by its owner, and stands in the list", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  const uri = "http://127.0.0.1:9/volta";
+  const { body: client } = await call("/api/oauth/register", {
+    body: { client_name: "Assistente Exemplo", redirect_uris: [uri] },
+  });
+  const asked = new URLSearchParams({
+    ...{ response_type: "code", client_id: client.client_id, redirect_uri: uri, scope: "read log" },
+    ...{ code_challenge: "a".repeat(43), code_challenge_method: "S256", state: "x1" },
+  });
+  await page.route(`${uri}**`, (route) => route.fulfill({ body: "de volta" }));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enter(page, member);
+  await page.goto(`/connect?${asked}`);
+  await expect(page.getByRole("heading", { name: "Ligar Assistente Exemplo ao seu Garfo?" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Permitir", exact: true }).click();
+  await expect(page.getByLabel("Sua senha, mais uma vez")).toBeFocused();
+  await page.getByLabel("Sua senha, mais uma vez").fill(member.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/127\.0\.0\.1:9\/volta\?code=\w+&state=x1/);
+
+  await page.goto(`/connect?${asked}`);
+  await page.getByRole("button", { name: "Não permitir" }).click();
+  await page.waitForURL(/volta\?error=access_denied/);
+  await page.goto("/connect?client_id=nada");
+  await expect(page.getByRole("heading", { name: "Não dá para ligar assim" })).toBeVisible();
+});
+
 test("a spreadsheet is looked at, imported and taken back", async ({ page }) => {
   const member = await createMember({ status: "active" });
   await openConnections(page, member);
