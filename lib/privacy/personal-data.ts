@@ -287,6 +287,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   Payout: "a company's",
   FeatureFlag: "what is on and off for everybody",
   Product: "what Open Food Facts says of a barcode, and not who asked",
+  OauthClient: "a program that introduced itself; whoever let it in points to it",
   KeptFigures: "sums over everybody, as they were counted last",
   PageView: "pages shown, by day and path, and not to whom",
   Plan: "the price list",

@@ -37,6 +37,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       meal_id: mealId,
       hook_id: hookId,
       link_id: linkId,
+      client_id: await createProgram(),
       email,
       current: false,
       confirmed_at: new Date(0),
@@ -65,6 +66,16 @@ export async function createFullAccount(): Promise<FullAccount> {
   await sql("UPDATE app.administrators SET revoked_at = now() WHERE user_id = $1", [userId]);
   await sql("UPDATE app.whatsapp_links SET status = 'confirmed' WHERE user_id = $1", [userId]);
   return account;
+}
+
+/** A program that people may have let in. */
+async function createProgram(): Promise<string> {
+  const id = randomUUID();
+  await sql(
+    "INSERT INTO app.oauth_clients (id, name, redirect_uris, created_at) VALUES ($1, 'Programa', '{}', now())",
+    [id],
+  );
+  return id;
 }
 
 /** What a column of one table needs that one of its name elsewhere may not have. */

@@ -43,6 +43,9 @@ class Assistant implements OAuthClientProvider {
     this.verifier = verifier;
   }
   codeVerifier = () => this.verifier;
+  invalidateCredentials() {
+    this.held = undefined;
+  }
 }
 
 const transportOf = (authProvider: Assistant) =>

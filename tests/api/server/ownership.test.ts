@@ -9,12 +9,19 @@ import { createWorld, mark, type World } from "./world";
 /** What a path names that belongs to nobody. */
 const NOBODYS = new Set(["GET /api/products/[barcode]"]);
 
+const BACK = "https://programa.example/volta";
+const { body: program } = await call("/api/oauth/register", { body: { redirect_uris: [BACK] } });
+
 /** Reads that ask for something: every other read is made as it is. */
 const QUERIES: Readonly<Record<string, string>> = {
   "/api/foods": "?q=arroz",
   "/api/subscription": "?action=status",
   "/api/diary/recompute": `?day=${TODAY}`,
   "/api/care/comments": `?day=${TODAY}`,
+  "/api/oauth/authorization": `?${new URLSearchParams({
+    ...{ response_type: "code", client_id: program.client_id, redirect_uri: BACK },
+    ...{ code_challenge: "a".repeat(43), code_challenge_method: "S256" },
+  })}`,
 };
 
 const routes = (await apiRoutes()).filter(({ spec }) => spec.access !== "public");
