@@ -43,6 +43,7 @@ export function taughtSentences(root: string): TaughtSentence[] {
       (json("tests/safety/feelings.json") as { text: string }[]).map(({ text }) => text),
       "feelings",
     ),
+    ...ordinary(freshMessages(root), "fresh"),
     ...ordinary(
       ["pt-BR", "en-US"].flatMap((name) => sentencesOf(json(`messages/${name}.json`))),
       "catalogue",
@@ -53,6 +54,20 @@ export function taughtSentences(root: string): TaughtSentence[] {
     ),
   ];
 }
+
+/** Meals and talk by hands that had not read the code. */
+function freshMessages(root: string): string[] {
+  const folder = join(root, "tests/golden/fresh");
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as FreshRow[])
+    .flatMap(({ text, turns = [] }) => [...(text ? [text] : []), ...turns.map((turn) => turn.text)])
+    .filter((text) => !OF_INFANTS.test(text));
+}
+
+type FreshRow = { text?: string; turns?: { text: string }[] };
+/** What is told of milk for a baby is a matter of care as well. */
+const OF_INFANTS = /beb[eê]/i;
 
 type Tree = { [key: string]: string | Tree };
 /** What the product itself says of emergencies is no ordinary talk. */

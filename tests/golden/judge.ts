@@ -105,7 +105,7 @@ function fits(expected: readonly Expected[], eaten: readonly Eaten[]): boolean {
     if (held.has(item)) continue;
     // One dish alone may be told by whatever it is made of, as long as the sum fits.
     const dish =
-      expected.length === 1 && parts.size === 1
+      expected.length === 1 && (parts.size === 1 || /^prato por quilo/.test(expected[0]?.food ?? ""))
         ? expected[0]
         : expected.find((one) => parts.has(one) && headOf(item) && wordsOf(one.food).includes(headOf(item)));
     if (!dish) return false;

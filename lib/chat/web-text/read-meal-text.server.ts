@@ -4,12 +4,14 @@ import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
 import { type Day, dayAt } from "@/lib/nutrition/calendar/day";
 import { loggableDay, type MealTime, mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import type { EatenItem } from "@/lib/nutrition/meals/meal-item";
 import type { MealBody } from "@/lib/nutrition/meals/meal-schema";
 import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { understand } from "@/lib/portuguese/intents/understand";
-import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
-import type { ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
+import { EMPTY_CONVERSATION, type OpenQuestion } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 
 /** What a text tells, ready to be logged. */
 export type MealTextRead = {
@@ -39,6 +41,8 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
   const understood = await setAsideUnlikelyWeight(dbOf(ctx), userId, read, EMPTY_CONVERSATION);
   const { water, weight, ask, unknown } = understood;
 
+  const isEmpty = understood.meals.length + water.length + weight.length === 0;
+  const guessed = isEmpty && ask ? guessOf(ask) : [];
   const today = dayAt(now, timeZone);
   const dayOfEntry = (said: Day): Day =>
     loggableDay(said === today ? (chosen.day ?? said) : said, now, timeZone);
@@ -49,7 +53,7 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
     return mealTime({ day, kind, eatenAt: asSaid ? new Date(meal.eatenAt) : undefined }, now, timeZone);
   };
   return {
-    meals: understood.meals
+    meals: [...understood.meals, ...guessed]
       .filter(({ items }) => items.length > 0)
       .map((meal) => ({
         ...whenEaten(meal),
@@ -61,4 +65,34 @@ export async function readMealText(ctx: Context, { text, ...chosen }: MealTextAs
     ownFoods,
     isUnlikelyWeight: ask?.asks === "weight",
   };
+}
+
+/**
+ * What the chat would ask about first: in the field for what was eaten it was, as far as its words go. It stays among what is
+ * not clear, for whoever wants to say more.
+ */
+function guessOf({ asks, options, meal, noun, said }: OpenQuestion): ParsedMeal[] {
+  const offered = options.flatMap((option) => ("item" in option ? [option.item] : []));
+  const items =
+    asks === "eaten" ? offered : asks === "portion" ? offered.slice(1, 2) : general(noun, offered, said);
+  return meal && items.length > 0 ? [{ ...meal, items }] : [];
+}
+
+/** "uma fruta": any fruit, where there is such a food, else what it mostly is. */
+function general(noun: string | undefined, offered: readonly ParsedItem[], said: string): ParsedItem[] {
+  const food = noun === undefined ? undefined : findFood(noun);
+  const weighed = food && gramsOf(food, null, 1);
+  if (!food || !weighed) return noun === undefined ? [] : offered.slice(0, 1);
+  const { grams, portion } = weighed;
+  return [
+    {
+      foodId: food.id,
+      name: food.name,
+      grams,
+      portion,
+      confidence: 0.5,
+      assumed: [{ kind: "portion", portion, grams }],
+      said,
+    },
+  ];
 }

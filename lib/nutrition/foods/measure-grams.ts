@@ -81,7 +81,10 @@ export function ownsMeasure(food: Food, measure: MeasureId | null): boolean {
 
 function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined): One | null {
   if (isUnit(measure)) return weighUnit(food, measure);
-  const own = ownPortions(food, measure);
+  // A small box of what comes in boxes is its box: "1 caixinha de yakisoba".
+  const boxed =
+    measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
+  const own = ownPortions(food, boxed ? "caixa" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
   if (measure === "unidade" || measure === "porcao") {

@@ -157,6 +157,15 @@ export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
     sop: sugar`,
     muchOf,
   ),
+  // Vitamin K works against it: package leaflet of Marevan (Anvisa).
+  ...warningTable(
+    `varfarina: vitamin_k
+    warfarina: vitamin_k
+    marevan: vitamin_k
+    coumadin: vitamin_k
+    anticoagulante: vitamin_k`,
+    muchOf,
+  ),
   grávida: PREGNANT,
   gestante: PREGNANT,
   gravidez: PREGNANT,

@@ -202,7 +202,7 @@ function withoutTail(tokens: readonly Token[]): readonly Token[] {
 
 const FELL =
   /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|quebrou)$/;
-const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum)$/;
+const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum|o|a|os|as)$/;
 const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;
 
 /** "tira o frango e o arroz era integral": each for itself, where every one of them corrects something. */

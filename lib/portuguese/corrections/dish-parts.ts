@@ -23,6 +23,25 @@ export function dishWithout(item: LoggedItem, out: Food, said: string): Correcti
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 
+/** "o pão era integral" of "pão com queijo": the dish opened, with that part as it was; null where it has no such part. */
+export function dishWithPart(
+  item: LoggedItem,
+  part: Food,
+  how: readonly Token[],
+  said: string,
+): Correction | null {
+  const dish = findFood(item.foodId);
+  const name = dish?.name ?? "";
+  // "o suco foi de uva" is another drink, with or without sugar.
+  const parts = dish?.category !== "drinks" && / com | e /.test(name) ? partsOfName(tokenise(name)) : [];
+  const at = parts.findIndex((one) => isLike(one, part));
+  const variant =
+    parts.length > 1 && at >= 0 ? variantOf({ ...item, foodId: (parts[at] as Food).id }, how) : null;
+  if (!variant) return null;
+  const to = parts.map((food, i) => ({ ...weighed(i === at ? variant : food, null), said }));
+  return { kind: "open", from: item.foodId, to };
+}
+
 /** What a set meal is made of where nothing of it was told, in grams; its figures are those of the IBGE's dish. */
 const SET_MEALS: Readonly<Record<string, (typeof RECIPES)[string]>> = {
   "prato-feito": {

@@ -6,7 +6,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/cues";
-import { dishWithout } from "@/lib/portuguese/corrections/dish-parts";
+import { dishWithout, dishWithPart } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
@@ -99,6 +99,8 @@ export function readSubject(reader: Reader): Correction[] | null {
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
   const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
   if (without) return [without];
+  const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
+  if (changed) return [changed];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
   return described(reader, item, rest) ?? [{ kind: "unclear" }];
 }

@@ -1,20 +1,19 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { isUnit } from "@/lib/nutrition/foods/measures";
-import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
-import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
+import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
-import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -22,8 +21,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
 import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
-import { isSomebodys, otherDid } from "@/lib/portuguese/vocabulary/people";
-import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 import { variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const SOFT = new Set([
@@ -68,25 +66,9 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
       i = i === sharedWith?.start ? sharedWith.next : i + 1;
       continue;
     }
-    const told = packageTold(elements, tokens, i);
+    const told = toldBefore(elements, tokens, i);
     if (told !== null) {
       i = told;
-      continue;
-    }
-    const halves = elements.some((one) => one.type === "verb" && one.share) ? halfEach(tokens, i) : null;
-    if (halves !== null) {
-      i = halves;
-      continue;
-    }
-    const sized =
-      pastEmoji(elements, tokens, i) ?? sizedAfter(elements, tokens, i) ?? leftByOthers(elements, tokens, i);
-    if (sized !== null) {
-      i = sized;
-      continue;
-    }
-    const left = leaveOver(elements, tokens, i);
-    if (left !== null) {
-      i = left;
       continue;
     }
     const element: Element | null =
@@ -103,110 +85,6 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
     } else i += 1;
   }
   return elements;
-}
-
-/** "dividi com ela, metade cada", "metade pra cada um": said already. */
-function halfEach(tokens: readonly Token[], at: number): number | null {
-  if (wordAt(tokens, at) !== "metade") return null;
-  const next = wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1;
-  return wordAt(tokens, next) === "cada" ? next + 1 : null;
-}
-
-/** "um dogão completo 🌭": what the emoji shows is told already. */
-function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
-  const { word, start, end } = tokens[at] as Token;
-  const match = word.length > end - start + 1 ? foodAt(tokens, at, false) : null;
-  const head = match?.food.id.split("-")[0];
-  const isTold = elements.some((one) => one.type === "food" && one.match.food.id.split("-")[0] === head);
-  return match && isTold && tokens[at]?.end === tokens[match.next - 1]?.end ? match.next : null;
-}
-
-/** "…, dos pequenos" at the end: of what was told last. Changes `elements`. */
-function sizedAfter(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const size = /^d[ao]s$/.test(wordAt(tokens, at)) ? sizeOf(wordAt(tokens, at + 1)) : null;
-  const last = elements.findLastIndex(({ type }) => type === "food");
-  const food = elements[last];
-  if (!size || food?.type !== "food" || !/^(?:|[,.;!?)\n]|e|mesmo)$/.test(wordAt(tokens, at + 2)))
-    return null;
-  elements[last] = { ...food, match: { ...food.match, size } };
-  return at + 2;
-}
-
-/** "minha filha comeu metade do meu bife": the other half was the person's own. Changes `elements`. */
-function leftByOthers(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  if (otherDid(tokens, at) !== "ate") return null;
-  const share = readQuantity(tokens, at + 1);
-  if (!share || share.value >= 1) return null;
-  const own = /^(?:meu|minha)$/.test(wordAt(tokens, share.next)) ? share.next + 1 : -1;
-  if (own < 0 || !foodAt(tokens, own, false)) return null;
-  const amount = { ...ONE, quantity: 1 - share.value, counted: true };
-  elements.push({ type: "verb", drink: false, start: at, next: at + 1 });
-  elements.push({ type: "amount", amount, led: false, each: false, start: at + 1, next: own });
-  return own;
-}
-
-/** "uma caixa de bombom tem 250 g", "o pacote vem com 12": what it holds, and not what was eaten. Changes `elements`. */
-function packageTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const last = elements.at(-1);
-  if (
-    !/^(?:tem|vem|contem|pesa|tinha|pesava|pesou)$/.test(wordAt(tokens, at)) ||
-    last?.type !== "food" ||
-    last.next !== at
-  )
-    return null;
-  const weighed = wholeWeighed(elements, last, tokens, at + 1);
-  if (weighed !== null) return weighed;
-  if (/^(?:tinha|pesava|pesou)$/.test(wordAt(tokens, at))) return null;
-  const amount = readAmounts(tokens, wordAt(tokens, at + 1) === "com" ? at + 2 : at + 1)[0];
-  const eaten = tokens.some(({ word }) => /^(?:comi|tomei|bebi)$/.test(word));
-  if (!amount?.counted || !eaten) return null;
-  elements.splice(elements.at(-2)?.type === "amount" ? -2 : -1);
-  return wordAt(tokens, amount.next) === "e" && readQuantity(tokens, amount.next + 1)
-    ? amount.next + 2
-    : amount.next;
-}
-
-/** "metade do meu bife, o bife tinha 200 g": what the whole weighs of which a share was told. Changes `elements`. */
-function wholeWeighed(
-  elements: Element[],
-  again: FoodElement,
-  tokens: readonly Token[],
-  from: number,
-): number | null {
-  const amount = readAmounts(tokens, from)[0];
-  const first = elements.findIndex(
-    (one) => one !== again && one.type === "food" && one.match.food.id === again.match.food.id,
-  );
-  const own = elements[first - 1];
-  if (!amount || !isUnit(amount.measure) || first < 0) return null;
-  elements.splice(elements.indexOf(again), 1);
-  const share = own?.type === "amount" && own.amount.quantity < 1 ? own.amount.quantity : 1;
-  const whole = { ...amount, quantity: amount.quantity * share };
-  const told = {
-    type: "amount" as const,
-    amount: whole,
-    led: false,
-    each: false,
-    start: again.start,
-    next: amount.next,
-  };
-  if (own?.type === "amount") elements[first - 1] = { ...told, start: own.start, next: own.next };
-  else
-    elements.splice(first, 0, {
-      ...told,
-      start: (elements[first] as Element).start,
-      next: (elements[first] as Element).start,
-    });
-  return amount.next;
-}
-
-/** "arroz, feijão e bife, sem arroz na verdade": what was named before is not on the plate. */
-function dropNamed(elements: Element[], tokens: readonly Token[], at: number) {
-  const match = foodAt(tokens, DETERMINERS.has(wordAt(tokens, at)) ? at + 1 : at, false);
-  const named = elements.findIndex((one) => one.type === "food" && one.match.food.id === match?.food.id);
-  if (!match || named < 0) return;
-  const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
-  elements.splice(named - counted, 1 + counted);
 }
 
 function readElement(

@@ -41,7 +41,12 @@ export function readItem(
     if (amount.article && !food && amount.measure === null && amount.size === null && !isMine(tokens, amount))
       continue;
     const spoon = named || (!food && isSpoon(amount) && amount.counted);
-    const reach = food || spoon ? (food?.next ?? amount.next) : amount.next - tokens.length;
+    // "1 xícara de chá de limão": of tea.
+    const all =
+      food?.food.category === "drinks" && amount.household?.id === "xicara"
+        ? foodElement(tokens, from, food).next
+        : food?.next;
+    const reach = food || spoon ? (all ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);
     if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
       best = { amount, reach, rank };
@@ -126,7 +131,7 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
 }
 
 /** "1 fatia de fubá" is of a cake: what is cut in no slices, and a cake is made of. */
-export function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMatch {
+function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMatch {
   const cut = [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
   if (
     !cut ||
@@ -165,6 +170,16 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
     if (said) {
       size ??= said;
       next += 1;
+      continue;
+    }
+    // "coxinhas de festa"
+    if (
+      wordAt(tokens, next) === "de" &&
+      /^(?:festa|aniversario)$/.test(wordAt(tokens, next + 1)) &&
+      food.portions.some((one) => one.size)
+    ) {
+      size ??= food.category === "snacks" || food.category === "sweets" ? "small" : null;
+      next += 2;
       continue;
     }
     const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;

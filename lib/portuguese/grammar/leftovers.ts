@@ -1,4 +1,5 @@
-import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -20,6 +21,8 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
     eatenOf(elements, elements.length - 1, 0);
     return at + 1;
   }
+  const lighter = weightLeft(elements, tokens, at + 1);
+  if (lighter !== null) return lighter;
   const fewer = countLeft(elements, tokens, at + 1);
   if (fewer !== null) return fewer;
   const share = shareAt(tokens, at + 1);
@@ -35,6 +38,26 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (named < 0) return share ? null : from;
   eatenOf(elements, named, 1 - (share?.value ?? 1));
   return match.next;
+}
+
+/** "600 g no quilo, mas deixei uns 100 g": so much less of the weight that was told. */
+function weightLeft(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const left = readAmounts(tokens, at)[0];
+  const index = elements.findIndex(
+    (one) =>
+      one.type === "amount" &&
+      left !== undefined &&
+      one.amount.measure === left.measure &&
+      one.amount.quantity > left.quantity,
+  );
+  const whole = elements[index];
+  if (!left || !isUnit(left.measure) || whole?.type !== "amount") return null;
+  elements[index] = {
+    ...whole,
+    amount: { ...whole.amount, quantity: whole.amount.quantity - left.quantity },
+  };
+  elements.push({ type: "separator", hard: false, start: at - 1, next: left.next });
+  return left.next;
 }
 
 /** "12 biscoitos, sobraram 7": five were eaten. */

@@ -120,6 +120,10 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const headed =
     AFTER_HEAD.test(wordAt(tokens, at + 1)) &&
     (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before));
+  const isTold =
+    /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
+    (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before));
+  if (isTold) return { kind: "breakfast", next: at + 1 };
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }

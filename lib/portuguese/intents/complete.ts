@@ -52,14 +52,14 @@ const MEAL_NAMES: Readonly<Record<string, string>> = {
 };
 
 const KIND =
-  /^\s*(?:(?:era|eram|foi|foram|comi|só|so|ah)\s+)*((?:(?:uns|umas|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|\d+)\s+)?)((?:d[eoa]s?|com|sabor)\s+\p{L}.*)$/isu;
+  /^\s*(?:(?:era|eram|foi|foram|comi|só|so|ah)\s+)*((?:(?:uns|umas|um|uma|dois|duas|tr[eê]s|quatro|cinco|seis|\d+)\s*,?\s+)?)((?:d[eoa]s?|com|sabor)\s+\p{L}.*)$/isu;
 const BARE =
   /^\s*(?:(?:era|eram|foi|foram|comi|só|so)\s+)*((?:uns|umas)\s+\d+|\d+\s*(?:g|gramas|unidades?|pacotes?|fatias?))\s*$/iu;
 
 /** "de polvilho, uns 10", "5 de maizena", "30 g": of what was named in general. */
 function kindOf(text: string, noun: string): string | null {
   const kind = KIND.exec(text);
-  if (kind) return `comi ${kind[1]}${noun} ${kind[2]}`;
+  if (kind) return `comi ${(kind[1] ?? "").replace(",", "")}${noun} ${kind[2]}`;
   const bare = BARE.exec(text);
   return bare ? `comi ${bare[1]} de ${noun}` : null;
 }

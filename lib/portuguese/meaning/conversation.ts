@@ -126,11 +126,16 @@ export function afterTalk(
   text: string,
 ): ConversationState {
   const { planned: before, ate: _, ...rest } = state;
-  const ate = talk === "ate" && text.length <= LONGEST_VERB ? text.trim().replace(/[.!…]+$/u, "") : "";
+  // "quilo hoje, deu 530 g": what is told next was on that plate.
+  const isWeighed = talk !== "plan" && text.length <= 2 * LONGEST_VERB && WEIGHED.test(text);
+  const isBare = (talk === "ate" && text.length <= LONGEST_VERB) || isWeighed;
+  const ate = isBare ? text.trim().replace(/[.!…]+$/u, "") : "";
   const plan = planned ?? before;
   return { ...rest, ...(plan && { planned: plan }), ...(ate && { ate }) };
 }
 
+const WEIGHED =
+  /(?<!\p{L})(?:quilo|self.?service|buffet|buf[eê]|marmita|prato|restaurante|balan[çc]a)(?!\p{L}).*?\d{3,4} ?g(?:ramas|r)?(?!\p{L})/iu;
 /** "acabei de jantar", "almocei agora" */
 const LONGEST_VERB = 24;
 

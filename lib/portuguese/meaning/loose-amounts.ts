@@ -132,6 +132,7 @@ function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
   if (BEER.has(amount.measure)) return foodAt(tokenise("cerveja"), 0, false);
   // "1 xícara de café" is coffee, though a measure is called so.
   if (amount.measure === "xicara-de-cafe" && /caf[ée]/i.test(said)) return foodAt(tokenise("café"), 0, false);
+  if (amount.measure === "xicara" && /de ch[áa]$/i.test(said)) return foodAt(tokenise("chá"), 0, false);
   const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);
   return coffee ? foodAt(tokenise("café com leite"), 0, false) : null;
 }

@@ -1,5 +1,6 @@
 import { AIRWAY_RULES } from "@/lib/portuguese/safety/airway-rules";
 import { BODY_RULES, UNWELL_RULES } from "@/lib/portuguese/safety/body-rules";
+import { DIET_AND_ILLNESS_RULES } from "@/lib/portuguese/safety/diet-and-illness-rules";
 import { cluesOf } from "@/lib/portuguese/safety/ear/clues";
 import { listen } from "@/lib/portuguese/safety/ear/listen";
 import { EATING_RULES } from "@/lib/portuguese/safety/eating-rules";
@@ -34,6 +35,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...INFANT_AND_PREGNANCY_RULES,
   ...GLUCOSE_RULES,
   ...EATING_RULES,
+  ...DIET_AND_ILLNESS_RULES,
   ...WEIGHT_RULES,
   ...VITAL_RULES,
   ...BODY_RULES,

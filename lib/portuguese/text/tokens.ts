@@ -39,6 +39,10 @@ const PIECES = new RegExp(
 const NOT_AN_AMOUNT =
   /(?:(?:\+?55 ?)?(?:\(\d{2}\)|(?<!\d)\d{2}) ?9?\d{4}[- ]?\d{4}|(?<!\d)9\d{4}-\d{4}|(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}|\d{10,})(?!\d)/g;
 
+/** "de 25 conto", "R$ 30,00", "20 reais" */
+const PRICE =
+  /(?:(?<!\p{L})(?:de|por|a)\s+)?(?:R\$ ?\d+(?:[.,]\d{2})?(?: reais)?|(?<!\d)\d+(?:[.,]\d{2})? ?(?:contos?|reais|pilas?|mangos?|pratas?)(?!\p{L}))/giu;
+
 /** "vitamina D", "vitaminas B12"; not "vitamina c/ aveia" nor "vitamina e pão". */
 const VITAMIN =
   /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
@@ -56,6 +60,9 @@ export function cleanText(text: string): string {
       .replace(/[^\S\n]|(?!\n)\p{Cc}/gu, " ")
       .replace(/ {2,}/g, " ")
       .replace(NOT_AN_AMOUNT, " ")
+      // A price is no amount of food.
+      .replace(PRICE, " ")
+      .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")
       .replace(/(\d) ?[x×*] ?(?=\d)/giu, "$1 x ")

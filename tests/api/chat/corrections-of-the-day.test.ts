@@ -118,3 +118,20 @@ it("of a food that nobody logged changes nothing", async () => {
   const userId = await talk(BREAKFAST, "hmm tira o sorvete");
   expect(await diaryOf(userId)).toEqual([`${TODAY} breakfast: ovo-cozido 90`]);
 });
+
+it("puts back what was taken out, into its own meal or as one", async () => {
+  const one = await talk(LUNCH, "tira o bife", "volta o bife");
+  expect(await diaryOf(one)).toEqual([`${TODAY} lunch: arroz-branco 125, bife-grelhado 100`]);
+  const all = await talk(LUNCH, "apaga tudo", "volta o arroz");
+  expect(await diaryOf(all)).toEqual([`${TODAY} lunch: arroz-branco 125`]);
+});
+
+it("repeats a meal without what was left out this time", async () => {
+  const userId = await talk(
+    "ontem no café comi iogurte natural, granola e mamão",
+    "hoje no café o mesmo de ontem, mas sem granola",
+  );
+  const [before, today] = await diaryOf(userId);
+  expect(before).toMatch(new RegExp(`^${YESTERDAY} breakfast: iogurte-natural .*granola .*mamao`));
+  expect(today).toMatch(new RegExp(`^${TODAY} breakfast: iogurte-natural [\\d.]+, mamao [\\d.]+$`));
+});

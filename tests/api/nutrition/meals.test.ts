@@ -67,6 +67,12 @@ describe("logging a meal", () => {
     expect(dayAt(new Date(body.eatenAt), "America/Sao_Paulo")).toBe(YESTERDAY);
   });
 
+  it("takes what is named in general as it mostly is, and says that it is not clear", async () => {
+    const { status, body } = await post({ text: "comi uma fruta" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ meals: [{ items: [{ food: "fruta" }] }], unclear: ["uma fruta"] });
+  });
+
   it.each([
     ["no food", "bom dia, tudo bem?"],
     ["emoji", "🎉👍😀"],

@@ -19,11 +19,11 @@ import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/te
 
 /** Written by somebody who had not read the code; not read right yet. Only another batch adds to the list: docs/understanding.md. */
 const KNOWN = new Set(
-  `m1-18 m1-24 m1-50 m2-03 m2-05 m2-06 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-35 m3-47 m3-48 m3-60 m4-02 m4-07 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-18 m6-43 m7-54 m8-04 m8-08 m8-21 m8-37 m8-39 m8-40 m8-56`.split(
+  `m1-18 m1-24 m1-50 m2-03 m2-05 m2-06 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-47 m3-48 m3-60 m4-02 m4-07 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-18 m6-43 m7-54 m8-37 m8-40`.split(
     /\s+/,
   ),
 );
-const MOST_KNOWN = 47;
+const MOST_KNOWN = 41;
 
 describe("messages by fresh hands", () => {
   const messages = [
@@ -55,7 +55,7 @@ describe("dialogues by fresh hands", () => {
     ["fifth", dialogues5, 66],
     ["sixth", dialogues6, 74],
     ["seventh", dialogues7, 61],
-    ["eighth", dialogues8, 53],
+    ["eighth", dialogues8, 68],
   ] as const)("of the %s batch are right in at least as many turns as they were", (_, dialogues, least) => {
     const right = (dialogues as FreshDialogue[]).reduce((sum, one) => sum + rightTurns(one), 0);
     expect(right).toBeGreaterThanOrEqual(least);

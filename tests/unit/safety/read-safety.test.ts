@@ -15,6 +15,9 @@ import batch8 from "@/tests/safety/batch-8.json";
 import batch9 from "@/tests/safety/batch-9.json";
 import batch10 from "@/tests/safety/batch-10.json";
 import batch11 from "@/tests/safety/batch-11.json";
+import batch12 from "@/tests/safety/batch-12.json";
+import batch13 from "@/tests/safety/batch-13.json";
+import batch14 from "@/tests/safety/batch-14.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -25,6 +28,7 @@ type Emergency = { text: string; topic: string | string[]; grade: string; condit
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
   ...[...batch7, ...batch8, ...batch9, ...batch10, ...batch11],
+  ...([...batch12, ...batch13, ...batch14] as Emergency[]),
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({
