@@ -16,9 +16,9 @@ async function signUp(page: Page): Promise<string> {
   await page.getByLabel("Nome").fill("Ana Lima");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
-  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
   await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
   await page.getByRole("button", { name: "Criar conta" }).click();

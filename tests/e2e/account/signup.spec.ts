@@ -6,7 +6,7 @@ import { createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/fac
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 
 const password = (page: Page) => page.getByLabel("Senha", { exact: true });
-const next = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
+const next = (page: Page) => page.getByRole("button", { name: "Continuar", exact: true }).click();
 const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 

@@ -37,7 +37,7 @@ test("so can the steps of the sign-up, refusals and all", async ({ page }) => {
   test.setTimeout(120_000);
   await page.setExtraHTTPHeaders(elsewhere());
   await page.goto("/signup?plan=yearly");
-  const next = page.getByRole("button", { name: "Continuar" });
+  const next = page.getByRole("button", { name: "Continuar", exact: true });
   await next.click();
   await expectSoundLooks(page, "account, refused");
   await page.getByLabel("Nome").fill("Ana Lima");
