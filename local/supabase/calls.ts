@@ -98,15 +98,9 @@ export function openCalls(options: CallOptions): Record<string, Handler> {
   };
 }
 
-async function openSession(
-  { pool, passwords, providers, tokens, ask, opening }: Desk,
-  call: Call,
-): Promise<Answer> {
+async function openSession({ pool, passwords, providers, tokens }: Desk, call: Call): Promise<Answer> {
   const grant = call.query.get("grant_type");
-  if (grant === "password") {
-    const query = "?grant_type=password";
-    return opening("password", await signIn(pool, passwords, call, (body) => ask(call, body, query)));
-  }
+  if (grant === "password") return signIn(pool, passwords, tokens, call);
   if (grant === "pkce") return providers.exchange(call);
   const refreshToken = text(call, "refresh_token");
   if (grant === "refresh_token" && refreshToken) return refreshSession(pool, tokens, refreshToken);

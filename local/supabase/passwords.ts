@@ -40,7 +40,7 @@ export function hashPassword(password: string): Promise<string> {
 
 const nobodysHash = hashPassword("nobody has this password");
 
-/** Spends the time of a comparison, so that an unknown address takes as long as a wrong password. */
-export async function compareWithNobody(password: string): Promise<void> {
-  await bcrypt.compare(password, await nobodysHash);
+/** Whether a password is the one that was hashed; without a hash it takes as long, so that an unknown address does not tell. */
+export async function comparePassword(password: string, hash: string | null | undefined): Promise<boolean> {
+  return (await bcrypt.compare(password, hash ?? (await nobodysHash))) && Boolean(hash);
 }

@@ -5,7 +5,7 @@ import { PROVIDERS } from "../identity/accounts";
 import { type Answer, type Call, ok, refuse, text } from "./answers";
 import type { Caller } from "./factors";
 import { findOrMakeUser, linkTo, type Vouched } from "./identities";
-import { openProviderSession } from "./sessions";
+import { openSessionOf } from "./sessions";
 import type { Tokens } from "./tokens";
 
 /** From leaving for the provider to coming back, and from there to the session. */
@@ -140,7 +140,7 @@ async function exchange(pool: pg.Pool, tokens: Tokens, call: Call): Promise<Answ
     return refuse(404, "flow_state_not_found", "invalid flow state, no valid flow state found");
   if (!isSame(createHash("sha256").update(verifier).digest("base64url"), flow.challenge)) return UNUSABLE;
   if (flow.is_banned) return refuse(400, "user_banned", "User is banned");
-  return openProviderSession(pool, tokens, flow.user_id);
+  return openSessionOf(pool, tokens, flow.user_id, "oauth");
 }
 
 async function openFlow(pool: pg.Pool, state: string): Promise<Flow | undefined> {

@@ -31,19 +31,24 @@ export async function completeSession(
   return sessionAnswer(pool, tokens, answer.user.id, sessionId, answer.refresh_token);
 }
 
-/** Opens a session of somebody whom a provider vouched for. */
-export async function openProviderSession(pool: pg.Pool, tokens: Tokens, userId: string): Promise<Answer> {
+/** Opens a session of somebody who has shown who they are, by a password or a provider's word. */
+export async function openSessionOf(
+  pool: pg.Pool,
+  tokens: Tokens,
+  userId: string,
+  method: AuthMethod,
+): Promise<Answer> {
   const [sessionId, token] = [randomUUID(), randomBytes(24).toString("base64url")];
   await pool.query(
     `WITH opened AS (
        INSERT INTO auth.sessions (id, user_id, aal, not_after)
        VALUES ($1, $2, 'aal1', now() + make_interval(days => $3)) RETURNING id
      ), amr AS (
-       INSERT INTO auth.mfa_amr_claims (session_id, authentication_method) SELECT id, 'oauth' FROM opened
+       INSERT INTO auth.mfa_amr_claims (session_id, authentication_method) SELECT id, $6 FROM opened
      ), seen AS (UPDATE auth.users SET last_sign_in_at = now() WHERE id = $2)
      INSERT INTO auth.refresh_tokens (id, token, user_id, session_id, revoked)
      SELECT $4, $5, $2, id, false FROM opened`,
-    [sessionId, userId, SESSION_LIFE_DAYS, randomUUID(), token],
+    [sessionId, userId, SESSION_LIFE_DAYS, randomUUID(), token, method],
   );
   return sessionAnswer(pool, tokens, userId, sessionId, token);
 }

@@ -39,6 +39,13 @@ const SELECT = `
     FROM auth.mfa_factors f WHERE f.user_id = u.id) AS factors
   FROM auth.users u`;
 
+export interface Credentials {
+  id: string;
+  hash: string | null;
+  isConfirmed: boolean;
+  isBanned: boolean;
+}
+
 export async function findUser(pool: pg.Pool, id: string): Promise<UserView | undefined> {
   const { rows } = await pool.query<UserRow>(`${SELECT} WHERE u.id = $1`, [id]);
   return rows[0] && view(rows[0]);
@@ -52,13 +59,10 @@ export async function listUsers(pool: pg.Pool, page: number, perPage: number): P
   return rows.map(view);
 }
 
-/** Who has an address, and whether there is a password to compare with. */
-export async function findByEmail(
-  pool: pg.Pool,
-  email: string,
-): Promise<{ id: string; hasPassword: boolean; isBanned: boolean } | undefined> {
-  const { rows } = await pool.query<{ id: string; hasPassword: boolean; isBanned: boolean }>(
-    `SELECT id, encrypted_password IS NOT NULL AS "hasPassword",
+/** Who has an address, and what to compare a password with; null where there is none. */
+export async function findByEmail(pool: pg.Pool, email: string): Promise<Credentials | undefined> {
+  const { rows } = await pool.query<Credentials>(
+    `SELECT id, encrypted_password AS hash, email_confirmed_at IS NOT NULL AS "isConfirmed",
             coalesce(banned_until > now(), false) AS "isBanned"
      FROM auth.users WHERE email = $1 AND NOT is_sso_user`,
     [email],
