@@ -1,11 +1,13 @@
 import "server-only";
 import { noteAction } from "@/lib/audit/note-action.server";
-import { provePassword } from "@/lib/auth/password/prove-password.server";
+import { proveOwner } from "@/lib/auth/password/prove-owner.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { closeBilling } from "@/lib/billing/ledger/close-billing.server";
 import type { Context } from "@/lib/context";
 import { inTransaction, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { identitiesOf } from "@/lib/integrations/supabase/identities";
 import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
@@ -16,13 +18,18 @@ import { PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
  * Erases a person, from every table but those that a law has kept, in one transaction, which also notes that the auth
  * server is still to follow: should it be away, or this process die, the sweep of every minute carries on, and meanwhile
  * nobody gets in with the account.
- * @throws AppError wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
+ * @throws AppError validation without the password of an account that has one; proof_needed, wrong_password, rate_limited, busy, unavailable; forbidden for the administrator, who is appointed
  */
-export async function deleteAccount(ctx: Context<Viewer>, { password }: { password: string }): Promise<void> {
+export async function deleteAccount(
+  ctx: Context<Viewer>,
+  { password, session }: { password?: string | undefined; session: Session },
+): Promise<void> {
   const { now, person: viewer } = ctx;
   if (viewer.isSuperAdmin) throw new AppError("forbidden");
   const { userId } = viewer;
-  await provePassword(ctx, { password });
+  if (!password && (await identitiesOf(session.token)).some(({ provider }) => provider === "email"))
+    throw new AppError("validation", {}, { fields: { password: "required" } });
+  await proveOwner(ctx, { password, session });
   await inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     await noteAction(ctx, { action: "account.deletion_requested", subject: { type: "person", id: userId } });

@@ -14,8 +14,8 @@ export const DELETE = route(
     refuses: [429],
     response: doneSchema,
   },
-  async ({ ctx, body, locale, request, headers }) => {
-    await deleteAccount(ctx, body);
+  async ({ ctx, body, session, locale, request, headers }) => {
+    await deleteAccount(ctx, { ...body, session });
     clearSession(headers, request);
     headers.set("Clear-Site-Data", '"storage"');
     return { success: true as const, message: translator(locale)("success.account_deleted") };

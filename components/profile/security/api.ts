@@ -85,7 +85,8 @@ export function useChangeConsent() {
 
 export function useDeleteAccount() {
   return useMutation({
-    mutationFn: (password: string) => api<Done>("/api/account", { method: "DELETE", body: { password } }),
+    mutationFn: (password: string) =>
+      api<Done>("/api/account", { method: "DELETE", body: password ? { password } : {} }),
   });
 }
 

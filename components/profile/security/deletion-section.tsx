@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -10,7 +11,7 @@ import { Input } from "@/components/forms/input";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { useDeleteAccount } from "@/components/profile/security/api";
+import { identitiesQuery, useDeleteAccount } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
@@ -65,8 +66,11 @@ function DeletionForm() {
   const { mutateAsync } = useDeleteAccount();
   const [typed, setTyped] = useState("");
   const isMeant = typed.trim().toLocaleUpperCase() === t("word");
+  const { data } = useQuery(identitiesQuery);
+  // Until it is known otherwise there is one: the server says when it was not needed.
+  const hasPassword = data?.identities.some(({ provider }) => provider === "email") ?? true;
   const form = useForm(["password"], {
-    check: ({ password }) => ({ password: password ? null : words("fields.required") }),
+    check: ({ password }) => ({ password: password || !hasPassword ? null : words("fields.required") }),
     send: async ({ password }) => {
       await mutateAsync(password);
       endSession("/login?reason=account_deleted");
@@ -77,9 +81,11 @@ function DeletionForm() {
   });
   return (
     <Form form={form}>
-      <Field name="password" label={t("password")}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
-      </Field>
+      {hasPassword && (
+        <Field name="password" label={t("password")}>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
+        </Field>
+      )}
       <Field label={t("type", { word: t("word") })}>
         {(control) => (
           <Input

@@ -236,6 +236,19 @@ describe("ways in", () => {
     expect((await comeBy("google", { email })).body.user?.id).toBe(body.user.id);
   });
 
+  it("without a password among them still leave: after a fresh sign-in", async () => {
+    const email = uniqueEmail("adeus");
+    const { body } = await comeBy("google", { email }, { isNew: true });
+    await age(body.user.id);
+    const remove = (token: string) => call("/api/account", { method: "DELETE", token, body: {} });
+    expect((await remove(await renewed(body.refreshToken))).body.code).toBe("proof_needed");
+    const { token } = (await comeBy("google", { email })).body;
+    expect((await remove(token)).status).toBe(200);
+    expect((await comeBy("google", { email })).body.code).toBe("account_needed");
+    const member = await createMember();
+    expect((await remove(member.token)).body.fields).toHaveProperty("password");
+  });
+
   it("never lose the last, nor the password, also when all are taken off at once", async () => {
     const { body } = await comeBy("google", { email: uniqueEmail("unica") }, { isNew: true });
     const [only] = await own(body.token);
