@@ -138,6 +138,11 @@ function takenBack(reader: Reader, verb: number): Correction[] {
     .filter(({ kind }) => kind === "word")
     .map(({ word }) => word)
     .join(" ");
+  // "apaga o de ontem": the meal of that day that was spoken of last.
+  const day =
+    /^[oa]s? de (?:ontem|anteontem|hoje)(?: |$)/.test(line) && part.day?.kind === "day" ? part.day.to : null;
+  const ofDay = reader.last.findLast((entry) => entry.type === "meal" && entry.day === day);
+  if (ofDay?.type === "meal") return [{ kind: "remove_meal", meal: ofDay.kind, day }, ...then];
   const it = IT.test(line) ? reader.items.at(-1) : undefined;
   if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
   if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))

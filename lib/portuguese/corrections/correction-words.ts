@@ -6,7 +6,7 @@ import { COPULA, SWAP } from "@/lib/portuguese/corrections/cues";
 import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/food-reference";
 import { readRemainder, readSecondHelping } from "@/lib/portuguese/corrections/helpings";
 import { readLeftover, readOthersOnes } from "@/lib/portuguese/corrections/leftovers";
-import { readMakings } from "@/lib/portuguese/corrections/makings";
+import { readKindNamed, readMakings } from "@/lib/portuguese/corrections/makings";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
 import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
 import {
@@ -109,6 +109,7 @@ const RULES: readonly Rule[] = [
   readEachWeight,
   readOthersOnes,
   readMakings,
+  readKindNamed,
   readWayDenied,
   readContrast,
   readToldCount,
@@ -197,7 +198,13 @@ function withoutTail(tokens: readonly Token[]): readonly Token[] {
       /^outr[oa]s?$/.test(wordAt(tokens, i + 2)) &&
       tokens.slice(i + 3).some((one) => FELL.test(one.word)),
   );
-  return at < 0 ? tokens : tokens.slice(0, at);
+  // "tinha ovo frito em cima do bife": where it was.
+  const on = tokens.findIndex(
+    ({ word }, i) => i > 1 && /^(?:cima|dentro|lado)$/.test(word) && /^d[oae]s?$/.test(wordAt(tokens, i + 1)),
+  );
+  const place = on < 0 ? -1 : /^(?:em|por|ao|a)$/.test(wordAt(tokens, on - 1)) ? on - 1 : on;
+  const end = [at, place].filter((one) => one > 0).sort((a, b) => a - b)[0];
+  return end === undefined ? tokens : tokens.slice(0, end);
 }
 
 const FELL =

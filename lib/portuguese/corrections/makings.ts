@@ -1,7 +1,11 @@
+import { amountFor, replaced } from "@/lib/portuguese/corrections/correction-change";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What people mix themselves and tell the makings of afterwards. */
 const MIXED =
@@ -10,6 +14,37 @@ const BEGINS =
   /^(?:fiz|fizemos|feit[oa]|bati|batid[oa]|usei|levou|leva|tinha|coloquei|botei|montei|era|foi)$/;
 /** Words of such a remark. */
 const LONGEST = 22;
+
+const GENERAL =
+  /^(?:sopa|suco|vitamina|bolo|torta|caldo|pastel|omelete|tapioca|salada|mingau|sanduiche|sorvete|risoto|lasanha|panqueca)-/;
+const LONGEST_KIND = 8;
+
+/** "mandioquinha com frango, 2 conchas", after "jantei sopa": which soup it was, and how much of it. */
+export function readKindNamed(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [item] = items;
+  if (!item || items.length > 1 || last.length > 1 || phrase.words > LONGEST_KIND || phrase.asks) return null;
+  const noun = tokenise(item.name)[0];
+  if (!noun || !GENERAL.test(item.foodId) || tellsOfEating(tokens) || tokens[0]?.kind !== "word") return null;
+  if (/^(?:e|com|mais|o|a|so|foi|era|eram|nao|sem)$/.test(wordAt(tokens, 0))) return null;
+  const called = [noun, { ...noun, word: "de" }, ...tokens];
+  const match = foodAt(called, 0, false);
+  if (
+    !match ||
+    match.next < 3 ||
+    match.food.id === item.foodId ||
+    foodAt(tokens, 0, false)?.food.category === "fruit"
+  )
+    return null;
+  const rest = called.slice(match.next);
+  const [amount] = readPart(reader, rest).amounts;
+  return [
+    replaced(item, match.food, phrase.text),
+    ...(amount?.counted
+      ? [{ kind: "amount" as const, food: match.food.id, from: null, to: amountFor(amount, phrase.text) }]
+      : []),
+  ];
+}
 
 /** "fiz com 200 ml de leite, meio abacate e 1 colher de açúcar", of the shake that was just told: its makings, instead of it. */
 export function readMakings(reader: Reader): Correction[] | null {

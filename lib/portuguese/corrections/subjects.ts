@@ -9,10 +9,12 @@ import { COPULA } from "@/lib/portuguese/corrections/cues";
 import { dishWithout, dishWithPart } from "@/lib/portuguese/corrections/dish-parts";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/food-reference";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { weighItem } from "@/lib/portuguese/meaning/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
 export function readShare(reader: Reader): Correction[] | null {
@@ -70,6 +72,19 @@ function addedTo(reader: Reader, rest: readonly Token[]): Correction[] | null {
   return [{ kind: "add", items: part.items.map(weighItem) }];
 }
 
+/** "a cuca era de uva", of a banana one: where no such kind is known, what the noun alone is. */
+function plainKind(
+  reader: Reader,
+  item: LoggedItem,
+  subject: readonly Token[],
+  rest: readonly Token[],
+): Correction | null {
+  if (rest[0]?.word !== "de" || variantOf(item, rest) || described(reader, item, rest)) return null;
+  const noun = subject.findLast(({ kind }) => kind === "word");
+  const food = noun ? foodAt([noun], 0, false)?.food : undefined;
+  return food && food.id !== item.foodId ? replaced(item, food, correctionSaid(reader, rest)) : null;
+}
+
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 export function readSubject(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -99,6 +114,8 @@ export function readSubject(reader: Reader): Correction[] | null {
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
   const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
   if (without) return [without];
+  const plain = plainKind(reader, item, tokens.slice(0, end), rest);
+  if (plain) return [plain];
   const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
   if (changed) return [changed];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.

@@ -99,7 +99,9 @@ function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidA
   const one = { ...base, measure: unit, article: false, next: at + 1 };
   const many = timesAfter(tokens, one.next);
   if (many) return { ...one, quantity: one.quantity * many.times, next: many.next };
-  return withMillilitres(tokens, withHalf(tokens, one));
+  // "200 ml e meio mamão"
+  const isLarge = unit === "l" || unit === "kg";
+  return withMillilitres(tokens, isLarge ? withHalf(tokens, one) : one);
 }
 
 /** "2 litros e 300" */
@@ -207,7 +209,12 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 
 /** "3 garrafinhas de 500": only millilitres are counted in hundreds. */
 function isVolumeOf({ household }: SaidAmount, value: number, next: string): boolean {
-  return household?.ml !== undefined && value >= LEAST_ML && value <= MOST_ML && !/^(?!de$)[a-z]/.test(next);
+  return (
+    household?.ml !== undefined &&
+    value >= LEAST_ML &&
+    value <= MOST_ML &&
+    !/^(?!(?:de|e|com|mais)$)[a-z]/.test(next)
+  );
 }
 
 /** "garrafa de 1,5" */

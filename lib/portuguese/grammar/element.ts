@@ -35,8 +35,8 @@ export type Element = Span &
         sharedWith?: Span | null;
         shares?: "last" | "clause" | "cut";
       }
-    /** "deu 8 hambúrgueres": of how many parts is what was told before. */
-    | { type: "yield"; parts: number; food: FoodMatch | null }
+    /** "deu 8 hambúrgueres, comi 1": of how many parts is what was told before, and how many were eaten. */
+    | { type: "yield"; parts: number; eaten: number; food: FoodMatch | null }
     /** Somebody else ate it, or made it: whether the person ate of it is not said. */
     | { type: "other_person"; made: boolean }
     /** "e eu": after somebody else the person again. */

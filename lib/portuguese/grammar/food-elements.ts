@@ -132,6 +132,12 @@ function amountElement(tokens: readonly Token[], i: number, amount: SaidAmount):
 
 /** "1 fatia de fubá" is of a cake: what is cut in no slices, and a cake is made of. */
 function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMatch {
+  const scooped =
+    [at - 1, at - 2].some((i) => /^bolas?$/.test(wordAt(tokens, i))) && !ownsMeasure(match.food, "bola");
+  const ice = scooped ? foodAt(tokenise("sorvete"), 0, false) : null;
+  // "1 bola de chocolate"
+  if (ice && /^(?:sweets|fruit|nuts|dairy)$/.test(match.food.category))
+    return { ...match, food: ice.food, called: ice.called };
   const cut = [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
   if (
     !cut ||

@@ -19,6 +19,16 @@ export function withoutIngredients(
   elements: readonly Element[],
   tokens: readonly Token[],
 ): readonly Element[] {
+  const aside = elements.findIndex(
+    (one, i) =>
+      one.type === "food" &&
+      /^(?:fruta|salgado|doce|lanche|bebida)s?$/.test(one.match.called.toLowerCase()) &&
+      wordAt(tokens, one.start - 1) === "(" &&
+      wordAt(tokens, one.next) === ")" &&
+      elements.slice(0, i).some(({ type }) => type === "food"),
+  );
+  // "1 picolé de limão (fruta)"
+  if (aside >= 0) return withoutIngredients(elements.toSpliced(aside, 1), tokens);
   const listed = withoutSetMeal(elements, tokens);
   if (listed) return listed;
   const at = elements.findIndex(

@@ -25,7 +25,8 @@ const FAR = 12;
 export function yieldAt(tokens: readonly Token[], at: number, elements: readonly Element[]): Element | null {
   const word = wordAt(tokens, at);
   const isServed =
-    word === "para" && /^(?:pessoas|comer)$/.test(wordAt(tokens, readQuantity(tokens, at + 1)?.next ?? at));
+    word === "para" &&
+    /^(?:pessoas|comer|e|,)$/.test(wordAt(tokens, readQuantity(tokens, at + 1)?.next ?? at));
   if (!isServed && !YIELDED.test(word) && !CUT.test(word) && !MADE.test(word)) return null;
   if (!elements.some(({ type }) => type === "food")) return null;
   const from = pastLead(tokens, at + 1);
@@ -40,7 +41,8 @@ export function yieldAt(tokens: readonly Token[], at: number, elements: readonly
   const made = isPiece && !/^d[eoa]$/.test(wordAt(tokens, count.next + 1)) ? null : food;
   if (MADE.test(word) && !made) return null;
   const next = made?.next ?? (isPiece ? count.next + 1 : count.next);
-  return takesOf(tokens, next) ? { type: "yield", parts: count.value, food: made, start: at, next } : null;
+  const eaten = takenOf(tokens, next);
+  return eaten === null ? null : { type: "yield", parts: count.value, eaten, food: made, start: at, next };
 }
 
 /** "pra", "mais ou menos", "em", "uns" */
@@ -51,13 +53,14 @@ function pastLead(tokens: readonly Token[], at: number): number {
   return from;
 }
 
-/** "…, comi 1": somebody tells how many of them. */
-function takesOf(tokens: readonly Token[], from: number): boolean {
+/** "…, comi 1", "comi uma porção": how many of them; null where nothing tells. */
+function takenOf(tokens: readonly Token[], from: number): number | null {
   for (let at = from; at < from + FAR; at += 1) {
     if (!TAKEN.test(wordAt(tokens, at))) continue;
     const led = /^(?:so|com|apenas|ja)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
-    if (readQuantity(tokens, led) || /^(?:porcao|parte|metade|marmita)$/.test(wordAt(tokens, led)))
-      return true;
+    const count = readQuantity(tokens, led);
+    if (count) return count.value;
+    if (/^(?:porcao|parte|marmita)$/.test(wordAt(tokens, led))) return 1;
   }
-  return false;
+  return null;
 }

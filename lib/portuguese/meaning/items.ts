@@ -258,6 +258,9 @@ function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   const { amount } = part;
   if (item.amount === null || (item.amount.vague && amount.counted && !amount.vague)) {
     item.amount = amount;
+  } else if (!item.amount.counted && item.amount.measure !== null && isFew(amount)) {
+    // "uns cubinhos de queijo, tipo 6"
+    item.amount = { ...item.amount, quantity: amount.quantity, counted: true };
   } else if (isPiece(amount) && item.amount.counted) {
     // "2 pedaços de uma pizza de 8 pedaços", "uma pizza de 8 pedaços": into what it was cut.
     item.cut = amount.measure;
@@ -276,6 +279,13 @@ function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
   item.said = `${item.said} ${said(part.start, part.next)}`;
   return true;
 }
+
+/** A bare number that counts things: "garrafinha de 750" does not. */
+function isFew({ measure, counted, quantity }: SaidAmount): boolean {
+  return measure === null && counted && quantity <= MOST_THINGS;
+}
+
+const MOST_THINGS = 20;
 
 function isPiece({ measure, counted }: SaidAmount): boolean {
   return counted && (measure === "fatia" || measure === "pedaco");

@@ -22,7 +22,7 @@ import type {
   ParsedWater,
   ParsedWeight,
 } from "@/lib/portuguese/meaning/parsed-entries";
-import { shareOut, withFries, withoutPlate } from "@/lib/portuguese/meaning/plates";
+import { shareOut, withFries, withoutPlate, withPotatoSalad } from "@/lib/portuguese/meaning/plates";
 import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
 import { saltOfAll } from "@/lib/portuguese/meaning/salt";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
@@ -106,7 +106,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const eaten = withFries(withoutPlate(inTotal(items, tokens)))
+    const eaten = withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))))
       .slice(0, MAX_ITEMS)
       .map((said) => ({ said, item: { ...salted, ...weighItem(said) } }));
     if (total !== null) shareOut(total, eaten);

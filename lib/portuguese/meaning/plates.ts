@@ -105,6 +105,25 @@ export function withFries(items: readonly SaidItem[]): SaidItem[] {
   );
 }
 
+/** "frango assado, maionese, macarrão": among the dishes of a Sunday it is potato salad, and no spread. */
+export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[] {
+  const salad = findFood("salada-de-maionese");
+  const dishes = items.filter(
+    ({ match: { food } }) => isMeat(food) || /^(?:arroz|macarrao|feijao|lasanha|farofa)(?:-|$)/.test(food.id),
+  );
+  const isBread = items.some(
+    ({ match }) => match.food.category === "breads" || match.food.category === "fast_food",
+  );
+  if (!salad || dishes.length < 3 || isBread) return items;
+  return items.map((item) =>
+    item.match.called.toLowerCase() === "maionese" &&
+    item.amount === null &&
+    item.match.food.id === "maionese"
+      ? { ...item, match: { ...item.match, food: salad } }
+      : item,
+  );
+}
+
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
 export function withTotals(events: readonly Event[], tokens: readonly Token[]): Event[] {
   const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));

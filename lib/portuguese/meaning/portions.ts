@@ -36,7 +36,7 @@ export function weighItem(item: SaidItem): ParsedItem {
   const skewered = onSkewer(match, item.amount);
   const amount = match.times ? timesOver(skewered, match.times) : skewered;
   const size = amount?.size ?? match.size ?? undefined;
-  const weighed = weighSaid(item, amount, size);
+  const weighed = withBun(food, amount, weighSaid(item, amount, size));
   return {
     foodId: food.id,
     name: food.name,
@@ -46,6 +46,18 @@ export function weighItem(item: SaidItem): ParsedItem {
     assumed: assumptions(item, weighed, size),
     said: item.said,
   };
+}
+
+/** Bun, cheese and salad of a burger that is called by the weight of its patty, in grams. */
+const BUN_G = 120;
+
+/** "hambúrguer artesanal de 180 g": nobody weighs the sandwich. */
+function withBun({ id, category }: Food, amount: SaidAmount | null, weighed: Weighed): Weighed {
+  const isBurger = category === "fast_food" && /^(?:hamburguer|x-|cheeseburger)/.test(id);
+  const isPatty = amount?.measure === "g" && amount.quantity >= 60 && amount.quantity <= 220;
+  if (!isBurger || !isPatty) return weighed;
+  const grams = weighed.grams + BUN_G;
+  return { ...weighed, grams, portion: { quantity: grams, measure: "g", size: null } };
 }
 
 /** As much as an item may be: more of a measure than anybody counts is told in grams. */

@@ -32,8 +32,8 @@ function apply(events: readonly Event[], at: number, whole: YieldEvent): Event[]
   const rest = events.toSpliced(at, 1);
   const eaten = rest.findIndex((event, i) => i >= at && i < at + FAR && partsIn(event, whole) !== null);
   const items = itemsBefore(rest, at);
-  const count = eaten < 0 ? null : partsIn(rest[eaten] as Event, whole);
-  if (count === null || count > whole.parts || items.length === 0) return rest;
+  const count = whole.eaten;
+  if (count > whole.parts || items.length === 0) return rest;
   const [only] = items;
   const made = whole.food && items.length === 1 && only ? madeOf(whole.food.food, only) : null;
   for (const item of items) takeShare(item, count < 1 ? count : count / whole.parts, "dividi");

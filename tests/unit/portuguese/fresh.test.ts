@@ -19,11 +19,11 @@ import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/te
 
 /** Written by somebody who had not read the code; not read right yet. Only another batch adds to the list: docs/understanding.md. */
 const KNOWN = new Set(
-  `m1-18 m1-24 m1-50 m2-03 m2-05 m2-06 m2-39 m2-40 m2-44 m2-47 m2-48 m2-52 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-47 m3-48 m3-60 m4-02 m4-07 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-18 m6-43 m7-54 m8-37 m8-40`.split(
+  `m1-18 m1-24 m2-03 m2-05 m2-06 m2-39 m2-47 m2-48 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-47 m3-48 m3-60 m4-02 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-18 m6-43 m7-54 m8-37 m8-40`.split(
     /\s+/,
   ),
 );
-const MOST_KNOWN = 41;
+const MOST_KNOWN = 36;
 
 describe("messages by fresh hands", () => {
   const messages = [
@@ -48,9 +48,9 @@ describe("messages by fresh hands", () => {
 
 describe("dialogues by fresh hands", () => {
   it.each([
-    ["first", dialogues1, 58],
-    ["second", dialogues2, 58],
-    ["third", dialogues3, 55],
+    ["first", dialogues1, 62],
+    ["second", dialogues2, 71],
+    ["third", dialogues3, 59],
     ["fourth", dialogues4, 61],
     ["fifth", dialogues5, 66],
     ["sixth", dialogues6, 74],

@@ -3,7 +3,7 @@ import type { Row } from "@/lib/nutrition/foods/rows/row";
 /** Beef, pork, sausages and other meats. */
 // biome-ignore format: one food per row
 export const MEAT: readonly Row[] = [
-  { id: "bife-grelhado", name: "Bife grelhado (patinho)", en: "Grilled beef steak", source: "taco:377", per100g: [219, 35.9, 0, 7.3, 0, 60], aliases: "bife, bife de patinho, patinho, patinho grelhado, carne grelhada, bifinho, carne, carne vermelha, carne bovina, bife de boi, iscas de carne, tiras de carne", portions: "*bife 80/100/150; pedaço 35; fatia 35; colher de sopa 25; porção 100; filé 100", contains: "beef" },
+  { id: "bife-grelhado", name: "Bife grelhado (patinho)", en: "Grilled beef steak", source: "taco:377", per100g: [219, 35.9, 0, 7.3, 0, 60], aliases: "filé, filé de carne, bife, bife de patinho, patinho, patinho grelhado, carne grelhada, bifinho, carne, carne vermelha, carne bovina, bife de boi, iscas de carne, tiras de carne", portions: "*bife 80/100/150; pedaço 35; fatia 35; colher de sopa 25; porção 100; filé 100", contains: "beef" },
   { id: "bife-frito", name: "Bife frito", en: "Pan-fried beef steak", source: "ibge:7100501-5", per100g: [249, 36.1, 0, 10.6, 0, 45], aliases: "carne frita, bife na frigideira", portions: "*bife 80/100/150; pedaço 35; porção 100", contains: "beef" },
   { id: "bife-acebolado", name: "Bife acebolado", en: "Steak with onions", aliases: "bife com cebola, carne acebolada", portions: "*bife 110/130/190; porção 130" },
   { id: "bife-a-milanesa", name: "Bife à milanesa", en: "Breaded beef steak", source: "taco:340", per100g: [352, 20.6, 12.2, 24, 0.4, 77], aliases: "bife empanado, milanesa, carne à milanesa", portions: "*bife 80/100/150; pedaço 35", contains: "beef wheat egg" },
