@@ -13,11 +13,13 @@ type Props<Name extends string> = {
   form: ReturnType<typeof useForm<Name>>;
   password: string;
   submit: string;
+  /** Another way out, beside it. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** A form whose last field is the password, which says that it is its owner who asks. */
-export function PasswordForm<Name extends string>({ form, password, submit, children }: Props<Name>) {
+export function PasswordForm<Name extends string>({ form, password, submit, beside, children }: Props<Name>) {
   const email = useSession((state) => state.user?.email);
   return (
     <Form form={form}>
@@ -27,9 +29,12 @@ export function PasswordForm<Name extends string>({ form, password, submit, chil
         {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
       </Field>
       <FormAlert>{form.alert}</FormAlert>
-      <Button type="submit" busy={form.busy} className="self-start">
-        {submit}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
     </Form>
   );
 }

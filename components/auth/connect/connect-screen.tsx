@@ -88,7 +88,16 @@ function Question({
       <p className="-mt-3 mb-6 text-sm text-muted">
         {receiver ? t("receiver", { receiver }) : t("device")} {t("term", { days })}
       </p>
-      <PasswordForm form={form} password={t("password")} submit={t("allow")}>
+      <PasswordForm
+        form={form}
+        password={t("password")}
+        submit={t("allow")}
+        beside={
+          <Button variant="secondary" onClick={refuse}>
+            {t("refuse")}
+          </Button>
+        }
+      >
         <Field name="scope" label={t("scope")}>
           {(control) => (
             <Select {...control} defaultValue={scope}>
@@ -102,9 +111,6 @@ function Question({
         </Field>
       </PasswordForm>
       <FormAlert>{failed}</FormAlert>
-      <Button variant="ghost" className="mt-3" onClick={refuse}>
-        {t("refuse")}
-      </Button>
     </>
   );
 }

@@ -25,6 +25,9 @@ export function TokensSection() {
       query={useQuery(tokensQuery)}
       items={({ tokens }) => tokens.map((token) => <TokenItem key={token.id} token={token} />)}
     >
+      <p className="text-sm text-pretty break-words text-muted">
+        {t("assistants", { address: `${location.origin}/api/mcp` })}
+      </p>
       <SecretDialog
         create={t("create")}
         createText={t("createText")}
