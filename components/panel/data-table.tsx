@@ -28,10 +28,10 @@ type DataTableProps<Row> = {
   empty: ReactNode;
 };
 
-/** On a phone, where nobody finds what lies beyond the edge: each cell a line, with its column's title before it. */
-const UNDER_EACH_OTHER = cn(
-  "max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:text-right max-sm:empty:hidden",
-  "max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-title)]",
+/** On a phone, where nobody finds what lies beyond the edge: two cells beside one another, each under its column's title. */
+const BESIDE_ANOTHER = cn(
+  "max-sm:block max-sm:min-w-0 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:wrap-anywhere max-sm:empty:hidden",
+  "max-sm:before:block max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-title)]",
 );
 
 /**
@@ -63,7 +63,7 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
           {list.rows.map((row) => (
             <tr
               key={idOf(row)}
-              className="border-line hover:bg-sunken has-[[data-row]]:cursor-pointer max-sm:block max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0"
+              className="border-line hover:bg-sunken has-[[data-row]]:cursor-pointer max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0"
               onClick={openRow}
             >
               {columns.map(({ key, title, cell, isFigure, className }, at) => (
@@ -73,7 +73,9 @@ export function DataTable<Row>({ label, columns, list, idOf, empty }: DataTableP
                   className={cn(
                     "sm:whitespace-nowrap",
                     isFigure && "sm:text-right",
-                    at === 0 ? "max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1" : UNDER_EACH_OTHER,
+                    at === 0
+                      ? "max-sm:col-span-2 max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1"
+                      : BESIDE_ANOTHER,
                     className,
                   )}
                 >

@@ -110,8 +110,9 @@ function weightBlocks(
   { from, to }: Ends,
   locale: string,
 ): Block[] {
+  // A dash, since the paper's letters have no minus sign.
   const number = (value: number, signDisplay: "auto" | "exceptZero" = "auto") =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay }).format(value).replace("-", "−");
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay }).format(value).replace("-", "–");
   const kg = (...of: Parameters<typeof number>) => `${number(...of)} kg`;
   if (firstKg === null || lastKg === null)
     return [heading(t("care.report.weight")), paragraph(t("care.report.noWeights"))];
