@@ -3,21 +3,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { BacklogFigures } from "@/components/admin/operation/backlog-figures";
+import { Jobs } from "@/components/admin/operation/jobs-card";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { type Column, DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
-import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Table, Td, Th } from "@/components/ui/table";
-import type { OutboxRow, Queues } from "@/lib/admin/operation/operation-schema";
+import type { OutboxRow } from "@/lib/admin/operation/operation-schema";
 import { api } from "@/lib/client/api";
-
-const QUEUES = "/api/admin/queues";
 
 /** The jobs and what is still to be sent. */
 export function QueuesSection() {
@@ -31,71 +27,6 @@ export function QueuesSection() {
       <Jobs />
       <Outbox filters={filters} />
     </div>
-  );
-}
-
-function Jobs() {
-  const t = useTranslations("admin.queues");
-  const shown = useShown();
-  const client = useQueryClient();
-  const answer = useAnswer<Queues>(QUEUES);
-  return (
-    <Card className="min-w-0" aria-labelledby="jobs-title">
-      <CardHeader id="jobs-title" title={t("title")} />
-      <Loaded answer={answer} height="h-64">
-        {({ backlog, queues }) => (
-          <>
-            <BacklogFigures backlog={backlog} />
-            <Table label={t("title")} className="[&_td]:py-2">
-              <thead>
-                <tr>
-                  <Th>{t("name")}</Th>
-                  <Th>{t("cron")}</Th>
-                  <Th className="text-right">{t("waiting")}</Th>
-                  <Th className="text-right">{t("active")}</Th>
-                  <Th className="text-right">{t("failed")}</Th>
-                  <Th>{t("lastDone")}</Th>
-                  <Th>{t("do")}</Th>
-                </tr>
-              </thead>
-              <tbody>
-                {queues.map((queue) => (
-                  <tr key={queue.name}>
-                    <Td>
-                      <span className="font-semibold">{queue.name}</span>
-                      {queue.lastFailure && (
-                        <span className="block text-xs text-danger">{queue.lastFailure}</span>
-                      )}
-                    </Td>
-                    <Td className="font-mono text-xs whitespace-nowrap">{queue.cron ?? "—"}</Td>
-                    <Td className="text-right">{shown.number(queue.waiting)}</Td>
-                    <Td className="text-right">{shown.number(queue.active)}</Td>
-                    <Td className="text-right">{shown.number(queue.failed)}</Td>
-                    <Td className="whitespace-nowrap">{shown.moment(queue.lastDoneAt)}</Td>
-                    <Td>
-                      <ActionDialog
-                        action={t("run")}
-                        label={t("runOf", { name: queue.name })}
-                        title={t("runOf", { name: queue.name })}
-                        text={t("runText")}
-                        done={t("ran")}
-                        send={async ({ reason }) => {
-                          await api(`/api/admin/queues/${queue.name}/run`, {
-                            method: "POST",
-                            body: { reason },
-                          });
-                          await client.invalidateQueries({ queryKey: [QUEUES] });
-                        }}
-                      />
-                    </Td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          </>
-        )}
-      </Loaded>
-    </Card>
   );
 }
 
