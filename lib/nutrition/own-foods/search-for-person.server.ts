@@ -4,6 +4,7 @@ import { dbOf } from "@/lib/db";
 import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { searchEnglish } from "@/lib/nutrition/foods/search/english-search";
 import { foodsById, MAX_FOODS } from "@/lib/nutrition/foods/search/food-results";
 import { searchFoodsFor } from "@/lib/nutrition/foods/search/food-search";
 import { loadOwnFoods, loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
@@ -22,7 +23,11 @@ export async function searchForPerson(
   }
   if (q.trim() === "") return [];
   const [own, eaten] = await Promise.all([loadOwnFoods(ctx), countEaten(ctx)]);
-  return searchFoodsFor(q, { own, eaten }, MAX_FOODS);
+  const found = searchFoodsFor(q, { own, eaten }, MAX_FOODS);
+  if (ctx.locale !== "en-US") return found;
+  // Whoever reads English names asks for them first; foods of one's own are called as they were.
+  const mine = found.filter((food) => own.includes(food));
+  return [...new Set([...mine, ...searchEnglish(q, eaten, MAX_FOODS), ...found])].slice(0, MAX_FOODS);
 }
 
 async function countEaten(ctx: Context): Promise<ReadonlyMap<string, number>> {
