@@ -44,11 +44,7 @@ export function NotesTab({ id }: { id: string }) {
       <p className="-mt-2 mb-3 max-w-prose text-sm text-muted">{t("text")}</p>
       <p className="mb-3 max-w-prose text-sm text-muted">{t("record")}</p>
       <div className="mb-5">
-        <PaperButton
-          path={`/api/nutritionist/patients/${id}/record`}
-          name="registro.pdf"
-          label={t("recordPdf")}
-        />
+        <PaperButton path={`/api/nutritionist/patients/${id}/record`} label={t("recordPdf")} />
       </div>
       <NoteForm key={count} id={id} onSaved={() => setCount(count + 1)} />
       {isPending ? (

@@ -32,9 +32,7 @@ export function ReportTab({ id }: { id: string }) {
           {(control) => <DateInput {...control} value={to} onChange={({ target }) => setTo(target.value)} />}
         </Field>
       </div>
-      {isPeriod && (
-        <PaperButton path={reportPath(id, from, to)} name={`relatorio-${from}-${to}.pdf`} label={t("pdf")} />
-      )}
+      {isPeriod && <PaperButton path={reportPath(id, from, to)} label={t("pdf")} />}
     </Card>
   );
 }

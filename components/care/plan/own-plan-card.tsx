@@ -26,7 +26,7 @@ export function OwnPlanCard() {
       <CardHeader
         id="own-plan-title"
         title={t("title", { title: plan.title })}
-        aside={<PaperButton path="/api/care/plan/paper" name="plano.pdf" label={t("pdf")} />}
+        aside={<PaperButton path="/api/care/plan/paper" label={t("pdf")} />}
       />
       <p className="-mt-2 mb-4 text-sm text-muted">
         {writer &&

@@ -9,12 +9,12 @@ import { sentenceOr } from "@/lib/client/api-error";
 import { downloadFile } from "@/lib/client/save-file";
 
 /** Hands the reader a PDF. */
-export function PaperButton({ path, name, label }: { path: string; name: string; label: string }) {
+export function PaperButton({ path, label }: { path: string; label: string }) {
   const t = useTranslations("care.builder");
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
-    await downloadFile(path, name).catch((error) => notify.error(sentenceOr(error, t("failed"))));
+    await downloadFile(path, "garfo.pdf").catch((error) => notify.error(sentenceOr(error, t("failed"))));
     setBusy(false);
   }
   return (

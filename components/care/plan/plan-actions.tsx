@@ -46,9 +46,7 @@ export function PlanActions({ id, plan, onOpen }: PlanActionsProps) {
       >
         {t("keep")}
       </Button>
-      {status === "draft" && (
-        <PaperButton path={paperPath(id, plan.id)} name={`plano-${startsOn}.pdf`} label={t("pdf")} />
-      )}
+      {status === "draft" && <PaperButton path={paperPath(id, plan.id)} label={t("pdf")} />}
       {status !== "ended" && (
         <ConfirmDialog
           action={status === "draft" ? t("drop") : t("end")}

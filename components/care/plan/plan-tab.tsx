@@ -119,9 +119,7 @@ function ReleasedPlan({ id, plan, goal, sharesDiary }: PlanTabProps & { plan: Pa
         <CardHeader
           id="plan-title"
           title={plan.title}
-          aside={
-            <PaperButton path={paperPath(id, plan.id)} name={`plano-${plan.startsOn}.pdf`} label={t("pdf")} />
-          }
+          aside={<PaperButton path={paperPath(id, plan.id)} label={t("pdf")} />}
         />
         <p className="-mt-2 mb-4 text-sm text-muted">
           {t("period", { from: day(plan.startsOn), until: day(plan.endsOn) })}

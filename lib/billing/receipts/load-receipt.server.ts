@@ -46,7 +46,7 @@ export async function loadReceipt(
     notes: [t("receipt.note"), t("receipt.reference", { id })],
     at: new Date(receipt.date),
   });
-  return { name: `recibo-garfo-${number.replace("/", "-")}.pdf`, pdf };
+  return { name: `${t("receipt.file")}-garfo-${number.replace("/", "-")}.pdf`, pdf };
 }
 
 /** "***.982.247-**": enough to tell whose it is. */

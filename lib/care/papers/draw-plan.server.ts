@@ -9,6 +9,7 @@ import {
   rule,
 } from "@/lib/care/papers/draw-paper.server";
 import { loadWriter } from "@/lib/care/papers/load-writer.server";
+import { paperName } from "@/lib/care/papers/paper-name";
 import { findReleasedPlan } from "@/lib/care/plans/load-own-plan.server";
 import type { PlanMealView, PlanView } from "@/lib/care/plans/plan-schema";
 import { PLAN_WRITER, planView } from "@/lib/care/plans/plan-view";
@@ -68,7 +69,7 @@ async function drawPlan(
       ...totalBlocks(t, plan, locale),
     ],
   );
-  return { name: `plano-${plan.startsOn}.pdf`, pdf };
+  return { name: paperName([t("care.files.plan"), patient, plan.startsOn], "pdf"), pdf };
 }
 
 function mealBlocks(t: Translator, { kind, time, weekdays, note, options }: PlanMealView): Block[] {

@@ -3,6 +3,7 @@ import { mayRead } from "@/lib/care/access";
 import { type Block, drawPaper, heading, paragraph } from "@/lib/care/papers/draw-paper.server";
 import type { Paper } from "@/lib/care/papers/draw-plan.server";
 import { loadWriter } from "@/lib/care/papers/load-writer.server";
+import { paperName } from "@/lib/care/papers/paper-name";
 import { openPatient, readGrant } from "@/lib/care/read-patient.server";
 import { ANAMNESIS_SECTIONS } from "@/lib/care/records/record-schema";
 import type { Context } from "@/lib/context";
@@ -56,7 +57,7 @@ export async function drawRecord(ctx: Context, { id }: { id: string }): Promise<
       ]),
     ],
   );
-  return { name: `registro-${today}.pdf`, pdf };
+  return { name: paperName([t("care.files.record"), grant.patient.name, today], "pdf"), pdf };
 }
 
 function anamnesisBlocks(t: Translator, sections: Record<string, string>): Block[] {

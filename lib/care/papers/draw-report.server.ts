@@ -4,6 +4,7 @@ import { bars, points } from "@/lib/care/papers/draw-charts.server";
 import { type Block, drawPaper, heading, line, paragraph } from "@/lib/care/papers/draw-paper.server";
 import type { Paper } from "@/lib/care/papers/draw-plan.server";
 import { loadWriter } from "@/lib/care/papers/load-writer.server";
+import { paperName } from "@/lib/care/papers/paper-name";
 import {
   type PeriodFigures,
   periodFigures,
@@ -54,7 +55,7 @@ export async function drawReport(
         : []),
     ],
   );
-  return { name: `relatorio-${from}-${to}.pdf`, pdf };
+  return { name: paperName([t("care.files.report"), grant.patient.name, from, to], "pdf"), pdf };
 }
 
 type Ends = { from: string; to: string };

@@ -39,7 +39,7 @@ export async function exportRoster(
     .map(rosterRow)
     .map(({ facts, segment }) => csvLine([facts.name, t(`care.segment.${segment}`), ...cells(facts)], style));
   return {
-    name: `pacientes-${ctx.now.toISOString().slice(0, 10)}.csv`,
+    name: `${t("care.files.roster")}-${ctx.now.toISOString().slice(0, 10)}.csv`,
     csv: BYTE_ORDER_MARK + csvLine(head, style) + lines.join(""),
   };
 }
