@@ -80,7 +80,7 @@ test("a nutritionist's day in English: invite, be let in, comment, plan, report"
   await theirs.reload();
   await expect(theirs.getByRole("heading", { name: "Your plan: Summer plan" })).toBeVisible();
   await expectEnglish(theirs);
-  await theirs.goto("/progress");
+  await theirs.getByRole("link", { name: "Diary", exact: true }).first().click();
   await expect(theirs.getByText("Good choice! Oats tomorrow?")).toBeVisible();
 });
 
