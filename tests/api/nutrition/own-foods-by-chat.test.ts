@@ -2,23 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TODAY } from "@/tests/days";
 import { call, createMember } from "@/tests/factories";
 import { createWriter, replies, write } from "../chat/phone";
-
-const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
-const GRANOLA = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
-const PANCAKE = {
-  ...{ kind: "recipe", name: "Panqueca", portion_measure: "unidade", yield_portions: 6 },
-  ingredients: [
-    { food: "ovo-cozido", quantity: 2, measure: "unidade" },
-    { food: "leite-integral", quantity: 1, measure: "xicara" },
-    { food: "farinha-de-trigo", grams: 120 },
-  ],
-};
-
-const add = (token: string, body: object) => call("/api/own-foods", { token, body });
-const search = async (token: string, query: string) =>
-  (await call(`/api/foods?q=${encodeURIComponent(query)}`, { token })).body.foods;
-const _idsFound = async (token: string, query: string) =>
-  (await search(token, query)).map(({ id }: { id: string }) => id);
+import { add, GRANOLA, PANCAKE } from "./own-food-rig";
 
 describe("in the chat", () => {
   it("foods and recipes of one's own are eaten by their names, corrected and warned of", async () => {

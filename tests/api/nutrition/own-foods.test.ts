@@ -3,23 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ownFoodsSchema } from "@/lib/nutrition/own-foods/own-food-schema";
 import { TODAY } from "@/tests/days";
 import { call, createMember, sql } from "@/tests/factories";
-
-const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
-const GRANOLA = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
-const PANCAKE = {
-  ...{ kind: "recipe", name: "Panqueca", portion_measure: "unidade", yield_portions: 6 },
-  ingredients: [
-    { food: "ovo-cozido", quantity: 2, measure: "unidade" },
-    { food: "leite-integral", quantity: 1, measure: "xicara" },
-    { food: "farinha-de-trigo", grams: 120 },
-  ],
-};
-
-const add = (token: string, body: object) => call("/api/own-foods", { token, body });
-const search = async (token: string, query: string) =>
-  (await call(`/api/foods?q=${encodeURIComponent(query)}`, { token })).body.foods;
-const idsFound = async (token: string, query: string) =>
-  (await search(token, query)).map(({ id }: { id: string }) => id);
+import { add, GRANOLA, idsFound, LABEL, PANCAKE } from "./own-food-rig";
 
 describe("foods of one's own", () => {
   it("are kept with the figures of their label, changed and removed", async () => {

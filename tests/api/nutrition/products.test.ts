@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { call, createMember, sql } from "@/tests/factories";
 import { control } from "../chat/phone";
-
-const LABEL = { kcal: 420, protein_g: 9, carbs_g: 62, fat_g: 15, fibre_g: 7, sodium_mg: 80 };
-const _GRANOLA = { kind: "food", name: "Granola", per: "hundred", portion_grams: 40, label: LABEL };
-const _PANCAKE = {
-  ...{ kind: "recipe", name: "Panqueca", portion_measure: "unidade", yield_portions: 6 },
-  ingredients: [
-    { food: "ovo-cozido", quantity: 2, measure: "unidade" },
-    { food: "leite-integral", quantity: 1, measure: "xicara" },
-    { food: "farinha-de-trigo", grams: 120 },
-  ],
-};
-
-const add = (token: string, body: object) => call("/api/own-foods", { token, body });
-const search = async (token: string, query: string) =>
-  (await call(`/api/foods?q=${encodeURIComponent(query)}`, { token })).body.foods;
-const _idsFound = async (token: string, query: string) =>
-  (await search(token, query)).map(({ id }: { id: string }) => id);
+import { add, search } from "./own-food-rig";
 
 describe("products by barcode", () => {
   const look = (token: string, code: string) => call(`/api/products/${code}`, { token });

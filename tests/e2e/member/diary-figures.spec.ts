@@ -1,32 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { YESTERDAY } from "@/tests/days";
-import { enter } from "@/tests/e2e/enter";
+import { memberWithLunch, openDiary } from "@/tests/e2e/member/diary-rig";
 import { expectSound } from "@/tests/e2e/watch";
-import { call, createMember, type Member, sql } from "@/tests/factories";
+import { call, createMember, sql } from "@/tests/factories";
 
 /** A food that no table and no label has. */
 const ESTIMATED = "whopper";
-
-const LUNCH = {
-  day: YESTERDAY,
-  kind: "lunch",
-  items: [
-    { food: "arroz-branco", grams: 100 },
-    { food: "feijao-carioca", quantity: 2, portion: "concha" },
-  ],
-};
-
-async function openDiary(page: Page, member: Member, day = YESTERDAY): Promise<void> {
-  await enter(page, member);
-  await page.goto(`/progress?dia=${day}`);
-  await expect(page.getByRole("region", { name: "Refeições do dia" })).toBeVisible();
-}
-
-async function memberWithLunch() {
-  const member = await createMember();
-  const { body: meal } = await call("/api/meals", { token: member.token, body: LUNCH });
-  return { member, meal };
-}
 
 test("each food says whose figures it has, and the day how much of it is an estimate", async ({ page }) => {
   const member = await createMember();
