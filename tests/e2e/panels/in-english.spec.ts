@@ -168,6 +168,7 @@ test("an administrator's day in English: find somebody, extend a trial, replay a
   await expect(page.getByText("Monthly revenue (MRR)")).toBeVisible();
   await page.getByRole("link", { name: "People" }).click();
   await page.getByLabel("Search").fill(mark);
+  await expect(page).toHaveURL(new RegExp(`busca=${mark}`));
   await page.getByRole("link", { name: `Otis ${mark}` }).click();
   await page.getByRole("button", { name: "Extend the trial" }).click();
   const dialog = page.getByRole("dialog");
