@@ -27,6 +27,9 @@ export function SearchBox({ name = "busca", label, hint }: { name?: string; labe
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
 
+  // Whoever opens a row right after typing is not called back to the list.
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   function search(text: string, pause: number) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => address.change({ [name]: text.trim() || null }), pause);
