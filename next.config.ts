@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { CAMERA_HEADERS, SECURITY_HEADERS } from "./lib/http/security-headers";
+import { CAMERA_HEADERS, FILE_HEADERS, SECURITY_HEADERS } from "./lib/http/security-headers";
 
 /** Pages that end in `.dev.tsx` are in no build but the one for development. */
 const DEVELOPMENT_PAGES = process.env.NODE_ENV === "development" ? ["dev.tsx"] : [];
@@ -20,7 +20,8 @@ const config: NextConfig = {
   skipProxyUrlNormalize: true,
   // The last that speaks of a page wins.
   headers: async () => [
-    { source: "/:path*", headers: [...SECURITY_HEADERS] },
+    { source: "/:path*", headers: [...FILE_HEADERS] },
+    { source: "/:path((?!_next/static/).*)", headers: [...SECURITY_HEADERS] },
     { source: "/foods", headers: [...CAMERA_HEADERS] },
   ],
   reactStrictMode: true,

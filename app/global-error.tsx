@@ -5,7 +5,7 @@ import { bricolage, instrument } from "@/app/fonts";
 import { ErrorPage } from "@/components/layout/errors/error-page";
 import { storedLocale } from "@/components/layout/preferences/store-locale";
 import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
-import { chooseLocale, DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
+import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { SPARE_WORDS } from "@/lib/i18n/spare-words";
 import "@/app/globals.css";
 
@@ -13,7 +13,8 @@ import "@/app/globals.css";
 export default function GlobalError({ error }: { error: unknown }) {
   const [locale, setLocale] = useState<Locale>(DEFAULT_LOCALE);
   useEffect(() => {
-    setLocale(chooseLocale(storedLocale(), navigator.languages.join(",")));
+    const read = [storedLocale(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+    setLocale(read.find((language) => language === "pt" || language === "en") === "en" ? "en-US" : "pt-BR");
     // In a page that was there before, this frame has taken the theme away; the script in its head still listens.
     window.dispatchEvent(new Event("storage"));
   }, []);

@@ -48,6 +48,8 @@ function CommandList({ onDone }: { onDone: () => void }) {
   function onKeyDown(event: KeyboardEvent) {
     const next = activeAfter(event.key, active, offers.length);
     if (event.key === "Enter") run(offers[active]);
+    // The dialog leaves it to the list, which here is all there is.
+    else if (event.key === "Escape") onDone();
     else if (next !== null) setActive(next);
     else return;
     event.preventDefault();

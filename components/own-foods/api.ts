@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { OwnFoodAnswer, OwnFoods } from "@/lib/nutrition/own-foods/own-food-schema";
-import type { ProductAnswer } from "@/lib/nutrition/own-foods/product";
 
 /** A form may be open on it: it is read when the page opens and after a change. */
 export const ownFoodsQuery = queryOptions({
@@ -24,13 +23,6 @@ export function useKeepFood() {
 
 export function useDeleteFood() {
   return useOwnFoodsChange((id: string) => api<{ id: string }>(`/api/own-foods/${id}`, { method: "DELETE" }));
-}
-
-/** Looked up once when it is asked for. */
-export function useFindProduct() {
-  return useMutation({
-    mutationFn: (barcode: string) => api<ProductAnswer>(`/api/products/${encodeURIComponent(barcode)}`),
-  });
 }
 
 /** The search of foods knows them, too. */

@@ -2,13 +2,13 @@
 
 import { ExternalLink } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useFindProduct } from "@/components/diary/items/product-api";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { Input } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { useFindProduct } from "@/components/own-foods/api";
 import { BarcodeCamera } from "@/components/own-foods/barcode-camera";
 import { LABEL_FIGURES } from "@/components/own-foods/form-values";
 import { showFoods } from "@/components/own-foods/use-foods-view";

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { CHART_SPANS, type ChartSpan, chartsQuery } from "@/components/progress/api";
 import { ChartCards } from "@/components/progress/chart-cards";
 import { Button } from "@/components/ui/button";
@@ -14,7 +14,9 @@ import { errorText } from "@/lib/client/api-error";
 export function ChartsSection() {
   const t = useTranslations("progress.charts");
   const words = useTranslations("errors");
-  const [span, setSpan] = useState<ChartSpan>(30);
+  const [asked, setSpan] = useState<ChartSpan>(30);
+  // The press shows at once; the charts are drawn after it.
+  const span = useDeferredValue(asked);
   const { data, error, isFetching, refetch } = useQuery(chartsQuery(span));
 
   if (!data) {
@@ -39,9 +41,9 @@ export function ChartsSection() {
           {CHART_SPANS.map((days) => (
             <Button
               key={days}
-              variant={days === span ? "secondary" : "ghost"}
+              variant={days === asked ? "secondary" : "ghost"}
               size="sm"
-              aria-pressed={days === span}
+              aria-pressed={days === asked}
               onClick={() => setSpan(days)}
             >
               {t("days", { days })}

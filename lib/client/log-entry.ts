@@ -3,6 +3,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { beforeLeaving } from "@/lib/client/leaving";
 import { useSession } from "@/lib/client/session-store";
 import { dropWaiting, putWaiting, readWaiting, type WaitingEntry } from "@/lib/client/waiting-entries";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** What waits for the network here, as last seen. */
 let waiting: readonly WaitingEntry[] = [];
@@ -31,22 +32,53 @@ export async function lookAtWaiting(): Promise<readonly WaitingEntry[]> {
  * @returns null while it waits
  * @throws ApiError what the server has against it
  */
-export async function logEntry<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
+export function logEntry<T>(path: string, body: Record<string, unknown>): Promise<T | null> {
+  return sendOrKeep<T>({ method: "POST", path, body });
+}
+
+type Change = Pick<WaitingEntry, "method" | "path" | "seen"> & { body?: Record<string, unknown> };
+
+/**
+ * Changes or takes away what is there, likewise. Each of these comes to the same however often it is sent: an edit names
+ * the version that it is of, what is gone is gone. Where something waits already, it goes behind.
+ * @returns null while it waits
+ * @throws ApiError what the server has against it
+ */
+export function changeEntry<T>({ body = {}, ...change }: Change): Promise<T | null> {
+  return sendOrKeep<T>({ ...change, body, isChange: true });
+}
+
+type Sending = Omit<WaitingEntry, "key" | "userId" | "at" | "refused">;
+
+async function sendOrKeep<T>(entry: Sending): Promise<T | null> {
   const key = crypto.randomUUID();
   const at = Date.now();
+  const isBehind = entry.isChange === true && waiting.some(({ refused }) => refused === undefined);
   try {
-    return await api<T>(path, { method: "POST", body, key });
+    if (!isBehind) return (await send({ ...entry, key })) as T;
   } catch (error) {
-    const userId = useSession.getState().user?.id;
-    if (!isUnanswered(error) || !userId) throw error;
-    // A text says "ontem" and "agora" of the moment at which it was written.
-    const later = "text" in body ? { ...body, toldAt: new Date(at).toISOString() } : body;
-    await putWaiting({ key, userId, path, body: later, at }).catch(() => {
+    if (!isUnanswered(error)) throw error;
+    await keep({ ...entry, key, at }).catch(() => {
       throw error;
     });
-    await lookAtWaiting();
     return null;
   }
+  await keep({ ...entry, key, at });
+  return null;
+}
+
+async function keep(entry: Omit<WaitingEntry, "userId">): Promise<void> {
+  const userId = useSession.getState().user?.id;
+  if (!userId) throw new Error("nobody to keep it for");
+  const { body, at } = entry;
+  // A text says "ontem" and "agora" of the moment at which it was written.
+  const later = "text" in body ? { ...body, toldAt: new Date(at).toISOString() } : body;
+  await putWaiting({ ...entry, userId, body: later });
+  await lookAtWaiting();
+}
+
+function send({ method = "POST", path, body, key }: Sending & { key: string }): Promise<unknown> {
+  return api<unknown>(path, method === "DELETE" ? { method } : { method, body, key });
 }
 
 /** One at a time, in all tabs: two would send the same, which the server would only have to tell apart. */
@@ -54,16 +86,18 @@ const LOCK = "garfo-waiting";
 
 /**
  * Sends what waits, oldest first, until the network is gone again. What the server refuses stays, with the reason.
- * @returns how many were logged
+ * @returns how many went through
  */
 export async function sendWaiting(): Promise<number> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return 0;
     let sent = 0;
-    for (const entry of await lookAtWaiting()) {
+    const all = await lookAtWaiting();
+    for (const entry of all) {
       if (entry.refused !== undefined) continue;
       try {
-        await api(entry.path, { method: "POST", body: entry.body, key: entry.key });
+        const answer = await send(entry).catch((error) => goneOr(entry, error));
+        await rebase(all, entry, answer);
         await dropWaiting(entry.key);
         sent++;
       } catch (error) {
@@ -74,6 +108,23 @@ export async function sendWaiting(): Promise<number> {
     await lookAtWaiting();
     return sent;
   });
+}
+
+/** What was to be taken away and is not there was taken away: by a first attempt whose answer was lost, or by another hand. */
+function goneOr({ method }: WaitingEntry, error: unknown): null {
+  if (method === "DELETE" && error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
+/** Later edits of the same meal were made on this one: they are of the version that it has become. */
+async function rebase(all: readonly WaitingEntry[], { key, method, path }: WaitingEntry, answer: unknown) {
+  if (method !== "PATCH") return;
+  const { version } = answer as MealAnswer;
+  for (const later of all) {
+    if (later.key === key || later.method !== "PATCH" || later.path !== path) continue;
+    later.body = { ...later.body, version };
+    await putWaiting(later);
+  }
 }
 
 // Whoever logs out takes nothing unsent along.

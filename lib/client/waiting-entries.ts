@@ -1,10 +1,18 @@
-/** Something logged without a network, as it will be sent. */
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
+
+/** Something logged, changed or taken away without a network, as it will be sent. */
 export type WaitingEntry = {
   /** Under which the server logs it once, however often it is sent. */
   key: string;
   userId: string;
+  /** Absent: POST. */
+  method?: "POST" | "PATCH" | "DELETE";
   path: string;
   body: Record<string, unknown>;
+  /** Of something that was there already. */
+  isChange?: boolean;
+  /** An edited meal as it will be, to be shown until then. */
+  seen?: MealAnswer;
   /** When it was logged, in ms. */
   at: number;
   /** Why the server did not take it; it waits for its owner to look. */

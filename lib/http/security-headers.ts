@@ -1,9 +1,13 @@
 const permissions = (camera: "()" | "(self)") =>
   `camera=${camera}, microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
 
-/** On every answer, pages and files alike (next.config.ts). */
-export const SECURITY_HEADERS: readonly { key: string; value: string }[] = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
+type Header = { key: string; value: string };
+
+/** On every answer, files too (next.config.ts). */
+export const FILE_HEADERS: readonly Header[] = [{ key: "X-Content-Type-Options", value: "nosniff" }];
+
+/** On all but the scripts, styles and fonts of a build, of which no browser reads them: a phone pays for them with each of its files. */
+export const SECURITY_HEADERS: readonly Header[] = [
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: permissions("()") },
@@ -12,7 +16,7 @@ export const SECURITY_HEADERS: readonly { key: string; value: string }[] = [
 ];
 
 /** On pages that read a barcode with the camera, for the same. */
-export const CAMERA_HEADERS: readonly { key: string; value: string }[] = [
+export const CAMERA_HEADERS: readonly Header[] = [
   { key: "Permissions-Policy", value: permissions("(self)") },
 ];
 

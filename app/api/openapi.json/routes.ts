@@ -83,6 +83,7 @@ import * as mealsIdCopy from "@/app/api/meals/[id]/copy/route";
 import * as mealsIdPhoto from "@/app/api/meals/[id]/photo/route";
 import * as mealsIdRestore from "@/app/api/meals/[id]/restore/route";
 import * as mealsId from "@/app/api/meals/[id]/route";
+import * as mealsPhoto from "@/app/api/meals/photo/route";
 import * as mealsPreview from "@/app/api/meals/preview/route";
 import * as meals from "@/app/api/meals/route";
 import * as nutritionistExport from "@/app/api/nutritionist/export/route";
@@ -250,6 +251,7 @@ export const ROUTES = {
   "/api/meal-summary": mealSummary,
   "/api/meals": meals,
   "/api/meals/preview": mealsPreview,
+  "/api/meals/photo": mealsPhoto,
   "/api/meals/[id]": mealsId,
   "/api/meals/[id]/copy": mealsIdCopy,
   "/api/meals/[id]/restore": mealsIdRestore,

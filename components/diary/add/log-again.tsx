@@ -40,8 +40,8 @@ export function LogAgain({ day, kind: asked, onDone }: LogAgainProps) {
   const log = useLogFavourite();
   const busyId = (copy.isPending && copy.variables.id) || (log.isPending && log.variables.id) || null;
   const settle = {
-    onSuccess: (meal: LoggedMeal) => {
-      announce(meal);
+    onSuccess: (meal: LoggedMeal | null) => {
+      if (meal) announce(meal);
       onDone();
     },
     onError: (error: Error) => notify.error(errorText(error, words)),

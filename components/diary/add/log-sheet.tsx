@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AddFoods } from "@/components/diary/add/add-foods";
+import { LogByPicture } from "@/components/diary/add/log-by-picture";
 import { LogText } from "@/components/diary/add/log-text";
 import { LogWhen } from "@/components/diary/add/log-when";
 import type { ItemDraft } from "@/components/diary/items/item-draft";
@@ -12,9 +13,11 @@ import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 
 /**
- * Where everything is logged, over whatever screen one is on: in words, one of one's meals again, or from the catalogue.
+ * Where everything is logged, over whatever screen one is on: in words, one of one's meals again, from the catalogue, by a
+ * photo or a barcode.
  * What was typed is still there when it was closed by a slip.
  */
 export function LogSheet() {
@@ -60,9 +63,10 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
   const today = useToday();
   const [day, setDay] = useState(asked.day ?? today);
   const [kind, setKind] = useState(asked.kind);
+  const [way, setWay] = useState("text");
   const common = { day, kind, onDone: endLogRequest };
   return (
-    <Tabs defaultValue="text">
+    <Tabs value={way} onValueChange={setWay}>
       <TabsList aria-label={t("ways")}>
         <TabsTrigger value="text">{t("text")}</TabsTrigger>
         <TabsTrigger value="foods">{t("foods")}</TabsTrigger>
@@ -73,6 +77,12 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
       <TabsContent value="foods" className="pt-4">
         <AddFoods {...common} drafts={foods} onDrafts={onFoods} />
       </TabsContent>
+      <LogByPicture
+        onDrafts={(drafts) => {
+          onFoods((all) => [...all, ...drafts].slice(0, MAX_ITEMS));
+          setWay("foods");
+        }}
+      />
       <LogWhen {...{ day, kind, today }} onDay={setDay} onKind={setKind} />
     </Tabs>
   );

@@ -100,5 +100,7 @@ export function foodsOfMealQuery(foods: readonly string[]) {
     staleTime: FOODS_STALE_MS,
     refetchInterval: false,
     refetchOnWindowFocus: false,
+    // Without a network the meal is edited in grams.
+    retry: false,
   });
 }

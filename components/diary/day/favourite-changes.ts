@@ -2,19 +2,20 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { favouritesQuery } from "@/components/diary/day/api";
 import type { MealToCopy } from "@/components/diary/day/meal-changes";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
-import { api } from "@/lib/client/api";
+import { changeEntry, logEntry } from "@/lib/client/log-entry";
 import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 
 export function useLogFavourite() {
   return useEntryChange(({ id, ...body }: MealToCopy) =>
-    api<LoggedMeal>(`/api/favourites/${id}/log`, { method: "POST", body }),
+    logEntry<LoggedMeal>(`/api/favourites/${id}/log`, body),
   );
 }
 
 export function useKeepFavourite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (meal: string) => api<unknown>("/api/favourites", { method: "POST", body: { meal } }),
+    mutationFn: (meal: string) =>
+      changeEntry<unknown>({ method: "POST", path: "/api/favourites", body: { meal } }),
     onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
   });
 }
@@ -22,7 +23,7 @@ export function useKeepFavourite() {
 export function useDropFavourite() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api<unknown>(`/api/favourites/${id}`, { method: "DELETE" }),
+    mutationFn: (id: string) => changeEntry<unknown>({ method: "DELETE", path: `/api/favourites/${id}` }),
     onSettled: () => client.invalidateQueries({ queryKey: favouritesQuery.queryKey }),
   });
 }

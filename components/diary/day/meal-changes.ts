@@ -1,8 +1,9 @@
 import type { TextToAdd } from "@/components/diary/day/api";
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
+import { withoutMeal } from "@/components/diary/day/with-waiting";
 import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
 import { api } from "@/lib/client/api";
-import { logEntry } from "@/lib/client/log-entry";
+import { changeEntry, logEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type {
@@ -13,8 +14,6 @@ import type {
   MealEditBody,
 } from "@/lib/nutrition/meals/meal-schema";
 import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
-import { undoUntil } from "@/lib/nutrition/meals/undo";
-import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 export type MealToAdd = { day?: Day | undefined; kind?: MealKind | undefined; items: ItemBody[] };
 
@@ -27,29 +26,27 @@ export function useAddText() {
   return useEntryChange((body: TextToAdd) => logEntry<LoggedText>("/api/meals", body));
 }
 
+/** `seen` is the meal as it will be. */
 export function useEditMeal() {
-  return useEntryChange(({ id, ...body }: MealEditBody & { id: string }) =>
-    api<MealAnswer>(`/api/meals/${id}`, { method: "PATCH", body }),
+  return useEntryChange(({ id, seen, ...body }: MealEditBody & { id: string; seen: MealAnswer }) =>
+    changeEntry<MealAnswer>({ method: "PATCH", path: `/api/meals/${id}`, body, seen }),
   );
 }
 
 export function useDeleteMeal(day: Day | null) {
-  return useEntryChange((id: string) => api<DeletedMeal>(`/api/meals/${id}`, { method: "DELETE" }), {
-    day,
-    optimistic: (diary, id) => ({
-      ...diary,
-      meals: diary.meals.filter((meal) => meal.id !== id),
-      deleted: [...diary.deleted, ...diary.meals.filter((meal) => meal.id === id).map(deletedNow)],
-    }),
-  });
-}
-
-function deletedNow(meal: MealAnswer): DiaryDay["deleted"][number] {
-  return { meal, undoUntil: undoUntil(new Date()).toISOString() };
+  return useEntryChange(
+    (id: string) => changeEntry<DeletedMeal>({ method: "DELETE", path: `/api/meals/${id}` }),
+    {
+      day,
+      optimistic: (diary, id) => withoutMeal(diary, id, new Date()),
+    },
+  );
 }
 
 export function useRestoreMeal() {
-  return useEntryChange((id: string) => api<MealAnswer>(`/api/meals/${id}/restore`, { method: "POST" }));
+  return useEntryChange((id: string) =>
+    changeEntry<MealAnswer>({ method: "POST", path: `/api/meals/${id}/restore` }),
+  );
 }
 
 export function useRecomputeDay() {
@@ -61,7 +58,5 @@ export function useRecomputeDay() {
 export type MealToCopy = { id: string; day: Day; kind: MealKind };
 
 export function useCopyMeal() {
-  return useEntryChange(({ id, ...body }: MealToCopy) =>
-    api<LoggedMeal>(`/api/meals/${id}/copy`, { method: "POST", body }),
-  );
+  return useEntryChange(({ id, ...body }: MealToCopy) => logEntry<LoggedMeal>(`/api/meals/${id}/copy`, body));
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetchDay } from "@/components/diary/day/refetch-day";
 import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
-import { api } from "@/lib/client/api";
+import { changeEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** Takes back everything that one text logged. */
@@ -14,7 +14,7 @@ export function useUndoText() {
         ...water.map(({ id }) => `/api/water/${id}`),
         ...weight.map(({ id }) => `/api/weight/${id}`),
       ];
-      return Promise.all(paths.map((path) => api<unknown>(path, { method: "DELETE" })));
+      return Promise.all(paths.map((path) => changeEntry<unknown>({ method: "DELETE", path })));
     },
     onSettled: (_data, error) => refetchDay(client, error),
   });

@@ -6,9 +6,13 @@ import {
   roundNutrients,
   scaleNutrients,
   sumNutrients,
+  ZERO,
 } from "@/lib/nutrition/figures/nutrients";
 import type { FoodResult, PortionResult } from "@/lib/nutrition/foods/search/food-results";
-import type { ItemBody, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
+import type { ItemBody, MealAnswer, MealItemAnswer } from "@/lib/nutrition/meals/meal-schema";
+
+/** Begins the id of an item that waits for a network, and has none of the server's. */
+const NEW_ITEM = "new-";
 
 /** Stands for grams where a measure is chosen. */
 export const GRAMS = "g";
@@ -55,7 +59,7 @@ export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): 
   const said = portions.find(({ measure, size }) => measure === item.measure && size === item.size);
   return {
     key: item.id,
-    id: item.id,
+    ...(item.id.startsWith(NEW_ITEM) ? {} : { id: item.id }),
     food: item.food,
     name: item.name,
     source: item.source,
@@ -65,6 +69,15 @@ export function draftOfItem(item: MealItemAnswer, food: DraftFood | undefined): 
     measure: said ? portionKey(said) : GRAMS,
     stored: item,
   };
+}
+
+/** A food as seen on a photo, which is no item yet. */
+export function draftOfSeen(
+  item: Omit<MealItemAnswer, "id">,
+  food: DraftFood | undefined,
+  key: string,
+): ItemDraft {
+  return draftOfItem({ ...item, id: `${NEW_ITEM}${key}` }, food);
 }
 
 /**
@@ -103,6 +116,26 @@ export function figuresOfDraft(draft: ItemDraft): Nutrients | null {
 /** Sum of the drafts that can be told. */
 export function totalsOfDrafts(drafts: readonly ItemDraft[]): Nutrients {
   return roundNutrients(sumNutrients(drafts.map(figuresOfDraft).filter((figures) => figures !== null)));
+}
+
+/** The meal as it will be with these items, as far as it can be told here: to be shown until the server has it. */
+export function mealOfDrafts(meal: MealAnswer, drafts: readonly ItemDraft[]): MealAnswer {
+  const items = drafts.map((draft, place): MealItemAnswer => {
+    const { stored, id, food, name, source, portions, measure } = draft;
+    if (stored && isUntouched(draft)) return stored;
+    const { portion: _, quantity: __, measure: ___, size: ____, ...rest } = stored ?? {};
+    const grams = gramsOfDraft(draft) ?? 0;
+    const portion = portions.find((one) => portionKey(one) === measure);
+    return {
+      ...rest,
+      ...{ id: id ?? `${NEW_ITEM}${place}`, food, name, source, grams },
+      ...(portion && {
+        ...{ quantity: readTypedAmount(draft.amount) ?? 0, measure: portion.measure, size: portion.size },
+      }),
+      ...(figuresOfDraft(draft) ?? ZERO),
+    };
+  });
+  return { ...meal, items, totals: totalsOfDrafts(drafts) };
 }
 
 /** The item as it is sent; null while its amount is none. */

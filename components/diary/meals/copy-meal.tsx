@@ -40,7 +40,8 @@ function CopyMealForm({ meal, today, onDone }: { meal: MealAnswer; today: Day; o
   const form = useForm([], {
     check: () => ({ day: isDay(day) ? null : t("day") }),
     send: async () => {
-      await copy.mutateAsync({ id: meal.id, day, kind });
+      const copied = await copy.mutateAsync({ id: meal.id, day, kind });
+      if (!copied) return onDone();
       const action =
         day === meal.day
           ? undefined

@@ -58,7 +58,7 @@ export function DeletedMealNotice({ meal, until, isLatest, isPending }: DeletedM
   function bringBack() {
     // By then the meal may be back and this place gone: callbacks of the call itself would go with it.
     restore.mutateAsync(meal.id).then(
-      () => notify.success(t("restored", of)),
+      (meal) => meal && notify.success(t("restored", of)),
       (error: Error) => notify.error(errorText(error, words)),
     );
   }

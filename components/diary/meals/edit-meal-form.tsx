@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { useEditMeal } from "@/components/diary/day/meal-changes";
 import { FoodSearch } from "@/components/diary/items/food-search";
-import { bodyOfDraft, draftOfFood, draftOfItem } from "@/components/diary/items/item-draft";
+import { bodyOfDraft, draftOfFood, draftOfItem, mealOfDrafts } from "@/components/diary/items/item-draft";
 import { ItemRows } from "@/components/diary/items/item-rows";
 import { clockOf, instantOf } from "@/components/diary/items/meal-clock";
 import { DayField, KindField, TimeField } from "@/components/diary/items/meal-head-fields";
@@ -70,14 +70,15 @@ export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, 
     send: async () => {
       const version = over.current ?? base.version;
       over.current = null;
-      await save.mutateAsync({
-        ...{ id: base.id, version },
+      const head = { kind, day, eatenAt: eatenAt ?? base.eatenAt };
+      const saved = await save.mutateAsync({
+        ...{ id: base.id, version, seen: mealOfDrafts({ ...base, ...head, version }, drafts) },
         ...(kind === base.kind ? {} : { kind }),
         ...(day === base.day ? {} : { day }),
         ...(isMoved && eatenAt ? { eatenAt } : {}),
         ...(isEaten ? { items: bodies } : {}),
       });
-      notify.success(t("saved"));
+      if (saved) notify.success(t("saved"));
       onDone();
     },
     say: (error, isOfFields) => (isConflict(error) ? null : say(error, isOfFields)),

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
+import { CalendarPlus, CloudUpload, Ellipsis, Pencil, Star, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { favouritesQuery } from "@/components/diary/day/api";
 import { useDropFavourite, useKeepFavourite } from "@/components/diary/day/favourite-changes";
+import type { ShownDay } from "@/components/diary/day/with-waiting";
 import { MealFigures } from "@/components/diary/items/meal-figures";
 import { MealPhoto } from "@/components/diary/meals/meal-photo";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
@@ -20,11 +21,10 @@ import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import { isSameMeal } from "@/lib/nutrition/favourites/favourite";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
-import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 type MealEntryProps = {
   meal: MealAnswer;
-  diary: DiaryDay;
+  diary: ShownDay;
   onEdit: () => void;
   onCopy: () => void;
   onDelete: () => void;
@@ -41,7 +41,8 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
     minute: "2-digit",
   });
   const isPhone = useIsPhone();
-  if (isPhone) return <ShortEntry {...{ meal, time, hasPhoto, onEdit, onCopy, onDelete }} />;
+  const isWaiting = diary.waiting.includes(meal.id);
+  if (isPhone) return <ShortEntry {...{ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete }} />;
   return (
     <article
       aria-label={t("label", { time })}
@@ -82,14 +83,30 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
         )}
         <MealFigures items={meal.items} totals={meal.totals} />
       </div>
+      {isWaiting && <Waiting />}
     </article>
   );
 }
 
-type ShortEntryProps = Omit<MealEntryProps, "diary"> & { time: string; hasPhoto: boolean };
+/** What is shown here is not in yet. */
+function Waiting() {
+  const t = useTranslations("diary.meal");
+  return (
+    <p className="flex items-center gap-1.5 text-xs text-muted">
+      <CloudUpload className="size-3.5 shrink-0" aria-hidden />
+      {t("waiting")}
+    </p>
+  );
+}
+
+type ShortEntryProps = Omit<MealEntryProps, "diary"> & {
+  time: string;
+  hasPhoto: boolean;
+  isWaiting: boolean;
+};
 
 /** A meal in two lines, for a phone: how it was told and what it was. The rest is a tap away. */
-function ShortEntry({ meal, time, hasPhoto, onEdit, onCopy, onDelete }: ShortEntryProps) {
+function ShortEntry({ meal, time, hasPhoto, isWaiting, onEdit, onCopy, onDelete }: ShortEntryProps) {
   const t = useTranslations("diary.meal");
   return (
     <article
@@ -115,6 +132,7 @@ function ShortEntry({ meal, time, hasPhoto, onEdit, onCopy, onDelete }: ShortEnt
           </time>
           {meal.text && <blockquote className="truncate italic">{meal.text}</blockquote>}
         </figure>
+        {isWaiting && <Waiting />}
       </div>
       <div className="relative -mr-2 shrink-0">
         <MealMenu meal={meal} onCopy={onCopy} onDelete={onDelete} />
@@ -140,8 +158,9 @@ function MealMenu({
   const onError = (error: Error) => notify.error(errorText(error, words));
 
   function toggleFavourite() {
-    if (kept) drop.mutate(kept.id, { onSuccess: () => notify.success(t("unstarred")), onError });
-    else keep.mutate(meal.id, { onSuccess: () => notify.success(t("starred")), onError });
+    const say = (words: string) => (done: unknown) => void (done && notify.success(words));
+    if (kept) drop.mutate(kept.id, { onSuccess: say(t("unstarred")), onError });
+    else keep.mutate(meal.id, { onSuccess: say(t("starred")), onError });
   }
 
   return (

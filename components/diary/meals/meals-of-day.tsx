@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import type { ShownDay } from "@/components/diary/day/with-waiting";
 import { CopyMeal } from "@/components/diary/meals/copy-meal";
 import { DeletedMealNotice, useDelete } from "@/components/diary/meals/deleted-meal";
 import { EditMeal } from "@/components/diary/meals/edit-meal";
@@ -14,7 +15,6 @@ import { cn } from "@/components/ui/cn";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
-import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 /** The meals of a day by kind with what each comes to, and the kinds that are left, each with its own way of adding to it. */
 export function MealsOfDay({
@@ -22,7 +22,7 @@ export function MealsOfDay({
   asked,
   children,
 }: {
-  diary: DiaryDay;
+  diary: ShownDay;
   asked: Day | null;
   children?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { useEntryChange } from "@/components/diary/day/use-entry-change";
-import { api } from "@/lib/client/api";
-import { logEntry } from "@/lib/client/log-entry";
+import { withoutWater } from "@/components/diary/day/with-waiting";
+import { changeEntry, logEntry } from "@/lib/client/log-entry";
 import type { Day } from "@/lib/nutrition/calendar/day";
 
 /** Entries that the server has not confirmed yet. */
@@ -21,17 +21,13 @@ export function useAddWater(day: Day | null) {
 }
 
 export function useRemoveWater(day: Day | null) {
-  return useEntryChange((id: string) => api<unknown>(`/api/water/${id}`, { method: "DELETE" }), {
-    day,
-    optimistic: (diary, id) => {
-      const water = diary.water.filter((entry) => entry.id !== id);
-      return {
-        ...diary,
-        water,
-        totals: { ...diary.totals, water_ml: water.reduce((sum, { ml }) => sum + ml, 0) },
-      };
+  return useEntryChange(
+    (id: string) => changeEntry<unknown>({ method: "DELETE", path: `/api/water/${id}` }),
+    {
+      day,
+      optimistic: withoutWater,
     },
-  });
+  );
 }
 
 export function useAddWeight() {
@@ -39,8 +35,11 @@ export function useAddWeight() {
 }
 
 export function useRemoveWeight(day: Day | null) {
-  return useEntryChange((id: string) => api<unknown>(`/api/weight/${id}`, { method: "DELETE" }), {
-    day,
-    optimistic: (diary, id) => ({ ...diary, weight: diary.weight.filter((entry) => entry.id !== id) }),
-  });
+  return useEntryChange(
+    (id: string) => changeEntry<unknown>({ method: "DELETE", path: `/api/weight/${id}` }),
+    {
+      day,
+      optimistic: (diary, id) => ({ ...diary, weight: diary.weight.filter((entry) => entry.id !== id) }),
+    },
+  );
 }

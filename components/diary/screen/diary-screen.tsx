@@ -4,7 +4,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChefHat } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
 import { diaryQuery } from "@/components/diary/day/api";
+import { withWaiting } from "@/components/diary/day/with-waiting";
 import { MealsOfDay } from "@/components/diary/meals/meals-of-day";
 import { WaterCard } from "@/components/diary/measures/water-card";
 import { WeightCard } from "@/components/diary/measures/weight-card";
@@ -19,8 +21,11 @@ import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
+import { waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
+
+const NOTHING: ReturnType<typeof waitingStore.snapshot> = [];
 
 /** A day as it was told: meals, water and weight, each of which can be put right. @param day null is today */
 export function DiaryScreen({ day }: { day: Day | null }) {
@@ -34,7 +39,8 @@ export function DiaryScreen({ day }: { day: Day | null }) {
   });
   const isExpired = useIsExpired();
   const isPhone = useIsPhone();
-  const diary = isPlaceholderData ? undefined : data;
+  const waiting = useSyncExternalStore(waitingStore.subscribe, waitingStore.snapshot, () => NOTHING);
+  const diary = isPlaceholderData || !data ? undefined : withWaiting(data, waiting);
   // On the way to today as well, so that what was pressed stays there and keeps the focus.
   const shown = day ?? diary?.day ?? data?.today;
   return (

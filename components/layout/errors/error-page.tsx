@@ -3,13 +3,13 @@
 import { useEffect, useState } from "react";
 import type { ErrorWords } from "@/components/layout/errors/error-words";
 import { loadFlags, reportError } from "@/components/layout/errors/report-error";
-import { buttonClass } from "@/components/ui/button-class";
 import { LogoMark } from "@/components/ui/logo";
 
-/**
- * What is shown instead of a screen that broke. Both ways out load the page anew. Every page carries it: hence no `Button`,
- * which would bring its icons along, twice.
- */
+/** Every page carries this one twice: it writes out the look of a button, whose variants would come along. */
+const BUTTON =
+  "inline-flex min-h-11 items-center justify-center rounded-control px-5 py-2 text-center font-semibold transition-colors duration-150";
+
+/** What is shown instead of a screen that broke. Both ways out load the page anew. */
 export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords | null }) {
   const [isDebugging, setDebugging] = useState(process.env.NODE_ENV === "development");
   useEffect(() => {
@@ -24,10 +24,17 @@ export function ErrorPage({ error, words }: { error: unknown; words: ErrorWords 
       <h1 className="text-2xl">{words?.title}</h1>
       <p className="text-muted">{words?.text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        <button
+          type="button"
+          className={`${BUTTON} bg-leaf text-on-leaf hover:bg-leaf-strong`}
+          onClick={() => location.reload()}
+        >
           {words?.reload}
         </button>
-        <a href="/" className={buttonClass({ variant: "secondary" })}>
+        <a
+          href="/"
+          className={`${BUTTON} border border-field/60 bg-surface text-ink hover:border-field hover:bg-sunken`}
+        >
           {words?.home}
         </a>
       </div>

@@ -7,6 +7,7 @@ import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useEarly } from "@/components/forms/use-early";
+import { useFetchAhead } from "@/components/hooks/use-fetch-ahead";
 import { headerPlaces, isHere } from "@/components/layout/member/navigation";
 import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
@@ -21,10 +22,8 @@ const MemberMenu = dynamic(
   },
 );
 
-const AccountMenu = dynamic(
-  () => import("@/components/layout/member/account-menu").then((file) => file.AccountMenu),
-  { loading: () => null },
-);
+const loadAccount = () => import("@/components/layout/member/account-menu").then((file) => file.AccountMenu);
+const AccountMenu = dynamic(loadAccount, { loading: () => null });
 
 /** Who is in, where they may go by role, and the way out to the landing page. */
 export function MemberHeader() {
@@ -37,6 +36,7 @@ export function MemberHeader() {
   const [open, setOpen] = useState<boolean | null>(null);
   const [isAccountOpen, setAccountOpen] = useState<boolean | null>(null);
   const account = useEarly<HTMLButtonElement>();
+  useFetchAhead(loadAccount);
   const firstName = user && firstNameOf(user.name);
   const home = user ? homeOf(user) : "/dashboard";
   return (
@@ -63,7 +63,7 @@ export function MemberHeader() {
           <span className="hidden sm:inline-flex">
             <Logo name={t("brand")} />
           </span>
-          <LogoMark className="sm:hidden" />
+          <LogoMark className="size-8 sm:hidden" />
         </Link>
         <nav aria-label={t("nav.label")} className="ml-6 hidden gap-1 md:flex">
           {headerPlaces(user).map((place) => (

@@ -15,7 +15,9 @@ export function OfflineNotice() {
   const isOffline = useOffline();
   const all = useSyncExternalStore(waitingStore.subscribe, waitingStore.snapshot, () => NOTHING);
   const refused = all.filter((entry) => entry.refused !== undefined);
-  const count = all.length - refused.length;
+  const kept = all.filter((entry) => entry.refused === undefined);
+  const changes = kept.filter(({ isChange }) => isChange).length;
+  const count = kept.length - changes;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-center gap-2 lg:bottom-6">
       <div role="alert" className="flex flex-col items-center gap-2">
@@ -24,7 +26,7 @@ export function OfflineNotice() {
         ))}
       </div>
       <div role="status">
-        {(isOffline || count > 0) && (
+        {(isOffline || kept.length > 0) && (
           <p className="flex animate-fade items-center gap-3 rounded-card bg-(--toast) px-4 py-3 text-sm text-(--toast-ink) shadow-lg">
             {isOffline ? (
               <CloudOff className="size-5 shrink-0" aria-hidden />
@@ -32,7 +34,8 @@ export function OfflineNotice() {
               <CloudUpload className="size-5 shrink-0" aria-hidden />
             )}
             <span>
-              {isOffline ? t("noInternet") : t("sending")} {count > 0 && t("waiting", { count })}
+              {isOffline ? t("noInternet") : t("sending")} {count > 0 && t("waiting", { count })}{" "}
+              {changes > 0 && t("waitingChanges", { count: changes })}
             </span>
           </p>
         )}
@@ -42,13 +45,13 @@ export function OfflineNotice() {
 }
 
 /** What the server did not take once it heard of it: its words are shown, so that they can be told again. */
-function Refused({ entry: { key, body, refused } }: { entry: WaitingEntry }) {
+function Refused({ entry: { key, body, isChange, refused } }: { entry: WaitingEntry }) {
   const t = useTranslations("layout.member");
   const told = typeof body.text === "string" ? body.text : null;
   return (
     <p className="pointer-events-auto flex items-center gap-3 rounded-card bg-(--toast) py-2 pr-1 pl-4 text-sm text-(--toast-ink) shadow-lg">
       <span className="wrap-anywhere">
-        {told ? t("refusedText", { text: told }) : t("refused")} {refused}
+        {told ? t("refusedText", { text: told }) : t(isChange ? "refusedChange" : "refused")} {refused}
       </span>
       <button
         type="button"

@@ -1,18 +1,22 @@
 "use client";
 
-import { Eye, ShieldCheck } from "lucide-react";
+import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import type { View } from "@/components/layout/member/support-banner";
 import { isKeptFromSupport } from "@/lib/access/support-view";
-import { api } from "@/lib/client/api";
 import { useSession } from "@/lib/client/session-store";
-import { currentSupportView, forgetSupportView } from "@/lib/client/support-view";
+import { currentSupportView } from "@/lib/client/support-view";
 
-type View = { id: string; endsAt: Date };
+// Whoever sees their own screens never needs these.
+const SupportBanner = dynamic(
+  () => import("@/components/layout/member/support-banner").then((file) => file.SupportBanner),
+  { loading: () => null },
+);
+const KeptFromSupport = dynamic(
+  () => import("@/components/layout/member/support-banner").then((file) => file.KeptFromSupport),
+  { loading: () => null },
+);
 
 /** Around what is shown: says so while an administrator sees somebody else's screens, and keeps from them what tells of health. */
 export function SupportFrame({ children }: { children: ReactNode }) {
@@ -24,64 +28,8 @@ export function SupportFrame({ children }: { children: ReactNode }) {
   if (!view) return children;
   return (
     <>
-      <Banner view={view} />
-      {isKeptFromSupport(pathname, role) ? <Kept /> : children}
+      <SupportBanner view={view} />
+      {isKeptFromSupport(pathname, role) ? <KeptFromSupport /> : children}
     </>
-  );
-}
-
-function Banner({ view: { id, endsAt } }: { view: View }) {
-  const t = useTranslations("layout.support");
-  const format = useFormatter();
-  const user = useSession((state) => state.user);
-  const [busy, setBusy] = useState(false);
-  const panel = user ? `/admin?aba=pessoas&pessoa=${user.id}` : "/admin";
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        forgetSupportView();
-        location.assign("/admin");
-      },
-      Math.max(0, endsAt.getTime() - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [endsAt]);
-
-  async function leave() {
-    setBusy(true);
-    forgetSupportView();
-    await api(`/api/admin/support-views/${id}`, { method: "DELETE" }).catch(() => undefined);
-    location.assign(panel);
-  }
-
-  return (
-    <section
-      aria-label={t("label")}
-      className="sticky top-18 z-20 mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-carbs bg-carbs-soft py-2.5 pr-3 pl-4 text-sm text-carbs"
-    >
-      <div className="flex min-w-0 items-start gap-3">
-        <Eye className="mt-0.5 size-4 shrink-0" aria-hidden />
-        <p className="min-w-0 wrap-anywhere">
-          <b>{t("whose", { name: user?.name ?? "…" })}</b>{" "}
-          {t("rules", { time: format.dateTime(endsAt, { hour: "2-digit", minute: "2-digit" }) })}
-        </p>
-      </div>
-      <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={leave}>
-        {t("leave")}
-      </Button>
-    </section>
-  );
-}
-
-function Kept() {
-  const t = useTranslations("layout.support");
-  return (
-    <Card>
-      <EmptyState
-        icon={<ShieldCheck className="size-5" aria-hidden />}
-        title={t("kept")}
-        text={t("keptText")}
-      />
-    </Card>
   );
 }

@@ -9,6 +9,9 @@ import { showTyping } from "@/lib/integrations/whatsapp-cloud/client";
 import { fetchMedia } from "@/lib/integrations/whatsapp-cloud/media";
 import { log } from "@/lib/log";
 
+/** What is read, wherever it comes from. */
+type Reading = Omit<UnreadMedia, "mediaId">;
+
 /** A person's readings a day. */
 export const DAILY_QUOTA: Readonly<Record<MediaKind, number>> = { photo: 30, audio: 60 };
 /** Everybody's in an hour: what the model may cost at most. */
@@ -22,18 +25,29 @@ const LEASE_MS = 45_000;
  * @returns whether there is a result now; false while another process reads it
  */
 export async function readMedia(media: UnreadMedia): Promise<boolean> {
-  const { messageId, kind } = media;
   const state = await startReading(media);
   if (state !== "started") return state === "done";
-  void showTyping(messageId);
+  void showTyping(media.messageId);
+  await finishReading(media, () => read(media));
+  return true;
+}
+
+/** A photo handed over on the web, under a name of its own: counted and read as one of the chat; the picture is not kept. */
+export async function readPhoto(photo: Reading, file: Uint8Array): Promise<MediaReading> {
+  await startReading(photo);
+  return finishReading(photo, async () => ({ ...(await seenIn(file)), picture: null }));
+}
+
+async function finishReading(media: Reading, reader: () => Promise<Read>): Promise<MediaReading> {
+  const { messageId, kind } = media;
   const refusal = await refusalOf(media);
-  const { reading, picture } = refusal ? nothing(refusal) : await read(media).catch((error) => failed(error));
+  const { reading, picture } = refusal ? nothing(refusal) : await reader().catch((error) => failed(error));
   if (reading.kind !== "heard" && reading.kind !== "foods")
     log().info({ messageId, media: kind, reading: reading.kind }, "media without a result");
   await db().$executeRaw`
     UPDATE app.media_readings SET result = ${JSON.stringify(storable(reading))}::jsonb, picture = ${picture}
     WHERE message_id = ${messageId} AND result IS NULL`;
-  return true;
+  return reading;
 }
 
 /** What was read for a message; null when nobody has yet. */
@@ -46,12 +60,7 @@ export async function findReading(
   return row ?? null;
 }
 
-async function startReading({
-  messageId,
-  userId,
-  kind,
-  day,
-}: UnreadMedia): Promise<"started" | "busy" | "done"> {
+async function startReading({ messageId, userId, kind, day }: Reading): Promise<"started" | "busy" | "done"> {
   const started = await db().$executeRaw`
     INSERT INTO app.media_readings AS r (id, message_id, user_id, kind, day, started_at)
     SELECT ${randomUUID()}::uuid, ${messageId}, user_id, ${kind}::app.media_kind, ${day}::date, now()
@@ -74,7 +83,11 @@ async function read(media: UnreadMedia): Promise<Read> {
     if (text === null) return nothing({ kind: "trouble" });
     return nothing(text === "" ? { kind: "unclear" } : { kind: "heard", text });
   }
-  const picture = await reencode(file.bytes);
+  return seenIn(file.bytes);
+}
+
+async function seenIn(file: Uint8Array): Promise<Read> {
+  const picture = await reencode(file);
   if (!picture) return nothing({ kind: "wrong_type" });
   return { reading: (await lookAtPhoto(picture)) ?? { kind: "trouble" }, picture };
 }
@@ -88,7 +101,7 @@ function failed(error: Error): Read {
 }
 
 /** Counts this reading too: its row is there already. */
-async function refusalOf({ userId, kind, day }: UnreadMedia): Promise<MediaReading | null> {
+async function refusalOf({ userId, kind, day }: Reading): Promise<MediaReading | null> {
   const [used] = await db().$queryRaw<{ own: number; all: number }[]>`
     SELECT (SELECT count(*)::int FROM app.media_readings
         WHERE user_id = ${userId}::uuid AND kind = ${kind}::app.media_kind AND day = ${day}::date) AS own,

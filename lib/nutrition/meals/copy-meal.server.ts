@@ -1,11 +1,11 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import type { EntrySource } from "@/lib/nutrition/figures/entry-source";
+import { findLogged } from "@/lib/nutrition/meals/find-logged.server";
 import { insertMeal } from "@/lib/nutrition/meals/insert-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import { WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
@@ -21,7 +21,8 @@ export type MealCopy = {
 };
 
 /**
- * Logs a meal again, with the same items and figures, on another day or as another meal.
+ * Logs a meal again, with the same items and figures, on another day or as another meal. What the same message has copied
+ * already is answered as it is now, also when the original is gone since.
  * @throws AppError not_found, invalid_day
  */
 export async function copyMeal(ctx: Context, copy: MealCopy): Promise<Meal> {
@@ -31,7 +32,7 @@ export async function copyMeal(ctx: Context, copy: MealCopy): Promise<Meal> {
   return inTransaction(ctx, async (tx, ctx) => {
     const where = { userId, id, deletedAt: null };
     const original = await tx.meal.findFirst({ where, include: WITH_ITEMS });
-    if (!original) throw new AppError("not_found");
+    if (!original) return findLogged(tx, userId, head.messageId);
     const items = original.items.map(({ id: _, userId: __, mealId: ___, position: ____, ...row }) => row);
     return insertMeal(ctx, { ...head, ...when, items });
   });

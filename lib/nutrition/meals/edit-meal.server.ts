@@ -9,8 +9,8 @@ import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import { type EatenItem, editedRow } from "@/lib/nutrition/meals/meal-item";
-import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
+import { type EatenItem, editedRow, type ItemRow } from "@/lib/nutrition/meals/meal-item";
+import { mealOf, type StoredMeal, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { loadOwnFoodsFor } from "@/lib/nutrition/own-foods/load-own-foods.server";
 
 export type MealEdit = {
@@ -25,7 +25,8 @@ export type MealEdit = {
 };
 
 /**
- * Changes a meal and the totals of the day or days it touches. Moved to another day without a time, it keeps its hour.
+ * Changes a meal and the totals of the day or days it touches. Moved to another day without a time, it keeps its hour. An
+ * edit whose answer was lost may come again: where the meal is as it asks for, it is answered with it.
  * @throws AppError not_found, version_conflict, food_unknown, invalid_day
  */
 export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
@@ -35,8 +36,6 @@ export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
     await lockPerson(tx, userId);
     const meal = await tx.meal.findFirst({ where: { userId, id, deletedAt: null }, include: WITH_ITEMS });
     if (!meal) throw new AppError("not_found");
-    if (version !== undefined && version !== meal.version) throw new AppError("version_conflict");
-
     const before = new Map(meal.items.map((item) => [item.id, item]));
     const own = await loadOwnFoodsFor(ctx, edit.items?.map(({ food }) => food) ?? []);
     const rows = withOwnFoods(own, () =>
@@ -51,6 +50,11 @@ export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
     const sameHour = () => instantAt(day, localTime(meal.eatenAt, timeZone).hour, timeZone);
     const eatenAt = edit.eatenAt ?? (day === oldDay ? meal.eatenAt : sameHour());
     if (day !== oldDay || edit.eatenAt) mealTime({ day, kind, eatenAt }, ctx.now, timeZone);
+
+    if (version !== undefined && version !== meal.version) {
+      if (isDone(meal, { day, kind, eatenAt, rows })) return mealOf(meal);
+      throw new AppError("version_conflict");
+    }
 
     if (rows) {
       const known = new Set(before.keys());
@@ -72,4 +76,22 @@ export async function editMeal(ctx: Context, edit: MealEdit): Promise<Meal> {
     for (const touched of new Set([oldDay, day])) await recomputeDayTotal(tx, userId, touched);
     return mealOf(changed);
   });
+}
+
+type Outcome = { day: Day; kind: MealKind; eatenAt: Date; rows: readonly ItemRow[] | undefined };
+
+/** What of an item an edit says; its figures follow from these. */
+const SAID = [
+  ...(["food", "grams", "salt"] as const),
+  ...(["portionQuantity", "portionMeasure", "portionSize", "portionSaid"] as const),
+];
+
+function isDone(meal: StoredMeal, { day, kind, eatenAt, rows = meal.items }: Outcome): boolean {
+  return (
+    dayOf(meal.day) === day &&
+    meal.kind === kind &&
+    meal.eatenAt.getTime() === eatenAt.getTime() &&
+    meal.items.length === rows.length &&
+    meal.items.every((item, place) => SAID.every((key) => item[key] === rows[place]?.[key]))
+  );
 }

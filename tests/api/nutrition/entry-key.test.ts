@@ -59,6 +59,58 @@ describe("what a phone sends again", () => {
   });
 });
 
+describe("what a phone changes again, its first answer lost", () => {
+  async function meal(token: string, items: object[] = [RICE]) {
+    return (await call("/api/meals", { token, body: { day: YESTERDAY, kind: "lunch", items } })).body;
+  }
+
+  it("a copy is made once, also when the original is gone meanwhile", async () => {
+    const { token, userId } = await createMember();
+    const { id } = await meal(token);
+    const copy = { token, body: { day: TODAY, kind: "dinner" }, headers: keyed() };
+    const answers = await Promise.all([1, 2, 3].map(() => call(`/api/meals/${id}/copy`, copy)));
+    await call(`/api/meals/${id}`, { method: "DELETE", token });
+    answers.push(await call(`/api/meals/${id}/copy`, copy));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect((await call(`/api/meals/${id}/copy`, { ...copy, headers: keyed() })).status).toBe(404);
+    expect(await sql("SELECT 1 FROM app.meals WHERE user_id = $1", [userId])).toHaveLength(2);
+  });
+
+  it("a favourite is logged once, also when it is no favourite any more", async () => {
+    const { token, userId } = await createMember();
+    const { id } = await meal(token);
+    const kept = (await call("/api/favourites", { token, body: { meal: id } })).body.id;
+    const log = { token, body: { day: TODAY, kind: "dinner" }, headers: keyed() };
+    const first = await call(`/api/favourites/${kept}/log`, log);
+    await call(`/api/favourites/${kept}`, { method: "DELETE", token });
+    const second = await call(`/api/favourites/${kept}/log`, log);
+    expect([second.status, second.body.id]).toEqual([201, first.body.id]);
+    expect(await sql("SELECT 1 FROM app.meals WHERE user_id = $1", [userId])).toHaveLength(2);
+  });
+
+  it("an edit that is done already is answered with the meal; one that is not is a conflict", async () => {
+    const { token } = await createMember();
+    const { id, items } = await meal(token);
+    const edit = {
+      version: 1,
+      ...{ day: TODAY, kind: "dinner" },
+      items: [
+        { id: items[0].id, food: RICE.food, quantity: 2, measure: "colher-de-sopa" },
+        { food: "banana", grams: 90 },
+      ],
+    };
+    const patch = (body: object) => call(`/api/meals/${id}`, { method: "PATCH", token, body });
+    const first = await patch(edit);
+    expect(first).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await patch(edit)).toMatchObject({ status: 200, body: first.body });
+    const other = await patch({ ...edit, kind: "supper" });
+    expect(other).toMatchObject({ status: 409, body: { code: "version_conflict" } });
+    const fewer = await patch({ ...edit, items: edit.items.slice(0, 1) });
+    expect(fewer).toMatchObject({ status: 409, body: { code: "version_conflict" } });
+  });
+});
+
 describe("a text that was told without a network", () => {
   it("counts its days from when it was told", async () => {
     const { token } = await createMember();

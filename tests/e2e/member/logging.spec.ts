@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
 import { expectSound } from "@/tests/e2e/watch";
@@ -63,6 +64,9 @@ test("the command menu goes anywhere, and takes a meal as well", async ({ page }
   const menu = page.getByRole("dialog", { name: "Ir para qualquer lugar" });
   const field = menu.getByRole("combobox");
   await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await page.keyboard.press("Control+k");
   await field.fill("restri");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/profile\/restrictions$/);
@@ -80,6 +84,33 @@ test("the command menu goes anywhere, and takes a meal as well", async ({ page }
   await menu.getByRole("option", { name: "Desligar o atalho da tecla N" }).click();
   await page.keyboard.press("n");
   await expect(sheet(page)).toBeHidden();
+});
+
+test("a photo becomes items to confirm, and a barcode one more", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember({ status: "active" });
+  await enter(page, member);
+  await page.getByRole("button", { name: "Contar o que comi" }).click();
+  const buffer = Buffer.from(readSamplePhoto(SAMPLE_PHOTOS.find(({ name }) => name === "prato-feito")!));
+  const picked = page.waitForEvent("filechooser");
+  await sheet(page).getByRole("button", { name: "Foto do prato" }).click();
+  await (await picked).setFiles({ name: "prato.jpg", mimeType: "image/jpeg", buffer });
+  await expect(sheet(page).getByRole("tab", { name: "Buscar" })).toHaveAttribute("aria-selected", "true");
+  await expect(sheet(page)).toContainText("Feijão carioca");
+  expect(await mealsToday(member)).toBe(0);
+
+  await sheet(page).getByRole("button", { name: "Código de barras" }).click();
+  await sheet(page).getByLabel("Código de barras").fill("7890000000017");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toContainText("Números do Open Food Facts");
+  await expectSound(page);
+  await sheet(page).getByRole("button", { name: "Guardar entre os meus e usar" }).click();
+  await expect(sheet(page).getByText("Números do Open Food Facts")).toHaveCount(0);
+  await sheet(page).getByRole("button", { name: "Registrar" }).click();
+  await expect(sheet(page)).toBeHidden();
+  const { body } = await call("/api/diary", { token: member.token });
+  expect(body.meals).toHaveLength(1);
+  expect(body.meals[0].items).toHaveLength(6);
 });
 
 test("what was eaten before is one tap, on the day and as the meal that is chosen", async ({ page }) => {

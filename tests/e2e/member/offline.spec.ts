@@ -78,6 +78,79 @@ test.describe("without a network", () => {
     expect(await mealsOf(member.userId)).toBe(2);
   });
 
+  test("copies, edits and deletions wait as well, show at once, and are done once each", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const member = await createMember({ status: "active" });
+    const log = (kind: string, food: string) =>
+      call("/api/meals", {
+        token: member.token,
+        body: { day: YESTERDAY, kind, items: [{ food, grams: 100 }] },
+      });
+    await log("breakfast", "banana");
+    await log("lunch", "feijao-carioca");
+    await log("dinner", "arroz-branco");
+    await call("/api/water", { token: member.token, body: { ml: 300, day: YESTERDAY } });
+    await enter(page, member);
+    await page.setExtraHTTPHeaders({});
+    await expectKept(page);
+    await page.goto(`/progress?dia=${YESTERDAY}`);
+    const main = page.getByRole("main");
+    const section = (name: string) => main.getByRole("region", { name, exact: true });
+    await expect(section("Café da manhã")).toContainText("Banana");
+
+    await context.setOffline(true);
+    const more = (name: string) => section(name).getByRole("button", { name: "Mais opções" }).click();
+    await more("Café da manhã");
+    await page.getByRole("menuitem", { name: "Copiar para…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Copiar" }).click();
+    await expect(page.getByText(/1 registro guardado aqui/)).toBeVisible();
+    await more("Almoço");
+    await page.getByRole("menuitem", { name: "Excluir" }).click();
+    await expect(section("Almoço")).toHaveCount(0);
+    for (const grams of ["150", "200"]) {
+      await section("Jantar").getByRole("button", { name: "Editar" }).click();
+      const dialog = page.getByRole("dialog", { name: "Editar refeição" });
+      await dialog.getByLabel(/Quantidade/).fill(grams);
+      await dialog.getByRole("button", { name: "Salvar" }).click();
+      await expect(dialog).toBeHidden();
+      await expect(section("Jantar")).toContainText(`${grams} g`);
+    }
+    await main.getByText("Ver 1 registro").click();
+    await main.getByRole("button", { name: /^Tirar 300 ml/ }).click();
+    await expect(page.getByText(/4 mudanças guardadas aqui/)).toBeVisible();
+
+    // What was changed is still so when the page is opened anew.
+    await page.reload();
+    await expect(section("Jantar")).toContainText("200 g");
+    await expect(section("Jantar")).toContainText("Mudança guardada aqui");
+    await expect(section("Almoço")).toHaveCount(0);
+    await expect(page.getByText(/1 registro guardado aqui.*4 mudanças guardadas aqui/)).toBeVisible();
+
+    // The first answer to each is lost on its way back.
+    const lost = new Set<string>();
+    await context.route(/\/api\/(meals|water)\//, async (route) => {
+      const request = route.request();
+      const name = `${request.method()} ${new URL(request.url()).pathname}`;
+      if (request.method() === "GET" || request.url().endsWith("/preview") || lost.has(name))
+        return route.continue();
+      lost.add(name);
+      await route.fetch();
+      await route.abort();
+    });
+    await context.setOffline(false);
+    await expect(page.getByText(/guardad[ao]s? aqui/)).toHaveCount(0, { timeout: 90_000 });
+    expect([...lost].map((name) => name.split(" ")[0]).sort()).toEqual(["DELETE", "DELETE", "PATCH", "POST"]);
+    await expect(page.getByText(/não foi feita|não entrou/)).toHaveCount(0);
+    const { body: before } = await call(`/api/diary?day=${YESTERDAY}`, { token: member.token });
+    expect(before.meals).toMatchObject([{ kind: "breakfast" }, { kind: "dinner", items: [{ grams: 200 }] }]);
+    expect(before.water).toEqual([]);
+    const { body: today } = await call("/api/diary", { token: member.token });
+    expect(today.meals).toMatchObject([{ items: [{ food: "banana", grams: 100 }] }]);
+  });
+
   test("whoever logs out leaves nothing behind, and the next one sees only their own", async ({
     page,
     context,

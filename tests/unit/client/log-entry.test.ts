@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { logEntry, lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
+import { changeEntry, logEntry, lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
 import { browserStore } from "./browser-store";
 
-type Sent = { path: string; key: string | null; body: Record<string, unknown> };
+type Sent = { method: string; path: string; key: string | null; body: Record<string, unknown> };
 
 /** The server as the browser sees it: out of reach, reached without its answer coming back, or there. */
 let network: "gone" | "loses_answers" | "there" = "there";
 let arrived: Sent[] = [];
 let refusal: string | null = null;
+let isGone = false;
+let version = 1;
 
 async function serve(path: string, init: RequestInit): Promise<Response> {
   if (network === "gone") throw new TypeError("Failed to fetch");
   arrived.push({
     path,
     key: new Headers(init.headers).get("Idempotency-Key"),
-    body: JSON.parse(String(init.body)),
+    method: init.method ?? "GET",
+    body: JSON.parse(String(init.body ?? "{}")),
   });
   if (network === "loses_answers") throw new TypeError("Failed to fetch");
+  if (init.method === "DELETE" && isGone) return Response.json({ code: "not_found" }, { status: 404 });
+  if (init.method === "PATCH") return Response.json({ id: "1", version: ++version });
   if (refusal) return Response.json({ code: refusal, error: "Não entendemos." }, { status: 422 });
   return Response.json({ id: "1" }, { status: 201 });
 }
@@ -32,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { cookie: "", documentElement: { lang: "pt-BR" } });
   vi.stubGlobal("location", { pathname: "/dashboard", search: "" });
   vi.stubGlobal("fetch", serve);
-  [network, arrived, refusal] = ["there", [], null];
+  [network, arrived, refusal, isGone, version] = ["there", [], null, false, 1];
   be("ana");
 });
 afterEach(async () => {
@@ -104,5 +109,41 @@ describe("what is logged", () => {
     expect(arrived).toEqual([]);
     be("ana");
     expect(await sendWaiting()).toBe(1);
+  });
+});
+
+describe("what is changed", () => {
+  const edit = (kind: string) =>
+    changeEntry({ method: "PATCH", path: "/api/meals/1", body: { version: 1, kind } });
+  const drop = () => changeEntry({ method: "DELETE", path: "/api/meals/1" });
+
+  it("waits without a network, each edit of a meal on the one before it", async () => {
+    network = "gone";
+    expect([await edit("lunch"), await edit("dinner"), await drop()]).toEqual([null, null, null]);
+    network = "there";
+    expect(await sendWaiting()).toBe(3);
+    expect(arrived.map(({ method, body }) => [method, body.version])).toEqual([
+      ["PATCH", 1],
+      ["PATCH", 2],
+      ["DELETE", undefined],
+    ]);
+  });
+
+  it("is taken for done where what was to go is gone, and refused at once where it never waited", async () => {
+    [network, isGone] = ["gone", true];
+    await drop();
+    network = "there";
+    expect(await sendWaiting()).toBe(1);
+    expect(waitingStore.snapshot()).toEqual([]);
+    await expect(drop()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("goes behind what waits, though there is a network again", async () => {
+    network = "gone";
+    await edit("lunch");
+    network = "there";
+    expect(await drop()).toBeNull();
+    expect(await sendWaiting()).toBe(2);
+    expect(arrived.map(({ method }) => method)).toEqual(["PATCH", "DELETE"]);
   });
 });

@@ -1,6 +1,7 @@
 import { route } from "@/lib/access/route";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";
+import { entryKeyOf } from "@/lib/nutrition/ledger/entry-key";
 import { LOGGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import { mealAnswer } from "@/lib/nutrition/meals/meal-answer";
@@ -17,8 +18,9 @@ export const POST = route(
     status: 201,
     limits: [LOGGING_LIMIT],
   },
-  async ({ ctx, params, body }) => {
-    const meal = await copyMeal(ctx, { ...body, ...params, source: "web" });
+  async ({ ctx, params, body, request }) => {
+    const messageId = entryKeyOf(request.headers);
+    const meal = await copyMeal(ctx, { ...body, ...params, source: "web", messageId });
     return warned(ctx, mealAnswer(meal, ctx.locale), [meal]);
   },
 );
