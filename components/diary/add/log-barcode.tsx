@@ -64,7 +64,7 @@ export function LogBarcode({ onDraft }: { onDraft: (draft: ItemDraft) => void })
       </Form>
       {readsBarcodes() && (
         <div>
-          <PictureButton busy={isReading} onPicture={read}>
+          <PictureButton busy={isReading} capture="environment" onPicture={read}>
             {!isReading && <ScanBarcode className="size-4" aria-hidden />}
             {t("scan")}
           </PictureButton>

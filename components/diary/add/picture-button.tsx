@@ -3,10 +3,16 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-type PictureButtonProps = { busy: boolean; onPicture: (file: File) => void; children: ReactNode };
+type PictureButtonProps = {
+  busy: boolean;
+  /** Opens the camera at once; otherwise a phone offers its pictures, too. */
+  capture?: "environment";
+  onPicture: (file: File) => void;
+  children: ReactNode;
+};
 
 /** Takes a picture with a phone's camera, or picks one on a computer: no page needs a right to the camera for it. */
-export function PictureButton({ busy, onPicture, children }: PictureButtonProps) {
+export function PictureButton({ busy, capture, onPicture, children }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +23,7 @@ export function PictureButton({ busy, onPicture, children }: PictureButtonProps)
         ref={input}
         type="file"
         accept="image/*"
-        capture="environment"
+        capture={capture}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -175,6 +175,15 @@ describe("answers", () => {
       expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
   });
 
+  it("leave out what no browser reads of a file of the build", async () => {
+    const { text } = await open("/login");
+    const [, script = ""] = /<script src="(\/_next\/static\/[^"]+)" async/.exec(text) ?? [];
+    const { status, headers } = await open(script);
+    expect(status).toBe(200);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Permissions-Policy")).toBeNull();
+  });
+
   it.each([
     ["pt-BR", {}],
     ["en-US", { "Accept-Language": "en-GB,en;q=0.9" }],
