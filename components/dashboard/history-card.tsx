@@ -52,14 +52,14 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
       ) : (
         <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">
           {history.slice(0, SHOWN).map((entry) => (
-            <li key={entry.date} className="flex items-baseline gap-4 py-2.5">
+            <li key={entry.date} className="flex items-baseline gap-2 py-2.5 sm:gap-4">
               <time dateTime={entry.date} className="grow first-letter:uppercase">
                 {dayName(entry.date)}
               </time>
               {entry.calories > 0 && (
                 <span className="whitespace-nowrap text-calories">{figures.energy(entry.calories)}</span>
               )}
-              <span className="w-24 text-right whitespace-nowrap text-muted">
+              <span className="w-22 shrink-0 text-right sm:w-24 whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>
             </li>

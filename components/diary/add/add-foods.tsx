@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useAddMeal } from "@/components/diary/day/meal-changes";
 import { useAnnounceMeal } from "@/components/diary/day/use-announce-meal";
 import { FoodSearch } from "@/components/diary/items/food-search";
@@ -22,11 +22,13 @@ type AddFoodsProps = {
   kind: MealKind | null;
   drafts: ItemDraft[];
   onDrafts: (change: (drafts: ItemDraft[]) => ItemDraft[]) => void;
+  /** The ways to log by a picture. */
+  pictures: ReactNode;
   onDone: () => void;
 };
 
 /** A meal put together from the catalogue, in household measures or grams. */
-export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps) {
+export function AddFoods({ day, kind, drafts, onDrafts, pictures, onDone }: AddFoodsProps) {
   const t = useTranslations("diary.add");
   const rows = useTranslations("diary.items");
   const picked = useRef(drafts.length);
@@ -54,6 +56,7 @@ export function AddFoods({ day, kind, drafts, onDrafts, onDone }: AddFoodsProps)
           }}
         />
       )}
+      {pictures}
       <Form form={form} className="flex flex-col gap-4">
         <ItemRows
           drafts={drafts}

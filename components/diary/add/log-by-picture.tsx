@@ -8,6 +8,7 @@ import { PictureButton } from "@/components/diary/add/picture-button";
 import { usePhotosOffered, useSeePhoto } from "@/components/diary/add/use-log-photo";
 import type { ItemDraft } from "@/components/diary/items/item-draft";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 
 /** Two more ways in: a photo of the plate, where photos are read, and a product's barcode. Both lead to items to confirm. */
@@ -22,17 +23,20 @@ export function LogByPicture({ onDrafts }: { onDrafts: (drafts: ItemDraft[]) => 
     ? errorText(see.error, words)
     : seen?.problem
       ? t(`problem.${seen.problem}`)
-      : seen && seen.unknown.length > 0
-        ? t("unknown", { foods: seen.unknown.join(", ") })
-        : null;
+      : null;
 
   function look(file: File) {
     setScanning(false);
-    see.mutate(file, { onSuccess: ({ drafts }) => drafts.length > 0 && onDrafts(drafts) });
+    see.mutate(file, {
+      onSuccess: ({ drafts, unknown }) => {
+        if (unknown.length > 0) notify.plain(t("unknown", { foods: unknown.join(", ") }));
+        if (drafts.length > 0) onDrafts(drafts);
+      },
+    });
   }
 
   return (
-    <div className="mt-4">
+    <div>
       <div className="flex flex-wrap gap-2">
         {isOffered && (
           <PictureButton busy={see.isPending} onPicture={look}>

@@ -64,7 +64,15 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
   const [day, setDay] = useState(asked.day ?? today);
   const [kind, setKind] = useState(asked.kind);
   const [way, setWay] = useState("text");
-  const common = { day, kind, onDone: endLogRequest };
+  const pictures = (
+    <LogByPicture
+      onDrafts={(drafts) => {
+        onFoods((all) => [...all, ...drafts].slice(0, MAX_ITEMS));
+        setWay("foods");
+      }}
+    />
+  );
+  const common = { day, kind, pictures, onDone: endLogRequest };
   return (
     <Tabs value={way} onValueChange={setWay}>
       <TabsList aria-label={t("ways")}>
@@ -77,12 +85,6 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
       <TabsContent value="foods" className="pt-4">
         <AddFoods {...common} drafts={foods} onDrafts={onFoods} />
       </TabsContent>
-      <LogByPicture
-        onDrafts={(drafts) => {
-          onFoods((all) => [...all, ...drafts].slice(0, MAX_ITEMS));
-          setWay("foods");
-        }}
-      />
       <LogWhen {...{ day, kind, today }} onDay={setDay} onKind={setKind} />
     </Tabs>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { LogAgain } from "@/components/diary/add/log-again";
 import { TextPreview } from "@/components/diary/add/text-preview";
 import { useAddText } from "@/components/diary/day/meal-changes";
@@ -21,11 +21,13 @@ type LogTextProps = {
   kind: MealKind | null;
   text: string;
   onText: (text: string) => void;
+  /** The ways to log by a picture. */
+  pictures?: ReactNode;
   onDone: () => void;
 };
 
 /** A meal as one would tell it to the assistant, and what is understood of it while it is told. */
-export function LogText({ day, kind, text, onText, onDone }: LogTextProps) {
+export function LogText({ day, kind, text, onText, pictures, onDone }: LogTextProps) {
   const t = useTranslations("diary.add");
   const add = useAddText();
   const announce = useAnnounceText();
@@ -81,6 +83,7 @@ export function LogText({ day, kind, text, onText, onDone }: LogTextProps) {
           {t("action")}
         </Button>
       </Form>
+      {pictures && <div className="mt-4">{pictures}</div>}
       {text.trim() === "" && <LogAgain day={day} kind={kind} onDone={onDone} />}
     </>
   );

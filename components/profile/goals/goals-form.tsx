@@ -97,7 +97,12 @@ export function GoalsForm({ goals }: { goals: GoalsAnswer }) {
           </Select>
         )}
       </Field>
-      <Field name="activity_level" label={t("activity_level")} className="sm:col-span-2">
+      <Field
+        name="activity_level"
+        label={t("activity_level")}
+        hint={t("activityHint")}
+        className="sm:col-span-2"
+      >
         {(control) => (
           <Select {...control} defaultValue={goals.activity_level}>
             {ACTIVITY_LEVELS.map((level) => (
