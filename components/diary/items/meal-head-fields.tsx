@@ -52,7 +52,15 @@ export function TimeField({ time, onChange }: TimeFieldProps) {
   const t = useTranslations("diary.fields");
   return (
     <Field name="time" label={t("time")}>
-      {(control) => <TimeInput {...control} value={time} onTime={onChange} />}
+      {(control) => (
+        // The browser's own clock beside it leaves a phone no room for "PM".
+        <TimeInput
+          {...control}
+          className="max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
+          value={time}
+          onTime={onChange}
+        />
+      )}
     </Field>
   );
 }

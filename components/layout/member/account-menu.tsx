@@ -17,7 +17,7 @@ const PLACES = [
   { key: "subscription", href: "/subscription", icon: CreditCard },
 ] as const;
 const ROW =
-  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-sm font-medium hover:bg-sunken focus-visible:bg-sunken";
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium hover:bg-sunken focus-visible:bg-sunken";
 
 type AccountMenuProps = {
   /** The button below which it stands. */
@@ -54,13 +54,13 @@ export function AccountMenu({ anchor, open, onOpen }: AccountMenuProps) {
           <p className="truncate px-3 pt-1 pb-2 text-sm text-muted">{user?.email}</p>
           {places.map(({ key, href, icon: Icon }) => (
             <Link key={key} href={href} className={ROW} onClick={() => onOpen(false)}>
-              <Icon className="size-5 text-muted" aria-hidden />
+              <Icon className="size-5 shrink-0 text-muted" aria-hidden />
               {t(`member.${key}`)}
             </Link>
           ))}
           <div className="my-2 border-t border-line pt-2">
             <button type="button" className={ROW} onClick={() => void toggleTheme()}>
-              <SunMoon className="size-5 text-muted" aria-hidden />
+              <SunMoon className="size-5 shrink-0 text-muted" aria-hidden />
               {t("theme.toggle")}
             </button>
             <LanguageSelect
@@ -70,7 +70,7 @@ export function AccountMenu({ anchor, open, onOpen }: AccountMenuProps) {
             />
           </div>
           <button type="button" className={ROW} onClick={() => leaveSession("/login")}>
-            <LogOut className="size-5 text-muted" aria-hidden />
+            <LogOut className="size-5 shrink-0 text-muted" aria-hidden />
             {t("member.signOut")}
           </button>
         </Popover.Content>

@@ -11,16 +11,27 @@ const IN_ENGLISH: Readonly<Record<TagList, Readonly<Record<string, string>>>> = 
   health_conditions: CONDITIONS_IN_ENGLISH,
 };
 
+/** What the reader's language calls the tags of a list: its own first, then those of the others, which are told there as well. */
+function namesOf(list: TagList): Readonly<Record<string, string>> {
+  return {
+    ...PREFERENCES_IN_ENGLISH,
+    ...RESTRICTIONS_IN_ENGLISH,
+    ...CONDITIONS_IN_ENGLISH,
+    ...IN_ENGLISH[list],
+  };
+}
+
 /** A tag as it is kept, in the reader's language where the catalogue knows it, else as it was written. */
 export function tagName(list: TagList, tag: string, locale: string): string {
-  const names = IN_ENGLISH[list];
-  return locale.startsWith("en") && Object.hasOwn(names, tag) ? names[tag]! : tag;
+  if (!locale.startsWith("en")) return tag;
+  const names = namesOf(list);
+  return Object.hasOwn(names, tag) ? names[tag]! : tag;
 }
 
 /** What is kept of a tag that was typed or picked in the reader's language: the catalogue's own entry, where it has one. */
 export function keptTag(list: TagList, shown: string, locale: string): string {
   if (!locale.startsWith("en")) return shown;
   const wanted = shown.trim().replace(/\s+/g, " ").toLowerCase();
-  const known = Object.entries(IN_ENGLISH[list]).find(([, english]) => english.toLowerCase() === wanted);
-  return known?.[0] ?? shown;
+  const entries = [...Object.entries(IN_ENGLISH[list]), ...Object.entries(namesOf(list))];
+  return entries.find(([, english]) => english.toLowerCase() === wanted)?.[0] ?? shown;
 }

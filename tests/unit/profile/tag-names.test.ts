@@ -29,3 +29,8 @@ it("what the catalogue does not know stays as it was written", () => {
   expect(keptTag("health_conditions", "  celiac  DISEASE ", "en-US")).toBe("Doença celíaca");
   expect(keptTag("health_conditions", "Celiac disease", "pt-BR")).toBe("Celiac disease");
 });
+
+it("a tag of one list is known by its name in the others, too", () => {
+  expect(tagName("dietary_restrictions", "Sem lactose", "en-US")).toBe("Lactose-free");
+  expect(keptTag("dietary_restrictions", "lactose-free", "en-US")).toBe("Sem lactose");
+});
