@@ -166,7 +166,9 @@ function isUntouched({ stored, portions, per100g, ...draft }: ItemDraft): boolea
   return original.amount === draft.amount && original.measure === draft.measure;
 }
 
-/** With a comma: what is typed in Brazil, and read back all the same elsewhere. */
+/** As the page's language writes it; either way it is read back. */
 function decimal(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(".", ",");
+  const isEnglish = globalThis.document?.documentElement.lang.startsWith("en") ?? false;
+  const written = String(Math.round(value * 100) / 100);
+  return isEnglish ? written : written.replace(".", ",");
 }

@@ -23,9 +23,9 @@ export function TimeList({ label, times, onChange }: TimeListProps) {
     <div className="flex flex-wrap items-center gap-2 pl-8">
       {times.map((time, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a time changes while it is typed; its place does not
-        <span key={index} className="flex w-full items-center rounded-control border border-line sm:w-auto">
+        <span key={index} className="flex w-full items-center rounded-control border border-line sm:w-40">
           <TimeInput
-            className="min-w-24 grow border-transparent [&::-webkit-calendar-picker-indicator]:hidden"
+            className="min-w-0 grow border-transparent [&::-webkit-calendar-picker-indicator]:hidden"
             aria-label={t("timeOf", { label, number: index + 1 })}
             value={time}
             onTime={(chosen) => onChange(times.with(index, chosen))}
