@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
@@ -22,7 +23,11 @@ export default async function FoodsPage() {
     <>
       <ScreenTitle
         aside={
-          <Link href="/progress?dia=hoje" className={buttonClass({ variant: "ghost", size: "sm" })}>
+          <Link
+            href="/progress?dia=hoje"
+            className={`${buttonClass({ variant: "ghost", size: "sm" })} -ml-3.5`}
+          >
+            <ArrowLeft className="size-4" aria-hidden />
             {t("toDiary")}
           </Link>
         }
