@@ -93,9 +93,10 @@ test("what was typed is still there after a click beside it, and when saving fai
   const amount = page.getByLabel("Quantidade de Feijão carioca");
   await amount.fill("3");
   await page.mouse.click(5, 5);
-  await page.route("**/api/meals/*", (route) => route.abort());
+  const error = "Agora não deu.";
+  await page.route("**/api/meals/*", (route) => route.fulfill({ status: 500, json: { code: "internal", error } }));
   await page.getByRole("button", { name: "Salvar" }).click();
-  await expect(page.getByRole("dialog").getByText("Erro de conexão")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(error)).toBeVisible();
   await expect(amount).toHaveValue("3");
   await page.unroute("**/api/meals/*");
   await page.getByRole("button", { name: "Salvar" }).click();
