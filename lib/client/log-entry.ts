@@ -93,11 +93,11 @@ export async function sendWaiting(): Promise<number> {
     if (!lock) return 0;
     let sent = 0;
     const all = await lookAtWaiting();
-    for (const entry of all) {
+    for (const [place, entry] of all.entries()) {
       if (entry.refused !== undefined) continue;
       try {
         const answer = await send(entry).catch((error) => goneOr(entry, error));
-        await rebase(all, entry, answer);
+        await rebase(all.slice(place + 1), entry, answer);
         await dropWaiting(entry.key);
         sent++;
       } catch (error) {
@@ -117,11 +117,11 @@ function goneOr({ method }: WaitingEntry, error: unknown): null {
 }
 
 /** Later edits of the same meal were made on this one: they are of the version that it has become. */
-async function rebase(all: readonly WaitingEntry[], { key, method, path }: WaitingEntry, answer: unknown) {
+async function rebase(after: readonly WaitingEntry[], { method, path }: WaitingEntry, answer: unknown) {
   if (method !== "PATCH") return;
   const { version } = answer as MealAnswer;
-  for (const later of all) {
-    if (later.key === key || later.method !== "PATCH" || later.path !== path) continue;
+  for (const later of after) {
+    if (later.method !== "PATCH" || later.path !== path) continue;
     later.body = { ...later.body, version };
     await putWaiting(later);
   }

@@ -127,6 +127,8 @@ describe("what is changed", () => {
       ["PATCH", 2],
       ["DELETE", undefined],
     ]);
+    expect(await lookAtWaiting()).toEqual([]);
+    expect(await sendWaiting()).toBe(0);
   });
 
   it("is taken for done where what was to go is gone, and refused at once where it never waited", async () => {
