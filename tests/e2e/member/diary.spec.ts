@@ -94,7 +94,9 @@ test("what was typed is still there after a click beside it, and when saving fai
   await amount.fill("3");
   await page.mouse.click(5, 5);
   const error = "Agora não deu.";
-  await page.route("**/api/meals/*", (route) => route.fulfill({ status: 500, json: { code: "internal", error } }));
+  await page.route("**/api/meals/*", (route) =>
+    route.fulfill({ status: 500, json: { code: "internal", error } }),
+  );
   await page.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByRole("dialog").getByText(error)).toBeVisible();
   await expect(amount).toHaveValue("3");
