@@ -9,15 +9,16 @@ export async function loadDays(
   { person, tx }: Context,
   { upTo, take }: { upTo: Day; take: number },
 ): Promise<StoredDay[]> {
+  // Ordered by the column, not by its text above, which no index has: the whole history would be sorted.
   const rows = await select<Omit<StoredDay, "day"> & { day: Day }>(
     tx,
     Prisma.sql`
       SELECT day::text, meals, kcal, protein_g AS "proteinG", carbs_g AS "carbsG", fat_g AS "fatG", fibre_g AS "fibreG",
         sodium_mg AS "sodiumMg", water_ml AS "waterMl", weight_kg AS "weightKg"
-      FROM app.day_totals
+      FROM app.day_totals t
       WHERE user_id = ${person.userId}::uuid AND day <= ${upTo}::date
         AND (meals > 0 OR water_ml > 0 OR weight_kg IS NOT NULL)
-      ORDER BY day DESC LIMIT ${take}::int`,
+      ORDER BY t.day DESC LIMIT ${take}::int`,
   );
   return rows.map((one) => ({ ...one, day: dateOf(one.day) }));
 }
