@@ -53,6 +53,8 @@ async function start(works: boolean): Promise<PgBoss> {
       for (const name of SIGNALS) await queue.createQueue(name, { policy: "short", ...BRIEF });
       await queue.createQueue(HELP, { policy: "standard", ...BRIEF });
       for (const name of Object.keys(TIMED)) await queue.createQueue(name, { policy: "stately", ...BRIEF });
+      // Here, where a database that goes meanwhile is waited for: without its clock a process would only store what comes.
+      if (works) for (const [name, cron] of Object.entries(TIMED)) await queue.schedule(name, cron);
       return queue;
     } catch (error) {
       log().warn({ attempt, name: (error as Error).name }, "the queue does not start yet");

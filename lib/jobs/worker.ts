@@ -62,10 +62,9 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
   await queue.work("send-outbox", polling, () => tracedJob("send-outbox", sweepOutbox));
   await queue.work("settle-payments", polling, () => tracedJob("settle-payments", sweepPayments));
   await queue.work("run-imports", polling, () => tracedJob("run-imports", sweepImports));
-  for (const [name, cron] of Object.entries(TIMED)) {
+  for (const name of Object.keys(TIMED)) {
     const job = () => tracedJob(name, JOBS[name as TimedJob]);
     await queue.work(name, { pollingIntervalSeconds: name === "remind" ? 2 : 10 }, job);
-    await queue.schedule(name, cron);
   }
   await queue.work(HELP, { pollingIntervalSeconds: 2 }, helpRemind);
   void JOBS.sweep().catch((error) => log().warn({ name: error?.name }, "the first sweep failed"));

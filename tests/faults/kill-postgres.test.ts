@@ -45,6 +45,17 @@ it("messages while the web process is killed and started again: each ends as one
   expect(counts).toEqual({ messages: count, meals: count, replies: count, lost: 0, doubled: 0 });
 }, 300_000);
 
+it("a process that starts while Postgres dies does its jobs all the same", async () => {
+  const [writer] = await createWriters(product, 1);
+  await product.killWeb();
+  const started = product.startWeb();
+  product.killPostgres();
+  await started;
+  const { wamids } = await sendMeals(product, [writer!], { count: 3, perSecond: 5, at: {} });
+  await drained(product, 60_000);
+  expect(await tally(product, wamids)).toEqual({ messages: 3, meals: 3, replies: 3, lost: 0, doubled: 0 });
+}, 120_000);
+
 it("a database that is stuck is told to be down while it still is, not when it has come back", async () => {
   Object.assign(process.env, product.env);
   const { checkHealth } = await import("@/lib/admin/check-health.server");

@@ -107,22 +107,8 @@ function readElement(
   const length = lengthAt(tokens, i);
   if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
 
-  // "arroz de ontem", "sobras do almoço" say where food came from, not when it was eaten.
-  if (/^d[eoa]$/.test(word) && before?.type === "food" && before.next === i) {
-    const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
-    if (origin !== undefined) return { type: "separator", hard: false, ...span(origin) };
-  }
-  // "o que sobrou da janta de ontem"
-  if (
-    /^d[eoa]$/.test(word) &&
-    /^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))
-  ) {
-    const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-    const origin =
-      readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today)?.next ??
-      (from > i + 1 ? from : null);
-    if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
-  }
+  const origin = originAt(tokens, i, today, before);
+  if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
@@ -171,6 +157,26 @@ function readElement(
   // "comi um pão na varanda" names a place.
   if (IN.test(wordAt(tokens, i - 1))) return null;
   return { type: "unknown", word, ...span(i + 1) };
+}
+
+/** Past the words that say where food came from, not when it was eaten; null when there are none. */
+function originAt(
+  tokens: readonly Token[],
+  i: number,
+  today: Day,
+  before: Element | undefined,
+): number | null {
+  if (!/^d[eoa]$/.test(wordAt(tokens, i))) return null;
+  // "arroz de ontem", "sobras do almoço"
+  if (before?.type === "food" && before.next === i) {
+    const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
+    if (origin !== undefined) return origin;
+  }
+  // "o que sobrou da janta de ontem"
+  if (!/^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))) return null;
+  const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+  const day = readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today);
+  return day?.next ?? (from > i + 1 ? from : null);
 }
 
 const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;

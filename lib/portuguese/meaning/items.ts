@@ -1,8 +1,8 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
-import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/meaning/attach-amount";
 import { fillIn, isBrandOf, isFlavourOf, stirIn } from "@/lib/portuguese/meaning/ellipsis";
 import type { Event } from "@/lib/portuguese/meaning/event";
 import { leaveAmount } from "@/lib/portuguese/meaning/loose-amounts";
@@ -15,13 +15,26 @@ import {
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/meaning/runs";
-import { isInMillilitres, WATER_ID } from "@/lib/portuguese/meaning/waters";
+import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 type Said = (from: number, to: number) => string;
-type ItemEvent = Event & { type: "item" };
+
+/** A run that is being bound, and what of it is not tied to anything yet. */
+type Binding = {
+  run: readonly RunPart[];
+  parts: readonly RunPart[];
+  postfix: boolean;
+  events: Event[];
+  drink: boolean;
+  said: Said;
+  tokens: readonly Token[];
+  earlier: SaidItem | null;
+  waiting: AmountElement | null;
+  unknown: RunPart[];
+};
 
 /** Ties the amounts of a run without a separator to its foods, and adds both to `events`. */
 export function bindRun(
@@ -40,80 +53,88 @@ export function bindRun(
     if (part.type === "food") events.push({ type: "head", food: part.match.food });
   }
   const parts = listed.filter((part) => part.type !== "link");
-  const postfix = isPostfix(parts);
-  let waiting: AmountElement | null = null;
-  let unknown: RunPart[] = [];
-  const flushUnknown = () => {
-    const [first, last] = [unknown[0], unknown.at(-1)];
-    if (first && last && waiting && pushKind(events, waiting, first, last, drink, said, tokens)) {
-      [waiting, unknown] = [null, []];
-      return;
-    }
-    if (first && last) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
-    if (first) waiting = null;
-    unknown = [];
+  const bound: Binding = {
+    ...{ run, parts, postfix: isPostfix(parts), events, drink, said, tokens, earlier },
+    ...{ waiting: null, unknown: [] },
   };
   for (const [at, part] of parts.entries()) {
-    if (part.type === "unknown") {
-      unknown.push(part);
-      continue;
-    }
-    if (part.type === "food") {
-      if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as RunPart, part)) {
-        unknown.push(part);
-        flushUnknown();
-        continue;
-      }
-      // "delicioso pudim": words straight before a food describe it.
-      unknown = [];
-      // "pizza 3 pedaços calabresa": its flavour, past how much of it.
-      const host = waiting && parts[at - 1] === waiting ? lastItem(events, parts[at - 2]) : null;
-      const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
-      if (host && kind) {
-        Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount: waiting?.amount });
-        waiting = null;
-        continue;
-      }
-      const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
-      const same = waiting && lastItem(events, parts[at - 2]);
-      if (waiting && same?.item.amount === null && same.item.match.food.id === part.match.food.id) {
-        // "carne 1 bife": the same food by the name that it is counted in.
-        same.item.amount = waiting.amount;
-      } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
-        before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
-      } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
-        pushFood(events, part, waiting, drink, said, tokens, earlier);
-      waiting = null;
-      continue;
-    }
-    if (part.type !== "amount") continue;
-    if (part.led && isUnit(part.amount.measure) && unknown.length === 1 && parts[at - 2]?.type !== "food") {
-      // "1 térmica de 1 L": whatever that is, it holds so much.
-      const quantity: number = part.amount.quantity * (waiting?.amount.quantity ?? 1);
-      waiting = { ...part, amount: { ...part.amount, quantity }, start: (waiting ?? part).start };
-      unknown = [];
-      continue;
-    }
-    // "lasanha sadia de 600 g": a brand between the two.
-    const branded = part.led && unknown.length === 1 && parts[at - 2]?.type === "food";
-    if (parts[at - 1]?.type === "food" || branded) unknown = [];
-    flushUnknown();
-    const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
-    const next = parts[at + 1];
-    const follows = postfix || next?.type !== "food" || isAside(run, part);
-    if (last && follows && splitFor(last, part, events, tokens)) continue;
-    if (last && follows && attach(holderOf(part, last, events), part, said)) continue;
-    // "prato de 500 g: 100 g de frango"
-    if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
-      leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
-    waiting = part;
+    if (part.type === "unknown") bound.unknown.push(part);
+    else if (part.type === "food") bindFood(bound, at, part);
+    else if (part.type === "amount") bindAmount(bound, at, part);
   }
   // "pudim fofinho": words straight after a food describe it.
-  if (unknown[0] && run[run.indexOf(unknown[0]) - 1]?.type === "food") unknown = [];
-  flushUnknown();
+  if (bound.unknown[0] && run[run.indexOf(bound.unknown[0]) - 1]?.type === "food") bound.unknown = [];
+  flushUnknown(bound);
+  const { waiting } = bound;
   if (waiting?.each && events.filter(isUnsaid).length > 1)
     for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
   else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+}
+
+/** Tells the words that are no food, with the amount that led to them. */
+function flushUnknown(bound: Binding): void {
+  const { events, drink, said, tokens, unknown, waiting } = bound;
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (!first || !last) return;
+  const isKind = waiting !== null && pushKind(events, waiting, first, last, drink, said, tokens);
+  if (!isKind) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
+  [bound.waiting, bound.unknown] = [null, []];
+}
+
+function bindFood(bound: Binding, at: number, part: FoodElement): void {
+  const { parts, events, drink, said, tokens, earlier, unknown, waiting } = bound;
+  if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as RunPart, part)) {
+    unknown.push(part);
+    flushUnknown(bound);
+    return;
+  }
+  // "delicioso pudim": words straight before a food describe it.
+  [bound.waiting, bound.unknown] = [null, []];
+  // "pizza 3 pedaços calabresa": its flavour, past how much of it.
+  const host = waiting && parts[at - 1] === waiting ? lastItem(events, parts[at - 2]) : null;
+  const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
+  if (host && kind) {
+    Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount: waiting?.amount });
+    return;
+  }
+  const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
+  const same = waiting && lastItem(events, parts[at - 2]);
+  if (waiting && same?.item.amount === null && same.item.match.food.id === part.match.food.id) {
+    // "carne 1 bife": the same food by the name that it is counted in.
+    same.item.amount = waiting.amount;
+  } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
+    before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
+  } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
+    pushFood(events, part, waiting, drink, said, tokens, earlier);
+}
+
+function bindAmount(bound: Binding, at: number, part: AmountElement): void {
+  const { run, parts, postfix, events, drink, said, tokens } = bound;
+  if (
+    part.led &&
+    isUnit(part.amount.measure) &&
+    bound.unknown.length === 1 &&
+    parts[at - 2]?.type !== "food"
+  ) {
+    // "1 térmica de 1 L": whatever that is, it holds so much.
+    const quantity = part.amount.quantity * (bound.waiting?.amount.quantity ?? 1);
+    const { start } = bound.waiting ?? part;
+    [bound.waiting, bound.unknown] = [{ ...part, amount: { ...part.amount, quantity }, start }, []];
+    return;
+  }
+  // "lasanha sadia de 600 g": a brand between the two.
+  const branded = part.led && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
+  if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
+  flushUnknown(bound);
+  const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
+  const follows = postfix || parts[at + 1]?.type !== "food" || isAside(run, part);
+  if (last && follows && splitFor(last, part, events, tokens)) return;
+  if (last && follows && attachAmount(holderOf(part, last, events), part, said)) return;
+  const { waiting } = bound;
+  // "prato de 500 g: 100 g de frango"
+  if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
+    leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+  bound.waiting = part;
 }
 
 /** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */
@@ -223,78 +244,6 @@ function splitFor(last: ItemEvent, part: AmountElement, events: Event[], tokens:
 function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
   const last = events.at(-1);
   return before?.type === "food" && last?.type === "item" ? last : null;
-}
-
-/** "vitamina com açúcar, 1 copo": a glass of what comes in glasses. */
-function holderOf({ amount }: AmountElement, last: ItemEvent, events: readonly Event[]): ItemEvent {
-  const measure = amount.household?.id;
-  // "mate com limão 300 ml": a volume is of what is drunk.
-  const isVolume = amount.measure === "ml" || amount.measure === "l";
-  if (isVolume && last.item.match.food.gramsPerMl === undefined) return drinkBefore(last, events) ?? last;
-  if (!measure || ownsMeasure(last.item.match.food, measure)) return last;
-  for (const event of events.slice(-MOST_IN_A_MIX).reverse()) {
-    if (event.type === "separator" ? event.hard : event.type !== "item") break;
-    if (event.type !== "item") continue;
-    const isOpen = event.item.amount === null || event.item.amount.vague !== null;
-    if (isOpen && ownsMeasure(event.item.match.food, measure)) return event;
-  }
-  return last;
-}
-
-function drinkBefore(last: ItemEvent, events: readonly Event[]): ItemEvent | null {
-  for (const event of events.slice(0, events.indexOf(last)).reverse()) {
-    if (event.type === "separator" ? event.hard : event.type !== "item") return null;
-    if (event.type === "item" && event.item.match.food.gramsPerMl !== undefined) return event;
-  }
-  return null;
-}
-
-/** Events to look back through for what a glass is of. */
-const MOST_IN_A_MIX = 6;
-
-/** Gives an item the amount that follows it; false when the two do not go together. */
-function attach(last: ItemEvent, part: AmountElement, said: Said): boolean {
-  const { item } = last;
-  const { amount } = part;
-  if (item.amount === null || (item.amount.vague && amount.counted && !amount.vague)) {
-    item.amount = amount;
-  } else if (!item.amount.counted && item.amount.measure !== null && isFew(amount)) {
-    // "uns cubinhos de queijo, tipo 6"
-    item.amount = { ...item.amount, quantity: amount.quantity, counted: true };
-  } else if (isPiece(amount) && item.amount.counted) {
-    // "2 pedaços de uma pizza de 8 pedaços", "uma pizza de 8 pedaços": into what it was cut.
-    item.cut = amount.measure;
-    if (item.amount.quantity < 1 && item.amount.measure === null)
-      item.amount = { ...amount, quantity: item.amount.quantity * amount.quantity };
-  } else if (isVolumeEach(item, part)) {
-    const { quantity } = item.amount;
-    item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "ml" };
-  } else if (isUnit(amount.measure)) {
-    const each = part.led || part.each;
-    const times = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
-    item.amount = { ...amount, quantity: amount.quantity * times };
-  } else if (item.amount.article && item.amount.measure === null) {
-    item.amount = amount;
-  } else return false;
-  item.said = `${item.said} ${said(part.start, part.next)}`;
-  return true;
-}
-
-/** A bare number that counts things: "garrafinha de 750" does not. */
-function isFew({ measure, counted, quantity }: SaidAmount): boolean {
-  return measure === null && counted && quantity <= MOST_THINGS;
-}
-
-const MOST_THINGS = 20;
-
-function isPiece({ measure, counted }: SaidAmount): boolean {
-  return counted && (measure === "fatia" || measure === "pedaco");
-}
-
-/** "2 cervejas de 600": only millilitres are counted in hundreds. */
-function isVolumeEach({ match: { food }, amount: own }: SaidItem, { amount, led }: AmountElement): boolean {
-  const isDrink = food.gramsPerMl !== undefined || food.id === WATER_ID;
-  return (led || own?.household?.ml !== undefined) && isInMillilitres(amount) && isDrink;
 }
 
 /** The person's own words between two tokens. */

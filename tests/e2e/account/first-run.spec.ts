@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 const run = (page: Page) => page.getByRole("dialog", { name: "Primeiros passos" });
 const asks = (page: Page, question: string | RegExp) =>
   expect(run(page).getByRole("heading", { name: question })).toBeFocused();
-const next = (page: Page) => run(page).getByRole("button", { name: "Continuar" }).click();
+const next = (page: Page) => run(page).getByRole("button", { name: "Continuar", exact: true }).click();
 
 /** Signs up on the screens, as people do. */
 async function signUp(page: Page): Promise<string> {

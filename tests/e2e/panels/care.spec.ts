@@ -116,9 +116,9 @@ test("an invitation by link survives log-in and sign-up, and is answered right a
   await page.getByLabel("Nome").fill("Rita Nunes");
   await page.getByLabel("Email").fill(uniqueEmail());
   await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
-  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Continuar", exact: true }).click();
   await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
   await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
   await page.getByRole("button", { name: "Criar conta" }).click();
