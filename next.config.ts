@@ -33,6 +33,7 @@ const config: NextConfig = {
     "pino",
     "nodemailer",
     "pdfkit",
+    "web-push",
     "@prisma/adapter-pg",
     "@prisma/client",
   ],

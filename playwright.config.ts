@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100",
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
+    // Drawing what moves takes time from all that run beside it; what is to move says so.
+    contextOptions: { reducedMotion: "reduce" },
     // Requests that it answers could not be held or refused by a test.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
@@ -32,6 +34,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // As phones do; else the width of a line depends on the build of Chromium.
+        "--font-render-hinting=none",
       ],
     },
   },

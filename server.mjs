@@ -11,6 +11,8 @@ import next from "next";
 import { answerKept, keepAnswer } from "./server-pages.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Longer than a proxy in front keeps an idle connection (mostly 60 s): closed under a request, it answers 502. */
+const KEEP_ALIVE_MS = 75_000;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 };
 
 const { values } = parseArgs({
@@ -66,6 +68,7 @@ server.on("error", (error) => {
   process.stderr.write(`The web server cannot listen: ${error.message}\n`);
   process.exit(1);
 });
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.listen(port, hostname);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(signal));

@@ -1,9 +1,9 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import pg from "pg";
+import type pg from "pg";
 import { env } from "@/lib/env";
-import { ErrorTolerantClient } from "@/lib/error-tolerant-client";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { SoundPool } from "@/lib/sound-pool";
 import { keepsStatements, statementNames } from "@/lib/statement-name";
 
 /** A client inside or outside a transaction: use cases take one so that they can join the caller's. */
@@ -16,17 +16,14 @@ const shared = globalThis as { garfoDb?: Connected };
 
 function connect(): Connected {
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
-  const pool = new pg.Pool({
+  const pool = new SoundPool({
     connectionString: DATABASE_URL,
-    Client: ErrorTolerantClient,
     max: DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 15_000,
     keepAlive: true,
   });
-  // An idle connection that breaks off is replaced by the next who asks.
-  pool.on("error", () => {});
   const nameOf = keepsStatements(DATABASE_URL) ? statementNames() : null;
   const adapter = new PrismaPg(pool, nameOf ? { statementNameGenerator: nameOf } : {});
   // A burst waits for a connection rather than failing after Prisma's default of 2 s.

@@ -4,7 +4,7 @@ import { z } from "zod";
 const url = z.url();
 const secret = z.string().min(16, "at least 16 characters");
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "a postgresql:// address"),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(20),
@@ -47,6 +47,27 @@ const schema = z.object({
   MERCADO_PAGO_WEBHOOK_SECRET: secret.optional(),
   /** Where products are looked up by their barcodes. */
   OPEN_FOOD_FACTS_URL: url.default("https://world.openfoodfacts.org"),
+  /** Keys that push services know us by (RFC 8292), all three or none; without them no device is offered reminders. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, "65 bytes in base64url")
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "32 bytes in base64url")
+    .optional(),
+  /** Whom a push service writes to about our messages. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@|https:\/\/)/, "a mailto: or https:// address")
+    .optional(),
+  /** A push service on this machine, which may be called although no other address here may. */
+  PUSH_SERVICE_URL: url
+    .refine(
+      (given) => ["127.0.0.1", "localhost", "[::1]"].includes(new URL(given).hostname),
+      "this machine only",
+    )
+    .optional(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "an smtp:// address"),
   MAIL_FROM: z.string().min(3),
   /** Proxies of ours in front of the application, each appending to X-Forwarded-For. */
@@ -58,7 +79,16 @@ const schema = z.object({
   WORKER_IN_WEB: z.enum(["true", "false"]).default("true"),
 });
 
-export type Env = z.infer<typeof schema>;
+const VAPID = ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "VAPID_SUBJECT"] as const;
+
+const schema = settings.superRefine((given, { addIssue }) => {
+  const missing = VAPID.filter((name) => !given[name]);
+  if (missing.length === VAPID.length) return;
+  for (const name of missing)
+    addIssue({ code: "custom", path: [name], message: "missing beside the other VAPID settings" });
+});
+
+export type Env = z.infer<typeof settings>;
 
 /**
  * Reads every setting once.

@@ -90,6 +90,7 @@ export const ERROR_STATUS = {
   token_scope: 403,
   oauth_request_refused: 400,
   oauth_grant_refused: 400,
+  oauth_client_unknown: 401,
   too_many_tokens: 409,
   support_view_over: 403,
   support_view_reads_only: 403,

@@ -12,6 +12,7 @@ export interface Replaced {
   mail: boolean;
   model: boolean;
   openFoodFacts: boolean;
+  push: boolean;
 }
 
 /** Which rented services the settings name, so that their stand-ins stay away. */
@@ -24,6 +25,7 @@ export function replacedServices(settings: Record<string, string | undefined>): 
     mail: Boolean(settings.SMTP_URL),
     model: Boolean(settings.MODEL_API_URL),
     openFoodFacts: Boolean(settings.OPEN_FOOD_FACTS_URL),
+    push: Boolean(settings.VAPID_PRIVATE_KEY),
   };
 }
 
@@ -76,6 +78,12 @@ export function localEnvironment(options: {
     env.MODEL_NAME = "garfo-local";
   }
   if (!replaced.openFoodFacts) env.OPEN_FOOD_FACTS_URL = `${stand}/open-food-facts`;
+  if (!replaced.push) {
+    env.PUSH_SERVICE_URL = `${stand}/push`;
+    env.VAPID_PUBLIC_KEY = secrets.vapidPublicKey;
+    env.VAPID_PRIVATE_KEY = secrets.vapidPrivateKey;
+    env.VAPID_SUBJECT = "mailto:ola@garfo.test";
+  }
   const given = Object.entries(settings).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...env, ...Object.fromEntries(given) };
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,6 +18,8 @@ export interface Secrets {
   mercadoPagoWebhookSecret: string;
   modelApiKey: string;
   identityClientSecret: string;
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
 }
 
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
@@ -37,7 +39,12 @@ export function loadSecrets(dir: string): Secrets {
 
 function drawSecrets(jwtSecret = random(32)): Secrets {
   const issuedAt = Math.floor(Date.now() / 1000);
+  const vapid = createECDH("prime256v1");
   return {
+    vapidPublicKey: vapid.generateKeys("base64url"),
+    vapidPrivateKey: Buffer.concat([Buffer.alloc(32), vapid.getPrivateKey()])
+      .subarray(-32)
+      .toString("base64url"),
     postgresPassword: random(18),
     databasePassword: random(18),
     authPassword: random(18),

@@ -61,7 +61,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     replaced.mercadoPago &&
     replaced.mail &&
     replaced.model &&
-    replaced.openFoodFacts
+    replaced.openFoodFacts &&
+    replaced.push
   );
   try {
     if (!replaced.supabase) await refuseTaken(ports.supabase, "Supabase's stand-in");

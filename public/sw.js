@@ -17,6 +17,11 @@ const PAGE = /^\/(dashboard|progress|subscription|profile(\/(personal|body|goals
 const FILE = /^\/(_next\/static\/|icons\/)/;
 const CALL =
   /^\/api\/(dashboard|meal-summary|goals|progress|history|diary|meals|user|subscription|reminders|favourites|whatsapp-optin-status)$/;
+/** What a page noted when it switched reminders on: lib/client/push-device.ts. */
+const DEVICE = "garfo-push";
+const NOTED = "/push-device";
+/** Where a reminder may lead. */
+const LED_TO = /^\/(dashboard|progress)(\?[\w=&-]*)?$/;
 const NAMED_FILE = /(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w~.%()[\]/-]+?\.(?:js|css|woff2|svg)/g;
 /** Files of one build at most. */
 const MOST_FILES = 250;
@@ -39,6 +44,16 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate") event.respondWith(pageFor(event));
   else if (CALL.test(pathname) && bearerOf(request)) event.respondWith(answerFor(event));
 });
+
+/** A reminder, as lib/push/push-message.ts words it. Browsers insist that something is shown, whatever came. */
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data?.path));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.newSubscription)));
 
 /** Names of files change with what is in them: what is kept is right. */
 async function fileFor({ request }) {
@@ -190,4 +205,43 @@ setInterval(()=>fetch("/api/health",{cache:"no-store"}).then((a)=>{if(a.status<5
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
   });
+}
+
+function show(data) {
+  const { title = "Garfo", body = "", path = "/dashboard", tag, lang } = readJson(data);
+  const looks = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" };
+  return self.registration.showNotification(String(title), { body: String(body), tag, lang, data: { path }, ...looks });
+}
+
+function readJson(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Opens a page of ours, in a window that is there already if any; where else a reminder leads is none of ours. */
+async function openPage(path) {
+  const url = new URL(LED_TO.test(path) ? path : "/dashboard", self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: "window" });
+  const shown = windows.find((client) => new URL(client.url).origin === self.location.origin);
+  if (!shown) return self.clients.openWindow(url);
+  const there = await shown.focus().catch(() => shown);
+  return there.navigate(url).catch(() => self.clients.openWindow(url));
+}
+
+/** The browser gave up its subscription: a new one takes its place at the server, which knows this browser by the old one. */
+async function renew(made) {
+  const noted = await (await caches.match(NOTED, { cacheName: DEVICE }))?.json();
+  if (!noted) return;
+  const subscribing = { userVisibleOnly: true, applicationServerKey: noted.publicKey };
+  const { endpoint, keys } = (made ?? (await self.registration.pushManager.subscribe(subscribing))).toJSON();
+  const replaced = { endpoint: noted.endpoint, auth: noted.auth };
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ replaced, endpoint, keys });
+  const { ok } = await fetch("/api/push-devices/renewal", { method: "POST", headers, body });
+  if (!ok) return;
+  const cache = await caches.open(DEVICE);
+  await cache.put(NOTED, new Response(JSON.stringify({ ...noted, endpoint, auth: keys.auth })));
 }

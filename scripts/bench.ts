@@ -13,6 +13,7 @@ import { loginRush } from "@/tests/bench/logins";
 import { memoryOverLoad } from "@/tests/bench/memory";
 import { weighPages } from "@/tests/bench/page-weight";
 import { panelCosts } from "@/tests/bench/panels";
+import { measurePresses } from "@/tests/bench/presses";
 import { requestRates } from "@/tests/bench/requests";
 import type { Bench, Section } from "@/tests/bench/section";
 import { understandingCosts } from "@/tests/bench/understand";
@@ -42,6 +43,10 @@ const SECTIONS: Record<string, Section> = {
   },
   panels: { title: "Panels with a hundred thousand accounts and some millions of meals", lines: panelCosts },
   weight: { title: "What a phone is sent, compressed", lines: weighPages },
+  presses: {
+    title: "How long a press waits for its frame, on a phone of a quarter of the speed",
+    lines: measurePresses,
+  },
   lighthouse: { title: "Lighthouse, on a phone: the median of its runs", lines: auditPages },
 };
 

@@ -9,6 +9,10 @@ export interface Outcome {
   seconds: number;
   /** What a failed step said. */
   said?: string;
+  /** Tests that failed, with the beginning of why. */
+  failures?: string[];
+  /** Tests that passed at a second try. */
+  retried?: string[];
 }
 
 const bin = (root: string, ...path: string[]) => join(root, "node_modules", ...path);

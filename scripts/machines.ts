@@ -6,9 +6,9 @@ import { answers, refuseTaken } from "@/local/ports";
 import { endProcess } from "@/local/processes";
 import { endLeftover, startWebServer, type WebServer } from "./web-server";
 
-/** Beside the tested product's own port. */
-const FIRST_PORT = 60;
-const POOLER_PORT = 80;
+/** Beside the tested product's own port, where the first of the web processes listens. */
+export const FIRST_PORT = 60;
+export const POOLER_PORT = 80;
 const READY_MS = 60_000;
 const MACHINE = "machine-";
 
@@ -75,7 +75,7 @@ function startWorker(root: string, env: Record<string, string>, log: string) {
 }
 
 /** Each request to the next web process, whichever connection it came by; nothing is kept together. */
-function startProxy(port: number, targets: readonly number[]) {
+export function startProxy(port: number, targets: readonly number[]) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   let turn = 0;
   const server = http.createServer((incoming, outgoing) => {
@@ -88,13 +88,16 @@ function startProxy(port: number, targets: readonly number[]) {
         answer.pipe(outgoing);
       },
     );
-    asked.on("error", () => {
+    asked.on("error", (error) => {
       if (!outgoing.headersSent) outgoing.writeHead(502);
-      outgoing.end();
+      outgoing.end(`The proxy got no answer: ${error.message}`);
     });
     outgoing.on("close", () => asked.destroy());
+    // What is answered before it is read to its end: the rest must not stand in the way of the next request.
+    outgoing.on("finish", () => incoming.unpipe(asked).resume());
     incoming.pipe(asked);
   });
+  server.keepAliveTimeout = 75_000;
   server.listen(port, "127.0.0.1");
   return {
     async stop() {
@@ -107,8 +110,9 @@ function startProxy(port: number, targets: readonly number[]) {
 }
 
 /** PgBouncer in transaction mode before a database. */
-async function startPooler(program: string, dir: string, databaseUrl: string, port: number) {
+export async function startPooler(program: string, dir: string, databaseUrl: string, port: number) {
   const { hostname, port: behind, username, password, pathname } = new URL(databaseUrl);
+  await refuseTaken(port, "PgBouncer");
   const config = join(dir, "pgbouncer.ini");
   const server = `host=${hostname} port=${behind} user=${username} password=${decodeURIComponent(password)}`;
   const settings = {

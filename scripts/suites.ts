@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Outcome, report } from "./checks";
 import { runNode } from "./child";
+import { readResults } from "./test-results";
 
 export type Part = "unit" | "api" | "e2e" | "faults";
 
@@ -73,33 +74,18 @@ async function runSuite(
   await run(file).catch(() => {
     crashed = true;
   });
-  const { passed, failed } = count(file);
+  const { passed, failed, failures, retried } = readResults(file, suite.root);
   // A run that ends badly without a failed test (a broken config, an error outside any test) is one failure.
   const none = passed + failed === 0;
-  const failures = crashed || none ? Math.max(1, failed) : failed;
   const said = none ? "Not one test ran." : undefined;
-  return report({ name, passed, failed: failures, seconds: Math.round((Date.now() - began) / 1000), said });
-}
-
-interface VitestResult {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
-
-interface PlaywrightResult {
-  stats: { expected: number; flaky: number; unexpected: number };
-}
-
-function count(file: string): { passed: number; failed: number } {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const result = JSON.parse(readFileSync(file, "utf8")) as VitestResult | PlaywrightResult;
-  if ("stats" in result) {
-    return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected };
-  }
-  const unloaded = result.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
-  );
-  return { passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length };
+  const seconds = Math.round((Date.now() - began) / 1000);
+  return report({
+    name,
+    passed,
+    failed: crashed || none ? Math.max(1, failed) : failed,
+    seconds,
+    said,
+    failures,
+    retried,
+  });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "./browser";
+import { findTestBrowser } from "./browser";
 import { checkLint, checkRules, checkTypes, checkUnused, checkWords, type Outcome, report } from "./checks";
 import { main, untilStopped } from "./lifetime";
 import { type Part, refuseUnmatched, runPlaywright, runVitest } from "./suites";
@@ -10,7 +10,7 @@ const PARTS = ["check", "unit", "api", "e2e", "faults"];
 
 /**
  * `npm test`: everything; `npm test -- unit`, `-- api [file]`, `-- e2e [file]`, `-- faults`: a part. Every part runs even when an
- * earlier one fails, and the last line counts them all.
+ * earlier one fails; the end names what failed, and the last line counts them all.
  */
 main(async () => {
   const root = process.cwd();
@@ -45,10 +45,21 @@ main(async () => {
   const interrupted = await Promise.race([work.then(() => false), stopped.then(() => true)]);
   await product?.then((up) => up.stop()).catch(() => {});
   if (interrupted) return 130;
+  recall(outcomes);
   const sum = (field: "passed" | "failed") => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") > 0 ? 1 : 0;
 });
+
+/** What went wrong, once more at the end, where whoever sees only that finds it. */
+function recall(outcomes: readonly Outcome[]): void {
+  for (const { name, failed, said, failures = [], retried = [] } of outcomes) {
+    for (const test of retried) console.log(`↻ ${name}: ${test}, at a second try`);
+    if (failed === 0) continue;
+    for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
+    if (failures.length === 0) console.log(`✗ ${name}: ${said ?? "ended badly outside any test"}`);
+  }
+}
 
 async function runOnProduct(
   root: string,
@@ -66,7 +77,7 @@ async function runOnProduct(
   if (wants("api")) outcomes.push(await runVitest("api", { root, only, env }));
   if (wants("e2e") && existsSync(join(root, "tests", "e2e"))) {
     try {
-      const browser = findBrowser();
+      const browser = findTestBrowser();
       outcomes.push(await runPlaywright({ root, only, env: { ...env, CHROME_PATH: browser } }));
     } catch (error) {
       outcomes.push(

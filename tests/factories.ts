@@ -15,6 +15,8 @@ export type MemberOptions = {
   /** End of what is paid for or of the trial; by default a week ahead, or a day ago when expired. */
   periodEnd?: Date;
   role?: "member" | "nutritionist";
+  /** Where they live. */
+  timeZone?: string;
   /** true makes a company of their own. */
   company?: boolean | { id: string; role: "manager" | "member" };
 };
@@ -75,7 +77,8 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   if (!response.ok) throw new Error(`sign-up: ${response.status} ${JSON.stringify(answer)}`);
   const userId = answer.user.id;
   await changeSubscription(userId, options);
-  const { role, company } = options;
+  const { role, company, timeZone } = options;
+  if (timeZone) await sql("UPDATE public.profiles SET time_zone = $2 WHERE id = $1", [userId, timeZone]);
   if (role) await sql("UPDATE app.people SET role = $2::app.role WHERE user_id = $1", [userId, role]);
   if (company) {
     const joined = company === true ? { id: await createCompany(), role: "manager" as const } : company;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 
 /** An empty folder of the test file's own, gone when its tests are through. */
 export function scratchFolder(): string {
@@ -12,6 +11,7 @@ export function scratchFolder(): string {
 
 const made: string[] = [];
 
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
+/** Called after each test file, whose modules may live on for the next. */
+export function removeScratchFolders(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { removeScratchFolders } from "./scratch";
 
 let spy: MockInstance<typeof console.error>;
 
@@ -14,3 +15,5 @@ afterEach(() => {
   spy.mockRestore();
   expect(calls, "unexpected console.error").toEqual([]);
 });
+
+afterAll(removeScratchFolders);

@@ -3,12 +3,11 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { hasLogKey } from "@/components/commands/log-key";
-import { useFetchAhead } from "@/components/hooks/use-fetch-ahead";
+import { useFetched } from "@/components/hooks/use-fetched";
 import { LOG_KEY, requestLog, useLogRequest } from "@/components/layout/member/log-request";
 import { useSession } from "@/lib/client/session-store";
 
 const loadSheet = () => import("@/components/diary/add/log-sheet").then((file) => file.LogSheet);
-const LogSheet = dynamic(loadSheet, { loading: () => null });
 const CommandMenu = dynamic(
   () => import("@/components/commands/command-menu").then((file) => file.CommandMenu),
   { loading: () => null },
@@ -22,7 +21,7 @@ export function Shortcuts() {
   const [menu, setMenu] = useState<boolean | null>(null);
   const [wasLogging, setWasLogging] = useState(false);
   if (isLogging && !wasLogging) setWasLogging(true);
-  useFetchAhead(loadSheet);
+  const LogSheet = useFetched(loadSheet, wasLogging);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -44,7 +43,7 @@ export function Shortcuts() {
 
   return (
     <>
-      {wasLogging && <LogSheet />}
+      {wasLogging && LogSheet && <LogSheet />}
       {menu !== null && <CommandMenu open={menu} onOpen={setMenu} />}
     </>
   );

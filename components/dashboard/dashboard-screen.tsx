@@ -23,6 +23,7 @@ import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
+import { isGoalAhead } from "@/lib/onboarding/first-run";
 
 const FirstRunScreen = dynamic(
   () => import("@/components/onboarding/first-run-screen").then((file) => file.FirstRunScreen),
@@ -41,10 +42,18 @@ export function DashboardScreen() {
   const isExpired = useIsExpired();
   /** null: as the server says. */
   const [isRunning, setRunning] = useState<boolean | null>(null);
-  const { data: summary, isLoading: awaitsSummary } = useQuery({ ...mealSummaryQuery, enabled: isRestored });
-  const settings = useQuery({ ...goalsQuery, enabled: isRestored }).data;
+  const meals = useQuery({ ...mealSummaryQuery, enabled: isRestored });
+  const goalSettings = useQuery({ ...goalsQuery, enabled: isRestored });
+  const { data: summary, isLoading: awaitsSummary } = meals;
+  const settings = goalSettings.data;
+  const [isFilled, setFilled] = useState(false);
 
-  if (dashboard.isPending) return <DashboardSkeleton />;
+  // The first answers are shown together, so that none moves what another filled; what fails is not waited for.
+  const awaits = [meals, goalSettings].some((one) => one.isLoading && one.failureCount === 0);
+  if (!isFilled) {
+    if (dashboard.isPending || awaits) return <DashboardSkeleton />;
+    setFilled(true);
+  }
   const isFallback = dashboard.data === undefined;
   if (isFallback && !isKnown) {
     return (
@@ -76,7 +85,9 @@ export function DashboardScreen() {
       )}
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
         {whatsapp === "none" && !isExpired && <LinkCard />}
-        {firstRun?.state === "skipped" && !isExpired && <ContinueCard onGo={() => setRunning(true)} />}
+        {firstRun?.state === "skipped" && isGoalAhead(firstRun.step) && !isExpired && (
+          <ContinueCard onGo={() => setRunning(true)} />
+        )}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">

@@ -8,6 +8,7 @@ export const DEFAULT_DASHBOARD: Dashboard = {
   metrics: {
     meals_today: 0,
     calories_consumed: 0,
+    calories_estimated: 0,
     calories_goal: 2000,
     protein_consumed: 0,
     protein_goal: 150,

@@ -11,9 +11,6 @@ import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
-/** Entries of the recent history. */
-const SHOWN = 5;
-
 type HistoryCardProps = {
   history: Dashboard["history"];
   /** Whether there is a number from which to write. */
@@ -51,7 +48,7 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
         />
       ) : (
         <ul className="-my-2.5 flex flex-col divide-y divide-line text-sm tabular-nums">
-          {history.slice(0, SHOWN).map((entry) => (
+          {history.map((entry) => (
             <li key={entry.date} className="flex items-baseline gap-2 py-2.5 sm:gap-4">
               <time dateTime={entry.date} className="grow first-letter:uppercase">
                 {dayName(entry.date)}

@@ -1,16 +1,14 @@
 "use client";
 
-import { BellRing, Droplets, Dumbbell, Utensils } from "lucide-react";
+import { BellRing, Droplets, Dumbbell, type LucideIcon, Utensils } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
+import { TIMED_REMINDERS, type TimedReminder } from "@/lib/profile/timed-reminders";
 
-const ROWS = [
-  { key: "meals", field: "meal_reminders", icon: Utensils },
-  { key: "water", field: "water_reminders", icon: Droplets },
-  { key: "exercise", field: "exercise_reminders", icon: Dumbbell },
-] as const;
+const ICONS: Record<TimedReminder, LucideIcon> = { meal: Utensils, water: Droplets, exercise: Dumbbell };
 
 type RemindersSummaryProps = {
   reminders: Dashboard["reminders"];
@@ -28,17 +26,29 @@ export function RemindersSummary({ reminders, isLinked }: RemindersSummaryProps)
         icon={<BellRing className="size-5 text-leaf" aria-hidden />}
       />
       <ul className="-my-2 flex flex-col divide-y divide-line text-sm">
-        {ROWS.map(({ key, field, icon: Icon }) => (
-          <li key={key} className="flex items-center gap-3 py-2.5">
-            <Icon className="size-4 text-muted" aria-hidden />
-            <span className="grow">{t(key)}</span>
-            <Badge tone={isLinked && reminders[field] ? "leaf" : "neutral"}>
-              {t(isLinked && reminders[field] ? "on" : "off")}
-            </Badge>
-          </li>
-        ))}
+        {TIMED_REMINDERS.map((kind) => {
+          const Icon = ICONS[kind];
+          const isActive = isLinked && reminders[`${kind}_reminders`];
+          return (
+            <li key={kind} className="flex items-center gap-3 py-2.5">
+              <Icon className="size-4 text-muted" aria-hidden />
+              <span className="grow">{t(kind)}</span>
+              <Badge tone={isActive ? "leaf" : "neutral"}>{t(isActive ? "on" : "off")}</Badge>
+            </li>
+          );
+        })}
       </ul>
-      {!isLinked && <p className="mt-4 text-sm text-muted">{t("unlinked")}</p>}
+      {!isLinked && (
+        <p className="mt-4 text-sm text-muted">
+          {t.rich("unlinked", {
+            link: (words) => (
+              <Link href="/profile/preferences" className="font-medium text-leaf underline">
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
     </Card>
   );
 }

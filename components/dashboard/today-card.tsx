@@ -113,6 +113,11 @@ export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCard
       <ul className="mt-4">
         <WaterFigure water={water} known={known} />
       </ul>
+      {known && metrics.calories_estimated > 0 && (
+        <p className="mt-4 text-sm text-muted">
+          {t("estimated", { energy: figures.energy(metrics.calories_estimated) })}
+        </p>
+      )}
       {(goal === null || usual) && (
         <p className="mt-4 text-sm text-muted">
           {goal === null ? t("noGoal") : t("usual", { goal: figures.energy(goal) })}{" "}

@@ -26,10 +26,10 @@ export function useFigures() {
     weightValue,
     /** 72,4 kg */
     weight: (kg: number) => `${weightValue(kg)} ${weight_unit}`,
-    /** −1,2 kg: a difference, always with its sign */
+    /** −1,2 kg: a difference with its sign */
     weightChange: (kg: number) => {
       const value = format.number(weightIn(weight_unit, kg), {
-        signDisplay: "always",
+        signDisplay: "exceptZero",
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       });

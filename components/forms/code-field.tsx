@@ -3,10 +3,15 @@ import type { ReactNode, Ref } from "react";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
 
-type CodeFieldProps = { label?: ReactNode; hint?: ReactNode; inputRef?: Ref<HTMLInputElement> };
+type CodeFieldProps = {
+  label?: ReactNode;
+  hint?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: true;
+};
 
-/** The six digits of an authenticator app, field `code`; phones and password managers fill them in. */
-export function CodeField({ label, hint, inputRef }: CodeFieldProps) {
+/** The six digits of a second factor, field `code`; phones and password managers fill them in. */
+export function CodeField({ label, hint, inputRef, autoFocus }: CodeFieldProps) {
   const t = useTranslations("common");
   return (
     <Field name="code" label={label ?? t("code")} hint={hint}>
@@ -14,6 +19,7 @@ export function CodeField({ label, hint, inputRef }: CodeFieldProps) {
         <Input
           {...control}
           ref={inputRef}
+          autoFocus={autoFocus}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}

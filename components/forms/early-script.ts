@@ -1,5 +1,6 @@
 /**
  * Holds what somebody asks for before the page's script is there: the submit of a form or the press of a button that
- * carries `data-early`. Nothing typed goes into an address, and useEarly does it once the page answers.
+ * carries `data-early`. Nothing typed goes into an address, and useEarly does it once the page answers. A link that carries
+ * `data-keeps-invitation` takes the fragment along that no server sees, as the browser follows it: Next would write it twice.
  */
-export const EARLY_SCRIPT = `(function(){function hold(e){var t=e.target.closest&&e.target.closest(e.type==="submit"?"form[data-early]":"button[data-early]");if(t&&!t.answers){e.preventDefault();e.stopImmediatePropagation();t.isHeld=true}}addEventListener("submit",hold,true);addEventListener("click",hold,true)})()`;
+export const EARLY_SCRIPT = `(function(){function hold(e){var t=e.target.closest&&e.target.closest(e.type==="submit"?"form[data-early]":"button[data-early]");if(t&&!t.answers){e.preventDefault();e.stopImmediatePropagation();t.isHeld=true}}function keep(e){var a=e.target.closest&&e.target.closest("a[data-keeps-invitation]");if(a&&/^#invitation=[\\w-]+$/.test(location.hash)){e.stopImmediatePropagation();a.hash=location.hash}}addEventListener("submit",hold,true);addEventListener("click",hold,true);addEventListener("click",keep,true)})()`;

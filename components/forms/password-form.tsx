@@ -12,6 +12,8 @@ import { useSession } from "@/lib/client/session-store";
 type Props<Name extends string> = {
   form: ReturnType<typeof useForm<Name>>;
   password: string;
+  /** Whether there is one to ask for; else the server looks for a fresh sign-in. */
+  hasPassword: boolean;
   submit: string;
   /** Another way out, beside it. */
   beside?: ReactNode;
@@ -19,15 +21,24 @@ type Props<Name extends string> = {
 };
 
 /** A form whose last field is the password, which says that it is its owner who asks. */
-export function PasswordForm<Name extends string>({ form, password, submit, beside, children }: Props<Name>) {
+export function PasswordForm<Name extends string>({
+  form,
+  password,
+  hasPassword,
+  submit,
+  beside,
+  children,
+}: Props<Name>) {
   const email = useSession((state) => state.user?.email);
   return (
     <Form form={form}>
       <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
       {children}
-      <Field name="password" label={password}>
-        {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
-      </Field>
+      {hasPassword && (
+        <Field name="password" label={password}>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" maxLength={200} />}
+        </Field>
+      )}
       <FormAlert>{form.alert}</FormAlert>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ChoiceCard } from "@/components/forms/choice-card";
 import { useForm } from "@/components/forms/use-form";
+import { CardChoice } from "@/components/onboarding/card-choice";
 import { QuestionForm } from "@/components/onboarding/question-form";
 import type { StepWays } from "@/components/onboarding/step-frame";
 import { OBJECTIVES, type Objective } from "@/lib/onboarding/first-run";
@@ -27,20 +27,14 @@ export function ObjectiveStep({ objective, onObjective, ...ways }: ObjectiveStep
   });
   return (
     <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
-      <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">{t("title")}</legend>
-        {OBJECTIVES.map((one) => (
-          <ChoiceCard
-            key={one}
-            name="objective"
-            value={one}
-            checked={chosen === one}
-            onChoose={() => setChosen(one)}
-            title={t(`${one}.title`)}
-            text={t(`${one}.text`)}
-          />
-        ))}
-      </fieldset>
+      <CardChoice
+        legend={t("title")}
+        name="objective"
+        values={OBJECTIVES}
+        chosen={chosen}
+        onChoose={setChosen}
+        words={(one) => ({ title: t(`${one}.title`), text: t(`${one}.text`) })}
+      />
       <p role="alert" className="text-sm text-danger empty:hidden">
         {!chosen && form.errors.objective}
       </p>

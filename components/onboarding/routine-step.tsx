@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ChoiceCard } from "@/components/forms/choice-card";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { CardChoice } from "@/components/onboarding/card-choice";
 import { QuestionForm } from "@/components/onboarding/question-form";
 import type { StepWays } from "@/components/onboarding/step-frame";
 import { useSaveGoals } from "@/components/profile/goals/api";
@@ -24,20 +24,14 @@ export function RoutineStep({ level, ...ways }: StepWays & { level: ActivityLeve
   });
   return (
     <QuestionForm form={form} {...ways} title={t("title")} text={t("text")}>
-      <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">{t("title")}</legend>
-        {ACTIVITY_LEVELS.map((one) => (
-          <ChoiceCard
-            key={one}
-            name="activity_level"
-            value={one}
-            checked={chosen === one}
-            onChoose={() => setChosen(one)}
-            title={t(`${one}.title`)}
-            text={t(`${one}.text`)}
-          />
-        ))}
-      </fieldset>
+      <CardChoice
+        legend={t("title")}
+        name="activity_level"
+        values={ACTIVITY_LEVELS}
+        chosen={chosen}
+        onChoose={setChosen}
+        words={(one) => ({ title: t(`${one}.title`), text: t(`${one}.text`) })}
+      />
     </QuestionForm>
   );
 }

@@ -25,7 +25,11 @@ type StepFrameProps = StepWays & {
 export function StepFrame({ title, text, children, action, canSkip = true, onBack, onNext }: StepFrameProps) {
   const t = useTranslations("firstRun");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Each question begins at its top, wherever one had scrolled to in the last.
+    heading.current?.closest("[role=dialog]")?.scrollTo(0, 0);
+  }, []);
   return (
     <div className="flex grow flex-col">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">

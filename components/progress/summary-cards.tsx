@@ -61,6 +61,11 @@ export function SummaryCards({ summary }: { summary: Summary }) {
           tone="protein"
         />
       </div>
+      {summary.calories_estimated_today > 0 && (
+        <p className="text-sm text-muted">
+          {t("calories.estimated", { energy: energy(summary.calories_estimated_today) })}
+        </p>
+      )}
       <GoalNote summary={summary} />
     </>
   );

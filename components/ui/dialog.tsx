@@ -4,11 +4,11 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { useReturnFocus } from "@/components/hooks/use-return-focus";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
+import { Modal, ModalContent } from "@/components/ui/modal";
 
-export const Dialog = Radix.Root;
+export const Dialog = Modal;
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
@@ -48,38 +48,33 @@ export function DialogContent({
   look = "dialog",
 }: ContentProps) {
   const t = useTranslations("common");
-  const returnFocus = useReturnFocus();
   return (
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
-      <Radix.Content
-        {...returnFocus}
-        onEscapeKeyDown={leaveToList}
-        onPointerDownOutside={(event) => holdsForm && event.preventDefault()}
-        {...(description ? {} : { "aria-describedby": undefined })}
+    <ModalContent
+      onEscapeKeyDown={leaveToList}
+      onPointerDownOutside={(event) => holdsForm && event.preventDefault()}
+      {...(description ? {} : { "aria-describedby": undefined })}
+      className={cn(
+        "fixed z-50 mx-auto animate-rise overflow-y-auto border border-line bg-surface",
+        LOOK[look],
+        className,
+      )}
+    >
+      <Radix.Title className="pr-12 text-lg">{title}</Radix.Title>
+      {description && (
+        <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+      )}
+      {children && <div className="mt-5">{children}</div>}
+      {/* Last, so that the focus begins with what the dialog is about. */}
+      <Radix.Close
         className={cn(
-          "fixed z-50 mx-auto animate-rise overflow-y-auto border border-line bg-surface",
-          LOOK[look],
-          className,
+          buttonClass({ variant: "ghost", size: "icon" }),
+          "absolute",
+          look === "drawer" ? "top-2 right-2" : "top-4 right-4",
         )}
+        aria-label={t("close")}
       >
-        <Radix.Title className="pr-12 text-lg">{title}</Radix.Title>
-        {description && (
-          <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
-        )}
-        {children && <div className="mt-5">{children}</div>}
-        {/* Last, so that the focus begins with what the dialog is about. */}
-        <Radix.Close
-          className={cn(
-            buttonClass({ variant: "ghost", size: "icon" }),
-            "absolute",
-            look === "drawer" ? "top-2 right-2" : "top-4 right-4",
-          )}
-          aria-label={t("close")}
-        >
-          <X className="size-5" aria-hidden />
-        </Radix.Close>
-      </Radix.Content>
-    </Radix.Portal>
+        <X className="size-5" aria-hidden />
+      </Radix.Close>
+    </ModalContent>
   );
 }

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ExternalToast, ToasterProps } from "sonner";
+import { cn } from "@/components/ui/cn";
 import { endPassingNews, keepEnder } from "@/components/ui/passing-news";
 
 const DURATION_MS = { plain: 4000, success: 3000, error: 5000 } as const;
@@ -52,7 +53,7 @@ function onWanted(listener: () => void): () => void {
 const TOAST_CLASS = {
   toast:
     "flex w-full items-center gap-3 rounded-card bg-(--toast) px-4 font-sans py-3.5 text-sm text-(--toast-ink) shadow-lg md:w-[22rem]",
-  title: "leading-5",
+  title: cn("leading-5", "whitespace-pre-line"),
   icon: "shrink-0",
   actionButton: "ml-auto shrink-0 font-semibold underline underline-offset-4 min-h-9 px-1",
 };

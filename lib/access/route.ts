@@ -9,7 +9,7 @@ import { MAINTENANCE_PATIENCE } from "@/lib/flags/flag";
 import { readFlags } from "@/lib/flags/read-flags.server";
 import { type Caller, routeBehind } from "@/lib/http/route-behind";
 import { authenticateToken, bearerToken, refuseTokenInAddress } from "@/lib/tokens/authenticate-token.server";
-import { scopeOfCall } from "@/lib/tokens/token-access";
+import { accessOfCall } from "@/lib/tokens/token-access";
 import type { TokenScope } from "@/lib/tokens/token-schema";
 
 /** A session, or a personal token with what it allows. */
@@ -43,7 +43,7 @@ async function knownCaller(
   const token = bearerToken(request);
   if (token === null) return authenticate(request, from.ip, from.now);
   const { pathname } = new URL(request.url);
-  return authenticateToken(token, { scope: scopeOfCall(request.method, pathname), path: pathname }, from);
+  return authenticateToken(token, accessOfCall(request.method, pathname), from);
 }
 
 /**

@@ -158,7 +158,7 @@ export const receiptsSchema = z.object({
 export const receiptsQuerySchema = z.object({
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/)
+    .regex(/^\d{1,9}$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });

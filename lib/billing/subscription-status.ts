@@ -7,8 +7,8 @@ import {
   planAt,
   type SubscriptionStatus,
   statusAt,
-  trialDaysLeft,
 } from "@/lib/billing/subscription";
+import { trialDaysLeft } from "@/lib/billing/trial";
 
 /** Without a subscription: "inactive"; the super administrator needs none: "admin". */
 const STATUSES = ["trial", "active", "pending_payment", "expired", "inactive", "admin"] as const;

@@ -38,9 +38,3 @@ export function planAt({ planId, nextPlanId, nextPlanAt }: AccessSubscription, n
 }
 
 export const DAY_MS = 86_400_000;
-
-/** Whole days left of a trial, rounded up, never negative; null when not on trial. */
-export function trialDaysLeft(subscription: AccessSubscription, now: Date): number | null {
-  if (subscription.status !== "trial" && statusAt(subscription, now) !== "trial") return null;
-  return Math.max(0, Math.ceil((subscription.periodEnd.getTime() - now.getTime()) / DAY_MS));
-}

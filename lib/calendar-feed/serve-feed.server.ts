@@ -9,6 +9,7 @@ import { type Translator, translator } from "@/lib/i18n/translator";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import { loadReminders } from "@/lib/profile/load-reminders.server";
 import type { Reminders } from "@/lib/profile/reminders";
+import { reminderTimes, TIMED_REMINDERS } from "@/lib/profile/timed-reminders";
 
 /**
  * The reminders of whoever made a secret address, as a calendar: their hours, and nothing of what was eaten or weighed.
@@ -38,20 +39,14 @@ export async function serveFeed(ctx: Context<null>, { secret }: { secret: string
 }
 
 function eventsOf(reminders: Reminders, userId: string, t: Translator): CalendarEvent[] {
-  const { meal_reminders, water_reminders, exercise_reminders } = reminders;
-  const at = (kind: "meal" | "water" | "exercise", times: readonly string[], weekdays?: readonly number[]) =>
-    times.map((time) => ({
+  return TIMED_REMINDERS.flatMap((kind) => {
+    const { on, times, days } = reminderTimes(reminders, kind);
+    return (on ? times : []).map((time) => ({
       key: `${userId} ${kind} ${time}`,
       title: t(`connections.calendar.events.${kind}.title`),
       text: t(`connections.calendar.events.${kind}.text`),
       time,
-      ...(weekdays ? { weekdays } : {}),
+      ...(days ? { weekdays: days } : {}),
     }));
-  return [
-    ...(meal_reminders ? at("meal", reminders.meal_times) : []),
-    ...(water_reminders ? at("water", reminders.water_times) : []),
-    ...(exercise_reminders && reminders.exercise_days.length > 0
-      ? at("exercise", reminders.exercise_times, reminders.exercise_days)
-      : []),
-  ];
+  });
 }

@@ -42,6 +42,7 @@ function redacted(progress: Progress, shared: { diary: boolean; measures: boolea
         : {
             ...{
               calories_consumed_today: 0,
+              calories_estimated_today: 0,
               protein_consumed_today: 0,
               water_intake_today: 0,
               active_days: 0,

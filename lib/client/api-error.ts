@@ -37,6 +37,9 @@ const WITHOUT_SENTENCE = {
   wrong_password: "wrong_password",
   factor_code: "client.factor_code",
   factor_pause: "client.factor_pause",
+  factor_wait: "client.factor_wait",
+  factor_phone: "fields.phone",
+  factor_phone_off: "client.factor_phone_off",
 } as const;
 
 /** What failed, where the server gave no reason. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/client/api-error";
-import { forgetKept, forgetWaiting } from "@/lib/client/kept";
+import { forgetKept, forgetWaiting } from "@/lib/client/kept-offline";
 import { beforeLeaving } from "@/lib/client/leaving";
 import { clearPageSession, readPageSession } from "@/lib/client/page-cookie";
 import { forgetSession, keepTokens, type Tokens, useSession } from "@/lib/client/session-store";

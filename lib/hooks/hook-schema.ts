@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownerProof } from "@/lib/auth/password/owner-proof";
 
 /** What a person's own program may be told of. */
 export const HOOK_EVENTS = ["meal_logged", "day_closed"] as const;
@@ -9,7 +10,7 @@ export const MOST_HOOKS = 5;
 export const hookBody = z.strictObject({
   url: z.string().trim().max(500).describe("https, on the public internet"),
   events: z.array(z.enum(HOOK_EVENTS)).min(1).max(HOOK_EVENTS.length),
-  password: z.string().min(1).max(200).describe("Of the account, once more"),
+  password: ownerProof,
 });
 export type HookBody = z.output<typeof hookBody>;
 

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { noteAction } from "@/lib/audit/note-action.server";
-import { provePassword } from "@/lib/auth/password/prove-password.server";
+import { proveOwnerFully } from "@/lib/auth/password/prove-owner.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { db, inTransaction } from "@/lib/db";
@@ -39,10 +40,13 @@ export async function listHooks({ person: { userId } }: Context): Promise<Hooks>
 
 /**
  * Has events told to an address, with a secret that is told once.
- * @throws AppError wrong_password, too_many_hooks; validation for an address that is not on the public internet
+ * @throws AppError proof_needed, wrong_password, too_many_hooks; validation for an address that is not on the public internet
  */
-export async function addHook(ctx: Context<Viewer>, { password, url, events }: HookBody): Promise<NewHook> {
-  await provePassword(ctx, { password });
+export async function addHook(
+  ctx: Context<Viewer>,
+  { password, session, url, events }: HookBody & { session: Session },
+): Promise<NewHook> {
+  await proveOwnerFully(ctx, { password, session });
   if (!(await leadsOutside(url))) throw new AppError("validation", {}, { fields: { url: "public_address" } });
   const { userId } = ctx.person;
   const secret = HOOK_SECRET_PREFIX + secretText(randomBytes(24));

@@ -28,18 +28,16 @@ export async function readBody<S extends Schema | undefined>(
   return check(schema, value) as Out<S>;
 }
 
+const MAX_FORM_BYTES = 16 * 1024;
+
 /**
  * A form, checked; of a field that is told twice the last counts.
  * @throws AppError unsupported_media_type, body_too_large, validation
  */
-export async function readForm<S extends Schema>(
-  schema: S,
-  request: Request,
-  maxBytes: number,
-): Promise<z.output<S>> {
+export async function readForm<S extends Schema>(schema: S, request: Request): Promise<z.output<S>> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new AppError("unsupported_media_type");
-  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxBytes)));
+  const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES)));
   return check(schema, Object.fromEntries(fields)) as z.output<S>;
 }
 

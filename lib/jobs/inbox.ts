@@ -3,7 +3,7 @@ import { processNext } from "@/lib/chat/turns/process-inbound.server";
 import { db } from "@/lib/db";
 import { KeyedRunner } from "@/lib/jobs/keyed-runner";
 import { readSoon } from "@/lib/jobs/media";
-import { wakeOutbox } from "@/lib/jobs/outbox";
+import { wakeOutbox, wakeOutboxLater } from "@/lib/jobs/outbox";
 import { sendPixSoon } from "@/lib/jobs/payments";
 import { log } from "@/lib/log";
 
@@ -38,8 +38,8 @@ export async function sweepInbox(): Promise<void> {
 
 async function processAll(contact: string): Promise<number | null> {
   for (let count = 0; count < IN_A_ROW; count++) {
-    const { answered, more, pays, unread } = await processNext(contact);
-    if (answered) wakeOutbox([contact]);
+    const { answered, pauseMs = 0, more, pays, unread } = await processNext(contact);
+    if (answered) wakeOutboxLater(contact, pauseMs);
     if (pays) sendPixSoon(contact);
     if (unread) readSoon(unread, () => wakeInbox([contact]));
     if (!more) return null;

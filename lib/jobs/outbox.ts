@@ -28,6 +28,12 @@ export function wakeOutbox(contacts: Iterable<string>, turn: Priority = "next"):
   for (const contact of contacts) outbox().wake(contact, sendAll, turn);
 }
 
+/** Sends what waits for a contact once an answer has waited for the rest of what they write; a sweep does if this process ends. */
+export function wakeOutboxLater(contact: string, pauseMs: number): void {
+  if (pauseMs === 0) wakeOutbox([contact]);
+  else setTimeout(() => wakeOutbox([contact]), pauseMs).unref();
+}
+
 /**
  * Wakes every contact for whom a message is due now or soon: what a process that died had claimed is due half a minute
  * later, and must not wait for another sweep after that. Whoever waits for an answer comes before all reminders.

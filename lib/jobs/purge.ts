@@ -19,11 +19,12 @@ const OVER = {
   ended_sessions: "expires_at < now() - interval '7 days'",
   sign_ins: "at < now() - interval '90 days'",
   hook_deliveries: "next_attempt_at IS NULL AND created_at < now() - interval '29 days'",
+  push_messages: "next_attempt_at IS NULL AND created_at < now() - interval '29 days'",
   diary_imports: "status = 'preview' AND created_at < now() - interval '1 day'",
   personal_tokens: "least(expires_at, revoked_at) < now() - interval '90 days'",
   oauth_codes: "expires_at < now() - interval '1 day'",
   oauth_clients:
-    "created_at < now() - interval '1 day' AND NOT EXISTS (SELECT FROM app.personal_tokens t WHERE t.client_id = oauth_clients.id)",
+    "created_at < now() - interval '90 days' AND NOT EXISTS (SELECT FROM app.personal_tokens t WHERE t.client_id = oauth_clients.id)",
   meals: "deleted_at < now() - interval '1 day'",
   care_invitations: "expires_at < now() - interval '90 days'",
   error_reports: "last_seen < now() - interval '90 days'",

@@ -3,6 +3,7 @@ import { remindDue } from "@/lib/chat/reminders/remind-people.server";
 import { now } from "@/lib/clock";
 import { boss, HELP } from "@/lib/jobs/boss";
 import { wakeOutbox } from "@/lib/jobs/outbox";
+import { postPushes } from "@/lib/jobs/pushes";
 import { postMail } from "@/lib/mail/mail-outbox";
 
 /** People settled in one transaction: a fraction of its time limit even on a machine that is overrun. */
@@ -31,8 +32,9 @@ export async function helpRemind(): Promise<void> {
 
 /** @returns whether there may be more */
 async function settleBatch(): Promise<boolean> {
-  const { people, contacts, mailed } = await remindDue(now(), BATCH);
+  const { people, contacts, mailed, pushed } = await remindDue(now(), BATCH);
   wakeOutbox(contacts, "patient");
   if (mailed) postMail();
+  if (pushed) postPushes();
   return people === BATCH;
 }

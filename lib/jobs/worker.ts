@@ -12,6 +12,7 @@ import { mediaQueue } from "@/lib/jobs/media";
 import { outbox, sweepOutbox } from "@/lib/jobs/outbox";
 import { paymentNotices, reconcile, sweepPayments } from "@/lib/jobs/payments";
 import { purge } from "@/lib/jobs/purge";
+import { sweepPushes } from "@/lib/jobs/pushes";
 import { helpRemind, remind } from "@/lib/jobs/reminders";
 import { renew } from "@/lib/jobs/renewals";
 import { runAll } from "@/lib/jobs/run-all";
@@ -30,6 +31,7 @@ const JOBS: Record<TimedJob, () => Promise<void>> = {
       sweepOutbox,
       sweepPayments,
       sweepMail,
+      sweepPushes,
       finishDeletions,
       sweepComments,
       sweepImports,

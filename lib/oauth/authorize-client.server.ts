@@ -1,7 +1,9 @@
+import { GRANT_DAYS } from "@/lib/oauth/grant-life";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { noteAction } from "@/lib/audit/note-action.server";
-import { provePassword } from "@/lib/auth/password/prove-password.server";
+import { hasPassword, proveOwnerFully } from "@/lib/auth/password/prove-owner.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { db, inTransaction } from "@/lib/db";
@@ -20,32 +22,34 @@ import { TOKEN_BYTES, tokenHash } from "@/lib/tokens/personal-token";
 import { secretText } from "@/lib/tokens/secret-text";
 import { MOST_TOKENS } from "@/lib/tokens/token-schema";
 
-/** How long a program stays in, unless its owner ends it. */
-export const GRANT_DAYS = 180;
 /** Between a person's answer and the program's fetching its token. */
 const CODE_MS = 5 * 60_000;
 
-/** What a program asks for, as its owner-to-be is asked. @throws AppError oauth_request_refused */
-export async function readAuthorization(query: AuthorizationQuery): Promise<Authorization> {
+/** What a program asks for, as its owner-to-be is asked. @throws AppError oauth_request_refused, unavailable */
+export async function readAuthorization(
+  _: Context<Viewer>,
+  { query, session }: { query: AuthorizationQuery; session: Session },
+): Promise<Authorization> {
   const { name } = await clientOf(query);
   return {
     ...{ client: name, receiver: receiverOf(query.redirect_uri) },
     ...{ scope: scopeAsked(query.scope), days: GRANT_DAYS },
+    asksPassword: await hasPassword(session),
   };
 }
 
 /**
  * Somebody's answer to a program, as the address to send their browser to.
- * @throws AppError oauth_request_refused, wrong_password, too_many_tokens, rate_limited, busy, unavailable
+ * @throws AppError oauth_request_refused, proof_needed, wrong_password, too_many_tokens, rate_limited, busy, unavailable
  */
 export async function answerAuthorization(
   ctx: Context<Viewer>,
-  body: AuthorizationBody,
+  { body, session }: { body: AuthorizationBody; session: Session },
 ): Promise<{ redirectUrl: string }> {
   const { request } = body;
   const { name } = await clientOf(request);
   if (body.answer === "refuse") return { redirectUrl: backTo(request, { error: "access_denied" }) };
-  await provePassword(ctx, { password: body.password });
+  await proveOwnerFully(ctx, { password: body.password, session });
   const { now, person } = ctx;
   const code = secretText(randomBytes(TOKEN_BYTES));
   const id = timeOrderedId();

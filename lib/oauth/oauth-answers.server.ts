@@ -4,6 +4,7 @@ import { resourceMetadataUrl } from "@/lib/oauth/server-metadata.server";
 /** Ours, in the standard's words (RFC 6749, section 5.2). */
 const CODES: Readonly<Record<string, string>> = {
   oauth_grant_refused: "invalid_grant",
+  oauth_client_unknown: "invalid_client",
   validation: "invalid_request",
   rate_limited: "temporarily_unavailable",
 };

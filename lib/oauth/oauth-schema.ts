@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownerProof } from "@/lib/auth/password/owner-proof";
 import { isRedirectAllowed, LONGEST_URI } from "@/lib/oauth/redirect-uri";
 import { TOKEN_SCOPES, type TokenScope } from "@/lib/tokens/token-schema";
 
@@ -46,6 +47,7 @@ export const authorizationSchema = z.object({
     .describe("The host that is told; null for a program on the reader's own device"),
   scope: z.enum(TOKEN_SCOPES).describe("What is asked for"),
   days: z.int().describe("How long it would last"),
+  asksPassword: z.boolean().describe("Whether the account has one, to be given with the answer"),
 });
 export type Authorization = z.output<typeof authorizationSchema>;
 
@@ -54,7 +56,7 @@ export const authorizationBody = z.discriminatedUnion("answer", [
     answer: z.literal("allow"),
     request: authorizationQuery,
     scope: z.enum(TOKEN_SCOPES),
-    password: z.string().min(1).max(200).describe("Of the account, once more"),
+    password: ownerProof,
   }),
   z.strictObject({ answer: z.literal("refuse"), request: authorizationQuery }),
 ]);

@@ -39,6 +39,11 @@ export function stepBefore(step: FirstRunStep, known: Known): FirstRunStep | nul
   return FIRST_RUN_STEPS.slice(0, FIRST_RUN_STEPS.indexOf(step)).findLast((one) => left.has(one)) ?? null;
 }
 
+/** Whether the goal still waits for answers at this step. */
+export function isGoalAhead(step: FirstRunStep): boolean {
+  return FIRST_RUN_STEPS.indexOf(step) < FIRST_RUN_STEPS.indexOf("goal");
+}
+
 /**
  * What speaks against a weight that is wanted, kg, or null: it must lie where the objective leads.
  * @param wanted 0 or null where nothing was written

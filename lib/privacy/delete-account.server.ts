@@ -1,13 +1,12 @@
 import "server-only";
 import { noteAction } from "@/lib/audit/note-action.server";
-import { proveOwner } from "@/lib/auth/password/prove-owner.server";
+import { proveOwnerFully } from "@/lib/auth/password/prove-owner.server";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { closeBilling } from "@/lib/billing/ledger/close-billing.server";
 import type { Context } from "@/lib/context";
 import { inTransaction, Prisma, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { identitiesOf } from "@/lib/integrations/supabase/identities";
 import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
@@ -27,9 +26,7 @@ export async function deleteAccount(
   const { now, person: viewer } = ctx;
   if (viewer.isSuperAdmin) throw new AppError("forbidden");
   const { userId } = viewer;
-  if (!password && (await identitiesOf(session.token)).some(({ provider }) => provider === "email"))
-    throw new AppError("validation", {}, { fields: { password: "required" } });
-  await proveOwner(ctx, { password, session });
+  await proveOwnerFully(ctx, { password, session });
   await inTransaction(ctx, async (tx, ctx) => {
     await lockPerson(tx, userId);
     await noteAction(ctx, { action: "account.deletion_requested", subject: { type: "person", id: userId } });

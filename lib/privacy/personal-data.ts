@@ -160,6 +160,20 @@ export const PERSONAL_DATA = {
     section: "hooks",
     omit: ["secret"],
   },
+  PushMessage: {
+    table: "app.push_messages",
+    owner: "user_id",
+    key: { subscription_id: "uuid", slot: "text" },
+    section: "push_messages",
+    omit: ["attempts", "next_attempt_at"],
+  },
+  PushSubscription: {
+    table: "app.push_subscriptions",
+    owner: "user_id",
+    key: { id: "uuid" },
+    section: "push_subscriptions",
+    omit: ["endpoint", "p256dh", "auth", "session_id"],
+  },
   CalendarFeed: {
     table: "app.calendar_feeds",
     owner: "user_id",

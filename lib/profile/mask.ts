@@ -38,6 +38,15 @@ export function maskPhone(typed: string): string {
   return formatPhone(national.slice(0, 11));
 }
 
+/** What was typed with its country's code, Brazil's unless it names another; undefined for what cannot be a number. */
+export function internationalPhone(typed: string): string | undefined {
+  const digits = keepDigits(typed, 15);
+  const isAbroad = /^\s*\+/.test(typed);
+  const number = isAbroad || (digits.length > 11 && digits.startsWith("55")) ? digits : `55${digits}`;
+  const fits = number.startsWith("55") ? /^55[1-9]\d(9\d{8}|[2-5]\d{7})$/ : /^[1-9]\d{7,14}$/;
+  return fits.test(number) ? `+${number}` : undefined;
+}
+
 /**
  * Where the caret goes after a text was put into its form: behind as many digits as stood before it.
  * @param before the caret in what was typed

@@ -50,20 +50,6 @@ export type RemindersBody = z.infer<typeof remindersBody>;
 /** The settings without the time zone, which is the profile's. */
 export type Reminders = Omit<z.infer<typeof remindersSchema>, "time_zone">;
 
-/** What has times of its own: "meal" for `meal_times`. */
-export type TimedReminder = keyof Reminders extends infer F
-  ? F extends `${infer Kind}_times`
-    ? Kind
-    : never
-  : never;
-
-/** All of them: one that is missing does not compile. */
-export const TIMED_REMINDERS = Object.keys({
-  meal: true,
-  water: true,
-  exercise: true,
-} satisfies Record<TimedReminder, true>) as TimedReminder[];
-
 /** Each field's column, as the database client spells it: a field without one does not compile. */
 const COLUMNS = {
   meal_reminders: "mealReminders",

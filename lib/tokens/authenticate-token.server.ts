@@ -6,16 +6,13 @@ import { Prisma, select } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { limitSubject, type RequestLimit } from "@/lib/limits/limit-request.server";
 import { claimsToBeToken, isWellFormed, TOKEN_PREFIX, tokenHash } from "@/lib/tokens/personal-token";
-import { covers } from "@/lib/tokens/token-access";
+import { type CallAccess, covers } from "@/lib/tokens/token-access";
 import type { TokenScope } from "@/lib/tokens/token-schema";
 
 /** What one program may ask for; a person with several has as much for each. */
 const PER_TOKEN: RequestLimit = { name: "personal-token", per: "account", max: 240, windowSeconds: 60 };
 /** Tokens that are none, from one address. */
 const MISSES: RequestLimit = { name: "personal-token-misses", per: "ip", max: 30, windowSeconds: 900 };
-
-/** The one call for which programs that were let in with OAuth have a token. */
-const OAUTH_PATH = "/api/mcp";
 
 type Row = {
   user_id: string;
@@ -44,12 +41,11 @@ export function refuseTokenInAddress(request: Request): void {
 /**
  * Who a personal token acts for, never as an administrator and never past what its owner may do. The token says nothing
  * of which call may be made with it but its scope.
- * @param asked.scope the scope that the call needs; null for a call that no token may make
  * @throws AppError unauthenticated, token_revoked, token_expired, token_scope, account_blocked, session_expired, rate_limited
  */
 export async function authenticateToken(
   token: string,
-  asked: { scope: TokenScope | null; path: string },
+  asked: CallAccess,
   from: { ip: string; now: Date },
 ): Promise<TokenHolder> {
   const { ip, now } = from;
@@ -62,7 +58,7 @@ export async function authenticateToken(
   if (row.expires_at <= now || (row.access_until && row.access_until <= now))
     throw new AppError("token_expired");
   await limitSubject(PER_TOKEN, row.id, now);
-  const isForIt = row.client_id === null || asked.path === OAUTH_PATH;
+  const isForIt = row.client_id === null || asked.isForPrograms;
   if (asked.scope === null || !covers(row.scope, asked.scope) || !isForIt) throw new AppError("token_scope");
   const claims = {
     ...{ userId: row.user_id, sessionId: null, email: "" },

@@ -1,7 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { noteAction } from "@/lib/audit/note-action.server";
-import { provePassword } from "@/lib/auth/password/prove-password.server";
+import { proveOwnerFully } from "@/lib/auth/password/prove-owner.server";
+import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
@@ -15,10 +16,13 @@ const DAY_MS = 86_400_000;
 
 /**
  * A personal access token, which is told once and kept as a digest.
- * @throws AppError wrong_password, too_many_tokens, rate_limited, busy, unavailable
+ * @throws AppError proof_needed, wrong_password, too_many_tokens, rate_limited, busy, unavailable
  */
-export async function createToken(ctx: Context<Viewer>, { password, ...body }: TokenBody): Promise<NewToken> {
-  await provePassword(ctx, { password });
+export async function createToken(
+  ctx: Context<Viewer>,
+  { password, session, ...body }: TokenBody & { session: Session },
+): Promise<NewToken> {
+  await proveOwnerFully(ctx, { password, session });
   const { now, person } = ctx;
   const { name, scope, days } = body;
   const token = personalToken(randomBytes(TOKEN_BYTES));

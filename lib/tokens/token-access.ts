@@ -32,6 +32,21 @@ const CALLS: Readonly<Record<string, TokenScope>> = {
   "DELETE /api/weight/[id]": "log",
 };
 
+/** The one call that a program let in with OAuth has a token for. */
+const OF_PROGRAMS = "POST /api/mcp";
+
+/** What a call asks of a token. */
+export type CallAccess = {
+  /** Null when no token may make it. */
+  scope: TokenScope | null;
+  isForPrograms: boolean;
+};
+
+/** What a call asks of the token that makes it. @param path as it was called */
+export function accessOfCall(method: string, path: string): CallAccess {
+  return { scope: scopeOfCall(method, path), isForPrograms: `${method} ${path}` === OF_PROGRAMS };
+}
+
 /** The scope that a call asks of a token; null when no token may make it. @param path as Next writes it, or as it was called */
 export function scopeOfCall(method: string, path: string): TokenScope | null {
   const known = `${method === "HEAD" ? "GET" : method} ${path.replace(/(?<=.)\/$/, "")}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownerProof } from "@/lib/auth/password/owner-proof";
 
 /** What a token may do: look, or look and log. */
 export const TOKEN_SCOPES = ["read", "log"] as const;
@@ -12,7 +13,7 @@ export const tokenBody = z.strictObject({
   name: z.string().trim().min(1).max(60).describe("To tell it from others: Relógio, Planilha"),
   scope: z.enum(TOKEN_SCOPES).describe("read: looks; log: looks, logs and corrects"),
   days: z.int().min(1).max(LONGEST_DAYS).describe("Until it ends"),
-  password: z.string().min(1).max(200).describe("Of the account, once more"),
+  password: ownerProof,
 });
 export type TokenBody = z.output<typeof tokenBody>;
 

@@ -5,7 +5,7 @@ import type { Call } from "./http";
 export type Change =
   | { kind: "phone"; number: string }
   | { kind: "typing"; number: string; on: boolean }
-  | { kind: "mail" | "payments" | "faults" | "reset" };
+  | { kind: "mail" | "push" | "payments" | "faults" | "reset" };
 
 /** Server-sent events to the open console pages. */
 export class Feed {

@@ -11,6 +11,9 @@ import { Ledger } from "../mercado-pago/ledger";
 import { MercadoPago } from "../mercado-pago/mercado-pago";
 import { modelRoutes } from "../model/model-routes";
 import { productRoutes } from "../open-food-facts/product-routes";
+import { pushControl } from "../push/control-routes";
+import { DeviceStore } from "../push/device-store";
+import { pushRoutes } from "../push/push-routes";
 import { whatsappControl } from "../whatsapp/control-routes";
 import { graphRoutes } from "../whatsapp/graph-routes";
 import { PhoneStore } from "../whatsapp/phone-store";
@@ -51,7 +54,7 @@ export interface ConsoleOptions {
  */
 export async function startConsole(options: ConsoleOptions): Promise<{ stop(): Promise<void> }> {
   const desk = openStandIns(options);
-  const { feed, retries, faults, phones, letters, ledger, whatsapp, mercadoPago } = desk;
+  const { feed, retries, faults, phones, letters, devices, ledger, whatsapp, mercadoPago } = desk;
   const app = routesOf(desk, options);
   const mail = await catchMail(options.smtpPort, letters, faults, feed);
   const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;
@@ -72,13 +75,14 @@ export async function startConsole(options: ConsoleOptions): Promise<{ stop(): P
       phones.close();
       ledger.close();
       letters.close();
+      devices.close();
     },
   };
 }
 
 type StandIns = ReturnType<typeof openStandIns>;
 
-function openStandIns({ appUrl, dir, secrets }: ConsoleOptions) {
+function openStandIns({ appUrl, dir, port, secrets }: ConsoleOptions) {
   const feed = new Feed();
   const retries = new Retries();
   const phones = new PhoneStore(dir);
@@ -110,6 +114,7 @@ function openStandIns({ appUrl, dir, secrets }: ConsoleOptions) {
     faults,
     phones,
     letters: new MailStore(dir),
+    devices: new DeviceStore(dir, `http://127.0.0.1:${port}/push`),
     ledger,
     webhookUrl,
     whatsapp,
@@ -117,8 +122,8 @@ function openStandIns({ appUrl, dir, secrets }: ConsoleOptions) {
   };
 }
 
-function routesOf(desk: StandIns, { appUrl, secrets, identity }: ConsoleOptions) {
-  const { feed, faults, phones, letters, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
+function routesOf(desk: StandIns, { appUrl, port, secrets, identity }: ConsoleOptions) {
+  const { feed, faults, phones, letters, devices, ledger, webhookUrl, whatsapp, mercadoPago } = desk;
   const app = newApp();
   app.route(
     "/control/whatsapp",
@@ -126,6 +131,7 @@ function routesOf(desk: StandIns, { appUrl, secrets, identity }: ConsoleOptions)
   );
   app.route("/control/mercado-pago", mercadoPagoControl(mercadoPago));
   app.route("/control/mail", mailControl(letters));
+  app.route("/control/push", pushControl(devices));
   app.route(
     "/control",
     faultRoutes(faults, feed, () => reset(desk)),
@@ -144,17 +150,19 @@ function routesOf(desk: StandIns, { appUrl, secrets, identity }: ConsoleOptions)
     modelRoutes(faults, (sha256) => phones.transcript(sha256)),
   );
   app.route("/open-food-facts", productRoutes(faults));
+  app.route("/push", pushRoutes(devices, faults, feed, `http://127.0.0.1:${port}`));
   if (identity) app.route("/identity", identityRoutes(identity));
-  app.route("/", pageRoutes({ phones, letters, ledger, faults, appUrl }, feed));
+  app.route("/", pageRoutes({ phones, letters, devices, ledger, faults, appUrl }, feed));
   return app;
 }
 
-function reset({ feed, retries, faults, phones, letters, ledger }: StandIns): void {
+function reset({ feed, retries, faults, phones, letters, devices, ledger }: StandIns): void {
   retries.stop();
   faults.clear();
   phones.reset();
   ledger.reset();
   letters.reset();
+  devices.reset();
   feed.tell({ kind: "reset" });
 }
 

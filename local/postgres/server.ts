@@ -105,9 +105,20 @@ export async function eraseCluster(dir: string): Promise<void> {
   rmSync(location.data, { recursive: true, force: true });
 }
 
-/** Resolves when the server takes connections; rejects with what it said when it exits instead. */
-function launchOnce(location: PostgresLocation, port: number): Promise<ChildProcess> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+/**
+ * One life of a server, which nobody brings back. Resolves when it takes connections; rejects with what it said when it
+ * exits instead.
+ * @param more settings, beside ours
+ */
+export function launchOnce(
+  location: PostgresLocation,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   return new Promise((resolve, reject) => {
     // A process group of its own: Ctrl-C in the terminal must reach it through `stop`, after its clients.
     const child = spawn(
@@ -119,7 +130,7 @@ function launchOnce(location: PostgresLocation, port: number): Promise<ChildProc
     let ready = false;
     child.stderr?.on("data", (chunk) => {
       if (!ready) said += chunk;
-      if (!ready && said.includes("ready to accept connections")) {
+      if (!ready && /ready to accept (read-only )?connections/.test(said)) {
         ready = true;
         resolve(child);
       }

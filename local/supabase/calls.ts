@@ -4,6 +4,7 @@ import { type Answer, type Call, ok, refuse, text } from "./answers";
 import { openFactors } from "./factors";
 import { openIdentities } from "./identities";
 import { openPasswordDesk } from "./passwords";
+import type { SendText } from "./phone-factors";
 import { type IdentityProvider, openProviders } from "./providers";
 import { requestRecovery, verifyRecovery } from "./recovery";
 import { completeSession, refreshSession } from "./sessions";
@@ -23,13 +24,13 @@ const PROFILE_QUERY = new Map([
 type Desk = ReturnType<typeof openDesk>;
 
 function openDesk(options: CallOptions) {
-  const { pool, lite, url, jwtSecret, appUrl, identity } = options;
+  const { pool, lite, url, jwtSecret, appUrl, identity, send } = options;
   const tokens = openTokens(url, jwtSecret);
   const ask = (call: Call, body?: object, query = "") => askLite(lite, url, call, body, query);
   return {
     ...{ pool, jwtSecret, tokens, ask },
     passwords: openPasswordDesk(),
-    factors: openFactors({ pool, tokens, appUrl }),
+    factors: openFactors({ pool, tokens, appUrl, send }),
     providers: openProviders({ pool, tokens, url, appUrl, identity }),
     identities: openIdentities({ pool, tokens }),
     /** Lite knows who it is, but nothing of factors. */
@@ -52,6 +53,8 @@ type CallOptions = {
   jwtSecret: string;
   appUrl: string;
   identity: IdentityProvider | null;
+  /** Carries the codes of phones. */
+  send: SendText;
 };
 
 /** Every call that the gate lets through, by "METHOD /path" (`*` for the number of an account or factor); nothing else exists. */

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { z } from "zod";
 import { type Answer, type Call, ok, refuse, text, tooMany } from "./answers";
 import { forget, type Limit, take } from "./limits";
+import { challengePhone, enrollPhone, type NewFactor, type SendText, spendCode } from "./phone-factors";
 import { livingSession, sessionAnswer } from "./sessions";
 import type { Tokens } from "./tokens";
 import { newSecret, stepOfCode, totpQrCode, totpUri } from "./totp";
@@ -13,14 +14,15 @@ const CHALLENGE_LIFE_S = 300;
 const FACTORS_MAX = 10;
 
 const enrolment = z.object({
-  factor_type: z.literal("totp"),
+  factor_type: z.enum(["totp", "phone"]),
   friendly_name: z.string().max(100).nullish(),
   issuer: z.string().max(100).nullish(),
+  phone: z.string().max(40).nullish(),
 });
 
 const NO_SESSION = refuse(403, "bad_jwt", "invalid JWT: no such session");
 const NOT_FOUND = refuse(404, "mfa_factor_not_found", "Factor not found");
-const WRONG_CODE = refuse(422, "mfa_verification_failed", "Invalid TOTP code entered");
+const WRONG_CODE = refuse(422, "mfa_verification_failed", "Invalid code entered");
 
 export interface Caller {
   userId: string;
@@ -31,9 +33,9 @@ export interface Caller {
   hasFactor: boolean;
 }
 
-/** GoTrue's `/factors`, which lite lacks: a second factor by time-based codes (TOTP). */
-export function openFactors(options: { pool: pg.Pool; tokens: Tokens; appUrl: string }) {
-  const { pool, tokens } = options;
+/** GoTrue's `/factors`, which lite lacks: a second factor by time-based codes (TOTP), or by codes sent to a phone. */
+export function openFactors(options: { pool: pg.Pool; tokens: Tokens; appUrl: string; send: SendText }) {
+  const { pool, tokens, send } = options;
   const asCaller = async (call: Call, work: (caller: Caller) => Promise<Answer>): Promise<Answer> => {
     const claims = call.bearer ? await tokens.read(call.bearer) : undefined;
     if (!claims) return refuse(401, "no_authorization", "This endpoint requires a valid Bearer token");
@@ -43,7 +45,7 @@ export function openFactors(options: { pool: pg.Pool; tokens: Tokens; appUrl: st
   const issuer = new URL(options.appUrl).hostname;
   return {
     enroll: (call: Call) => asCaller(call, (caller) => enroll(pool, caller, call, issuer)),
-    challenge: (call: Call) => asCaller(call, (caller) => challenge(pool, caller, factorId(call))),
+    challenge: (call: Call) => asCaller(call, (caller) => challenge(pool, send, caller, call)),
     verify: (call: Call) => asCaller(call, (caller) => verify(pool, tokens, caller, call)),
     remove: (call: Call) => asCaller(call, (caller) => remove(pool, caller, factorId(call))),
     /** Whether the bearer may change what a second factor protects. */
@@ -79,23 +81,38 @@ export async function findCaller(
 
 async function enroll(pool: pg.Pool, caller: Caller, call: Call, host: string): Promise<Answer> {
   const parsed = enrolment.safeParse(call.body);
-  if (!parsed.success) return refuse(400, "validation_failed", "factor_type needs to be totp");
+  if (!parsed.success) return refuse(400, "validation_failed", "factor_type needs to be totp or phone");
+  const { friendly_name: name, issuer } = parsed.data;
+  if (parsed.data.factor_type === "phone") {
+    const asked = { userId: caller.userId, phone: parsed.data.phone ?? "", name: name ?? "" };
+    return enrollPhone(pool, asked, (factor) => keep(pool, caller, factor));
+  }
+  const [id, secret] = [randomUUID(), newSecret()];
+  const refusal = await keep(pool, caller, { id, name: name ?? "", secret, phone: null });
+  if (refusal) return refusal;
+  const uri = totpUri(secret, issuer ?? host, caller.email);
+  const totp = { qr_code: await totpQrCode(uri), secret, uri };
+  return ok({ id, type: "totp", friendly_name: name ?? "", totp });
+}
+
+/** Keeps a factor that is yet to be verified. @returns why not */
+async function keep(pool: pg.Pool, caller: Caller, factor: NewFactor): Promise<Answer | undefined> {
   if (caller.hasFactor && !caller.isPassed) {
     return refuse(403, "insufficient_aal", "AAL2 required to enroll a new factor");
   }
-  const { friendly_name: name = "", issuer } = parsed.data;
-  const [id, secret] = [randomUUID(), newSecret()];
+  const { id, name, secret, phone } = factor;
   const { rows } = await pool.query<{ outcome: "made" | "named" | "full" }>(
     `WITH own AS (SELECT * FROM auth.mfa_factors WHERE user_id = $2),
      made AS (
-       INSERT INTO auth.mfa_factors (id, user_id, friendly_name, secret)
-       SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM own) < $5
+       INSERT INTO auth.mfa_factors (id, user_id, friendly_name, secret, phone, factor_type)
+       SELECT $1, $2, $3, $4, $6, CASE WHEN $6::text IS NULL THEN 'totp' ELSE 'phone' END
+       WHERE (SELECT count(*) FROM own) < $5
          AND NOT EXISTS (SELECT FROM own WHERE friendly_name = $3 AND $3 <> '')
        RETURNING id
      )
      SELECT CASE WHEN EXISTS (SELECT FROM made) THEN 'made'
        WHEN EXISTS (SELECT FROM own WHERE friendly_name = $3 AND $3 <> '') THEN 'named' ELSE 'full' END AS outcome`,
-    [id, caller.userId, name ?? "", secret, FACTORS_MAX],
+    [id, caller.userId, name, secret, FACTORS_MAX, phone],
   );
   if (rows[0]?.outcome === "named") {
     return refuse(422, "mfa_factor_name_conflict", "A factor with this friendly name already exists");
@@ -103,28 +120,29 @@ async function enroll(pool: pg.Pool, caller: Caller, call: Call, host: string): 
   if (rows[0]?.outcome === "full") {
     return refuse(422, "too_many_enrolled_mfa_factors", "Maximum number of factors reached");
   }
-  const uri = totpUri(secret, issuer ?? host, caller.email);
-  const totp = { qr_code: await totpQrCode(uri), secret, uri };
-  return ok({ id, type: "totp", friendly_name: name ?? "", totp });
+  return undefined;
 }
 
-async function challenge(pool: pg.Pool, caller: Caller, id: string): Promise<Answer> {
+async function challenge(pool: pg.Pool, send: SendText, caller: Caller, call: Call): Promise<Answer> {
+  const id = factorId(call);
+  const sent = await challengePhone(pool, send, { userId: caller.userId, id, call });
+  if (sent && "status" in sent) return sent;
   const { rows } = await pool.query<{ id: string; expires_at: number }>(
     `WITH over AS (
        DELETE FROM auth.mfa_challenges WHERE factor_id::text = $1 AND created_at < now() - make_interval(secs => $4)
      )
-     INSERT INTO auth.mfa_challenges (id, factor_id)
-     SELECT $3, id FROM auth.mfa_factors WHERE id::text = $1 AND user_id = $2
+     INSERT INTO auth.mfa_challenges (id, factor_id, otp_code)
+     SELECT $3, id, $5 FROM auth.mfa_factors WHERE id::text = $1 AND user_id = $2
      RETURNING id, extract(epoch FROM created_at)::int + $4 AS expires_at`,
-    [id, caller.userId, randomUUID(), CHALLENGE_LIFE_S],
+    [id, caller.userId, randomUUID(), CHALLENGE_LIFE_S, sent?.code ?? null],
   );
-  return rows[0] ? ok({ ...rows[0], type: "totp" }) : NOT_FOUND;
+  return rows[0] ? ok({ ...rows[0], type: sent ? "phone" : "totp" }) : NOT_FOUND;
 }
 
 /** A code is counted before it is looked at, so any number at once is five; the right one counts once, ever. */
 async function verify(pool: pg.Pool, tokens: Tokens, caller: Caller, call: Call): Promise<Answer> {
   const id = factorId(call);
-  const { rows } = await pool.query<{ secret: string; isOpen: boolean }>(
+  const { rows } = await pool.query<{ secret: string | null; isOpen: boolean }>(
     `SELECT f.secret, EXISTS (
        SELECT FROM auth.mfa_challenges c WHERE c.factor_id = f.id AND c.id::text = $3
          AND c.verified_at IS NULL AND c.created_at > now() - make_interval(secs => $4)) AS "isOpen"
@@ -138,10 +156,14 @@ async function verify(pool: pg.Pool, tokens: Tokens, caller: Caller, call: Call)
   }
   const guess = await take(pool, MISSES, caller.userId);
   if (!guess.allowed) return tooMany(guess.retryAfterS);
-  const step = stepOfCode(factor.secret, text(call, "code") ?? "", Date.now());
-  if (step === undefined || !(await spend(pool, id, step))) return WRONG_CODE;
+  const [code, challengeId] = [text(call, "code") ?? "", text(call, "challenge_id") as string];
+  const isRight =
+    factor.secret === null
+      ? await spendCode(pool, challengeId, code)
+      : await spendStep(pool, id, stepOfCode(factor.secret, code, Date.now()));
+  if (!isRight) return WRONG_CODE;
   await forget(pool, MISSES, caller.userId);
-  await pass(pool, caller, id, text(call, "challenge_id") as string);
+  await pass(pool, caller, { id, challengeId, method: factor.secret === null ? "mfa/phone" : "totp" });
   const refreshToken = await livingSession(pool, caller.sessionId);
   return refreshToken
     ? sessionAnswer(pool, tokens, caller.userId, caller.sessionId, refreshToken)
@@ -149,7 +171,8 @@ async function verify(pool: pg.Pool, tokens: Tokens, caller: Caller, call: Call)
 }
 
 /** Takes a code's period once; it and all before it are then over. */
-async function spend(pool: pg.Pool, id: string, step: number): Promise<boolean> {
+async function spendStep(pool: pg.Pool, id: string, step: number | undefined): Promise<boolean> {
+  if (step === undefined) return false;
   const { rowCount } = await pool.query(
     "UPDATE auth.mfa_factors SET last_step = $2, updated_at = now() WHERE id = $1 AND last_step < $2",
     [id, step],
@@ -158,18 +181,22 @@ async function spend(pool: pg.Pool, id: string, step: number): Promise<boolean> 
 }
 
 /** As GoTrue: the session rises to aal2, the factor counts from now on, sessions that have not passed it end. */
-async function pass(pool: pg.Pool, caller: Caller, id: string, challengeId: string): Promise<void> {
+async function pass(
+  pool: pg.Pool,
+  caller: Caller,
+  { id, challengeId, method }: { id: string; challengeId: string; method: "totp" | "mfa/phone" },
+): Promise<void> {
   await pool.query(
     `WITH risen AS (UPDATE auth.sessions SET aal = 'aal2', factor_id = $1, updated_at = now() WHERE id = $2),
      amr AS (
-       INSERT INTO auth.mfa_amr_claims (session_id, authentication_method) VALUES ($2, 'totp')
+       INSERT INTO auth.mfa_amr_claims (session_id, authentication_method) VALUES ($2, $5)
        ON CONFLICT (session_id, authentication_method) DO UPDATE SET created_at = now(), updated_at = now()
      ),
      answered AS (UPDATE auth.mfa_challenges SET verified_at = now() WHERE id = $4),
      verified AS (UPDATE auth.mfa_factors SET status = 'verified' WHERE id = $1),
      unused AS (DELETE FROM auth.mfa_factors WHERE user_id = $3 AND id <> $1 AND status = 'unverified')
      DELETE FROM auth.sessions WHERE user_id = $3 AND id <> $2 AND coalesce(aal, 'aal1') = 'aal1'`,
-    [id, caller.sessionId, caller.userId, challengeId],
+    [id, caller.sessionId, caller.userId, challengeId, method],
   );
 }
 
@@ -193,7 +220,7 @@ async function drop(pool: pg.Pool, userId: string, id: string): Promise<boolean>
        UPDATE auth.sessions SET aal = 'aal1', factor_id = NULL WHERE user_id = $1 AND factor_id = $2 RETURNING id
      ), amr AS (
        DELETE FROM auth.mfa_amr_claims
-       WHERE authentication_method = 'totp' AND session_id IN (SELECT id FROM fallen)
+       WHERE authentication_method IN ('totp', 'mfa/phone') AND session_id IN (SELECT id FROM fallen)
      )
      DELETE FROM auth.mfa_factors WHERE user_id = $1 AND id = $2`,
     [userId, id],

@@ -34,7 +34,7 @@ export async function startGate(options: GateOptions): Promise<{ stop(): Promise
   const mail = openMailDesk(options);
   const lite = await openLite({ ...options, pool, mailer: mail.mailer });
   await ensureGateTables(pool);
-  const calls = openCalls({ ...options, pool, lite, url });
+  const calls = openCalls({ ...options, pool, lite, url, send: mail.text });
 
   const serve = async (incoming: IncomingMessage): Promise<Answer> => {
     if (incoming.method === "OPTIONS") return { status: 204 };

@@ -4,9 +4,13 @@ import { linkToken } from "./recovery";
 
 export interface MailDesk {
   mailer: Mailer;
+  /** A text message: there is no telephone network here, so it lands in the local mailbox, under the number. */
+  text(message: TextMessage): Promise<void>;
   /** Resolves when no mail is under way. */
   settle(): Promise<void>;
 }
+
+export type TextMessage = { channel: "sms" | "whatsapp"; phone: string; text: string };
 
 /**
  * The mails that Supabase sends for us. A deployment writes the same words into its project's templates
@@ -43,6 +47,11 @@ export function openMailDesk(options: {
       sendMagicLink: unused,
       sendEmailChange: unused,
       sendReauthentication: unused,
+    },
+    async text({ channel, phone, text }) {
+      const to = `${phone.replace("+", "")}@${channel}.garfo.test`;
+      const subject = `${channel === "sms" ? "SMS" : "WhatsApp"}: código de entrada`;
+      await transport.sendMail({ from: options.mailFrom, to, subject, text });
     },
     async settle() {
       await Promise.all(underWay);

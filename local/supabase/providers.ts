@@ -105,7 +105,11 @@ export function openProviders(options: {
     settings(answer: Answer): Answer {
       const known = answer.body as { external?: object } | undefined;
       const on = Object.fromEntries(Object.keys(PROVIDERS).map((name) => [name, identity !== null]));
-      return { ...answer, body: { ...known, external: { ...known?.external, ...on } } };
+      // The one of a hosted project's that carries both text messages and WhatsApp.
+      return {
+        ...answer,
+        body: { ...known, sms_provider: "twilio", external: { ...known?.external, ...on } },
+      };
     },
     async authorize(call: Call): Promise<Answer> {
       const away = await leave(call, null);

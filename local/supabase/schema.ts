@@ -27,6 +27,8 @@ export async function ensureGateTables(pool: pg.Pool): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       updated_at timestamptz NOT NULL DEFAULT now()
     );
+    ALTER TABLE auth.mfa_factors ALTER COLUMN secret DROP NOT NULL,
+      ADD COLUMN IF NOT EXISTS phone text, ADD COLUMN IF NOT EXISTS last_challenged_at timestamptz;
     CREATE INDEX IF NOT EXISTS mfa_factors_user_id_idx ON auth.mfa_factors (user_id);
     CREATE TABLE IF NOT EXISTS auth.mfa_challenges (
       id uuid PRIMARY KEY,
@@ -34,6 +36,7 @@ export async function ensureGateTables(pool: pg.Pool): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       verified_at timestamptz
     );
+    ALTER TABLE auth.mfa_challenges ADD COLUMN IF NOT EXISTS otp_code text;
     CREATE INDEX IF NOT EXISTS mfa_challenges_factor_id_idx ON auth.mfa_challenges (factor_id);
     CREATE TABLE IF NOT EXISTS auth.gate_flows (
       id uuid PRIMARY KEY,

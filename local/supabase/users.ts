@@ -34,7 +34,7 @@ const SELECT = `
       'created_at', i.created_at, 'updated_at', i.updated_at) ORDER BY i.created_at)
     FROM auth.identities i WHERE i.user_id = u.id), '[]'::json) AS identities, (
     SELECT json_agg(json_build_object(
-      'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status,
+      'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status, 'phone', f.phone,
       'created_at', f.created_at, 'updated_at', f.updated_at) ORDER BY f.created_at)
     FROM auth.mfa_factors f WHERE f.user_id = u.id) AS factors
   FROM auth.users u`;

@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { type OwnProduct, startOwnProduct } from "../own-product";
 import { type Bench, quantile } from "./section";
+import { type Somebody, signUp } from "./sign-up";
 
 const FEW = 10_000;
 const MANY = Number(process.env.BENCH_MEALS ?? 1_000_000);
 const NEIGHBOURS = Number(process.env.BENCH_PEOPLE ?? 100_000);
+/** Meals that one statement makes, so that none runs for minutes. */
+const AT_ONCE = 500_000;
 /** Meals of each neighbour, so that there are many times as many of others as of one's own. */
 const OF_EACH = 20;
 const MEALS_A_DAY = 24;
@@ -23,11 +25,10 @@ const PATHS = [
   "/api/meals",
 ] as const;
 
-type Somebody = { userId: string; token: string };
 type Case = { name: string; url: string; token: string };
 
 /**
- * What the same requests cost over ten thousand meals of one's own, over a million, and beside a hundred thousand
+ * What the same requests cost over ten thousand meals of one's own, over a million (`BENCH_MEALS`), and beside a hundred thousand
  * neighbours; asked for in turn, on two databases, so that what else the machine does falls on all of them alike.
  */
 export async function* growthCosts(bench: Bench): AsyncGenerator<string> {
@@ -44,7 +45,9 @@ export async function* growthCosts(bench: Bench): AsyncGenerator<string> {
       await live(product, few, FEW);
     }
     await alone.adopt(many);
+    const dress = await undress(alone);
     await live(alone, many, MANY);
+    for (const statement of dress) await alone.query(statement);
     for (const statement of neighbours()) await crowded.query(statement);
     for (const product of [alone, crowded]) await product.query("VACUUM ANALYZE");
     const [counts] = await crowded.query(
@@ -87,18 +90,49 @@ async function costsOf(path: string, cases: readonly Case[]): Promise<number[][]
 
 /** So many meals up to today, each with one food, and the totals of their days. */
 async function live({ query }: OwnProduct, { userId }: Somebody, meals: number): Promise<void> {
-  await query(
-    `INSERT INTO app.meals (user_id, id, day, kind, eaten_at, source, updated_at)
-     SELECT $1, gen_random_uuid(), d, 'lunch', d + interval '15 hours', 'web', now()
-     FROM generate_series(0, $2::int - 1) n, LATERAL (SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date - n / $3::int AS d) c`,
-    [userId, meals, MEALS_A_DAY],
-  );
-  await query(ITEMS.replace("WHERE", "WHERE m.user_id = $1 AND"), [userId]);
+  for (let from = 0; from < meals; from += AT_ONCE)
+    await query(
+      `WITH n AS (
+         SELECT gen_random_uuid() AS id, (now() AT TIME ZONE 'America/Sao_Paulo')::date - n / $3::int AS day
+         FROM generate_series($4::int, least($2::int, $4 + $5::int) - 1) n
+       ), made AS (
+         INSERT INTO app.meals (user_id, id, day, kind, eaten_at, source, updated_at)
+         SELECT $1, id, day, 'lunch', day + interval '15 hours', 'web', now() FROM n
+       )
+       ${ITEMS.replace("m.user_id, m.id", "$1, m.id").replace("app.meals m WHERE true", "n m")}`,
+      [userId, meals, MEALS_A_DAY, from, AT_ONCE],
+    );
   await query(
     `INSERT INTO app.day_totals (user_id, day, meals, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg, water_ml)
      SELECT user_id, day, count(*), count(*) * 128, 60, 300, 20, 20, 100, 0 FROM app.meals WHERE user_id = $1 GROUP BY 1, 2`,
     [userId],
   );
+}
+
+/**
+ * Takes off what makes millions of rows slow to add: triggers, foreign keys and indexes of the tables they go to.
+ * @returns statements that put the indexes back, once all are there; the others are not missed by reading
+ */
+async function undress({ query }: OwnProduct): Promise<string[]> {
+  const tables = "ARRAY['app.meals', 'app.meal_items', 'app.day_totals']::regclass[]";
+  const links = await query(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS undo
+     FROM pg_constraint WHERE contype = 'f' AND (conrelid = ANY (${tables}) OR confrelid = ANY (${tables}))`,
+  );
+  const keys = await query(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS undo,
+       format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS redo
+     FROM pg_constraint WHERE contype IN ('p', 'u') AND conrelid = ANY (${tables})`,
+  );
+  const indexes = await query(
+    `SELECT format('DROP INDEX %s', i.indexrelid::regclass) AS undo, pg_get_indexdef(i.indexrelid) AS redo
+     FROM pg_index i WHERE i.indrelid = ANY (${tables})
+       AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = i.indexrelid)`,
+  );
+  for (const table of ["meals", "meal_items", "day_totals"])
+    await query(`ALTER TABLE app.${table} DISABLE TRIGGER USER`);
+  for (const { undo } of [...links, ...keys, ...indexes]) await query(String(undo));
+  return [...keys, ...indexes].map(({ redo }) => String(redo));
 }
 
 const ITEMS = `INSERT INTO app.meal_items (user_id, meal_id, id, position, food, name, grams, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg)
@@ -122,16 +156,4 @@ function neighbours(): string[] {
     `INSERT INTO app.day_totals (user_id, day, meals, kcal, protein_g, carbs_g, fat_g, fibre_g, sodium_mg, water_ml)
      SELECT ${id}, current_date - d, 3, 1800, 90, 200, 60, 25, 2000, 1800 FROM ${people}, generate_series(0, ${Math.ceil(OF_EACH / 3) - 1}) d`,
   ];
-}
-
-async function signUp(app: string): Promise<Somebody> {
-  const email = `bench.${randomUUID()}@bench.garfo.test`;
-  const response = await fetch(`${app}/api/signup`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Bench", email, password: randomUUID(), planId: "trial" }),
-  });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
-  const { user, token } = (await response.json()) as { user: { id: string }; token: string };
-  return { userId: user.id, token };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { type Bench, quantile, times } from "./section";
+import { signUp } from "./sign-up";
 
 const MEALS_A_DAY = 20;
 const LIVES = [
@@ -59,19 +59,6 @@ async function costsOf(app: string, path: string, lives: readonly Life[]): Promi
     }
   }
   return costs;
-}
-
-async function signUp(app: string): Promise<{ userId: string; token: string }> {
-  const name = "Bench";
-  const email = `bench.${randomUUID()}@bench.garfo.test`;
-  const response = await fetch(`${app}/api/signup`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, email, password: randomUUID(), planId: "trial" }),
-  });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
-  const { user, token } = (await response.json()) as { user: { id: string }; token: string };
-  return { userId: user.id, token };
 }
 
 /** So many days up to today of meals, water and weigh-ins with the totals that the product would keep of them. */

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { elsewhere } from "@/tests/factories";
 import { type Bench, quantile } from "./section";
+import { type Somebody, signUp } from "./sign-up";
 
 const LOGINS = Number(process.env.BENCH_LOGINS ?? 200);
 const GOAL_S = 8;
@@ -14,18 +14,16 @@ const READ_EVERY_MS = 100;
 const ALONE_MS = 4_000;
 const PATHS = ["/api/dashboard", "/api/user", "/api/progress"] as const;
 
-type Person = { id: string; email: string; password: string };
-
 /** Two hundred people who come in within one moment: how long until the last is in, and what it costs who is in already. */
 export async function* loginRush(bench: Bench): AsyncGenerator<string> {
   const { app, env, pid } = await bench.product();
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  const people: Person[] = [];
+  const people: Somebody[] = [];
   try {
     while (people.length < LOGINS)
       people.push(...(await Promise.all(Array.from({ length: 4 }, () => signUp(app)))));
-    const reader = await logIn(app, people[0] as Person);
+    const reader = await logIn(app, people[0] as Somebody);
     if (!reader.token) throw new Error(`a login answered ${reader.status}`);
     const stop = { asked: false };
     const alone = reading(app, reader.token, stop);
@@ -51,7 +49,7 @@ export async function* loginRush(bench: Bench): AsyncGenerator<string> {
     const slowed = quantile(during, 0.5) / quantile(before, 0.5);
     yield `reads of ${READERS} others      ${slowed.toFixed(1)}× their time alone (goal ${SLOWED_AT_MOST}): median ${ms(before, 0.5)} before, ${ms(during, 0.5)} meanwhile; 95 % ${ms(before, 0.95)}, ${ms(during, 0.95)}; ${during.length} read`;
   } finally {
-    const ids = people.map(({ id }) => id);
+    const ids = people.map(({ userId }) => userId);
     await client.query("DELETE FROM public.profiles WHERE id = ANY($1::uuid[])", [ids]);
     await client.query("DELETE FROM auth.users WHERE id = ANY($1::uuid[])", [ids]);
     await client.end();
@@ -89,20 +87,11 @@ async function reading(app: string, token: string, stop: { asked: boolean }): Pr
   return costs;
 }
 
-async function logIn(app: string, { email, password }: Person) {
+async function logIn(app: string, { email, password }: Somebody) {
   const began = performance.now();
   const response = await post(app, "/api/login", { email, password });
   const { token } = (await response.json()) as { token?: string };
   return { status: response.status, token, ms: performance.now() - began };
-}
-
-async function signUp(app: string): Promise<Person> {
-  const email = `bench.${randomUUID()}@bench.garfo.test`;
-  const password = randomUUID();
-  const response = await post(app, "/api/signup", { name: "Bench", email, password, planId: "trial" });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
-  const { user } = (await response.json()) as { user: { id: string } };
-  return { id: user.id, email, password };
 }
 
 function post(app: string, path: string, body: object): Promise<Response> {

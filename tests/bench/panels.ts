@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type OwnProduct, startOwnProduct } from "../own-product";
 import { OF_ONE, type PanelRole, panelData } from "./panel-data";
 import { type Bench, quantile, times } from "./section";
+import { type Somebody, signUp } from "./sign-up";
 
 const ROUNDS = 12;
 const GOAL_MS = 200;
@@ -47,7 +47,7 @@ export async function* panelCosts(bench: Bench): AsyncGenerator<string> {
           return [who, one] as const;
         }),
       ),
-    ) as Record<PanelRole, { userId: string; token: string }>;
+    ) as Record<PanelRole, Somebody>;
     const began = performance.now();
     for (const statement of panelData(asking)) await product.query(statement);
     const [counts] = await product.query(`SELECT (SELECT count(*)::int FROM app.people) AS people,
@@ -98,16 +98,4 @@ async function costsOf(app: string, path: string, token: string): Promise<number
     costs.push(performance.now() - began);
   }
   return costs;
-}
-
-async function signUp(app: string): Promise<{ userId: string; token: string }> {
-  const email = `bench.${randomUUID()}@bench.garfo.test`;
-  const response = await fetch(`${app}/api/signup`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Bench", email, password: randomUUID(), planId: "trial" }),
-  });
-  if (!response.ok) throw new Error(`sign-up answered ${response.status}`);
-  const { user, token } = (await response.json()) as { user: { id: string }; token: string };
-  return { userId: user.id, token };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Scenario, scenarios } from "./scenarios";
 import { type Bench, quantile, times } from "./section";
 
@@ -6,11 +7,20 @@ const AT_ONCE = 20;
 const ROUNDS = 5;
 const ROUND_MS = 1_000;
 
+/** Before that: a process that has just started compiles its code and opens its connections, whichever call comes first. */
+const WARM_UP_MS = 1_000;
+/** What the last of the scenarios leaves to be done is out of the way by then. */
+const REST_MS = 3_000;
+
 /** How many requests a second the product answers and how long they take, beside a handler that does nothing. */
 export async function* requestRates(bench: Bench): AsyncGenerator<string> {
   const { app, env } = await bench.product();
   const measured = (await scenarios(app, env, await bench.empty())).map((scenario) => new Measured(scenario));
-  for (let round = 0; round < ROUNDS; round++) for (const one of measured) await one.run();
+  for (const { scenario } of measured) await new Measured(scenario).run(WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round++) {
+    await sleep(REST_MS);
+    for (const one of measured) await one.run(ROUND_MS);
+  }
   const baseline = measured[0] as Measured;
   for (const one of measured) yield one.line(baseline);
 }
@@ -22,10 +32,10 @@ class Measured {
 
   constructor(readonly scenario: Scenario) {}
 
-  async run(): Promise<void> {
+  async run(ms: number): Promise<void> {
     const began = performance.now();
     const asker = async () => {
-      while (performance.now() < began + ROUND_MS) {
+      while (performance.now() < began + ms) {
         const asked = performance.now();
         const response = await this.scenario.request();
         await response.arrayBuffer();

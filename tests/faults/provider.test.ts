@@ -21,8 +21,10 @@ async function twoMessages(fault: Record<string, unknown>) {
   const [writer] = await createWriters(product, 1);
   const from = writer?.number;
   await product.control("/faults", { service: "whatsapp", ...fault });
-  for (const text of ["bebi 100 ml de água", "bebi 200 ml de água"]) {
-    await product.control("/whatsapp/inbound", { from, type: "text", text });
+  for (const [at, text] of ["bebi 100 ml de água", "bebi 200 ml de água"].entries()) {
+    // Minutes apart, as what is written at once is answered at once.
+    const timestamp = Math.floor(Date.now() / 1000) - 300 + at * 120;
+    await product.control("/whatsapp/inbound", { from, type: "text", text, timestamp });
   }
   await drained(product, 60_000);
   await product.control("/faults", { service: "whatsapp", mode: "off" });

@@ -34,7 +34,8 @@ export async function sendMeals(
   return traffic;
 }
 
-async function deliver(
+/** Repeats a delivery until it is acknowledged with 200. */
+export async function deliver(
   product: FaultProduct,
   traffic: Traffic,
   message: Record<string, unknown>,
@@ -72,17 +73,24 @@ export async function tally(product: FaultProduct, wamids: readonly string[]): P
     "SELECT message_id, count(*)::int AS n FROM app.meals WHERE message_id = ANY($1) GROUP BY 1",
     [wamids],
   );
-  const answers = await product.query<{ id: string; in_reply_to: string }>(
-    "SELECT id::text, in_reply_to FROM app.outbound_messages WHERE in_reply_to = ANY($1)",
+  const answers = await product.query<{ id: string; in_reply_to: string; status: string }>(
+    "SELECT id::text, in_reply_to, status::text FROM app.outbound_messages WHERE in_reply_to = ANY($1)",
     [wamids],
   );
-  const questionOf = new Map(answers.map(({ id, in_reply_to }) => [id, in_reply_to]));
-  const mealsOf = new Map(meals.map(({ message_id, n }) => [message_id, n]));
-  const repliesTo = new Map<string, number>();
+  const arrived = new Map<string | undefined, number>();
   for (const { opaque } of await product.control<{ opaque: string | null }[]>("/whatsapp/outbox")) {
-    const question = questionOf.get(opaque?.split(":")[1] ?? "");
-    if (question) repliesTo.set(question, (repliesTo.get(question) ?? 0) + 1);
+    const id = opaque?.split(":")[1];
+    arrived.set(id, (arrived.get(id) ?? 0) + 1);
   }
+  // What was told together with the next message's answer is on the phone once that is. A long answer is several
+  // messages: it is there when all of them are, and twice when one of them is.
+  const partsOf = Map.groupBy(answers, ({ in_reply_to }) => in_reply_to);
+  const timesTold = (parts: typeof answers) => {
+    const times = parts.map(({ id, status }) => (status === "gathered" ? 1 : (arrived.get(id) ?? 0)));
+    return times.includes(0) ? 0 : Math.max(...times);
+  };
+  const mealsOf = new Map(meals.map(({ message_id, n }) => [message_id, n]));
+  const repliesTo = new Map([...partsOf].map(([wamid, parts]) => [wamid, timesTold(parts)]));
   const counts = wamids.map((wamid) => [mealsOf.get(wamid) ?? 0, repliesTo.get(wamid) ?? 0] as const);
   const sum = (which: 0 | 1) => counts.reduce((total, count) => total + count[which], 0);
   return {

@@ -6,9 +6,9 @@ import { startWorker } from "@/lib/jobs/worker";
 
 /**
  * The webhooks' own routes and the background jobs in a process of their own, without the pages: what the fault tests
- * kill and start again in a second.
+ * kill and start again in a second. Of several behind a proxy each listens on a port of its own (`LISTEN_PORT`).
  */
-const port = Number(env().NEXT_PUBLIC_APP_URL.split(":").at(-1));
+const port = Number(process.env.LISTEN_PORT ?? env().NEXT_PUBLIC_APP_URL.split(":").at(-1));
 const handlers: Record<string, typeof POST> = { GET, POST };
 
 http

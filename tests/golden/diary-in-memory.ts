@@ -1,17 +1,21 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
-import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/change-set";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
+import { type ChangeSet, leftAfter, type NewItem } from "@/lib/portuguese/corrections/changes/change-set";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
+import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
+import { saidOf } from "@/lib/portuguese/corrections/topics";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import {
+  afterStored,
   afterTalk,
   type ConversationState,
   focusOf,
-  type Left,
   type LoggedEntry,
+  makeupOf,
   removedIn,
+  toldBefore,
 } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
@@ -39,7 +43,7 @@ export class DiaryInMemory {
     }
     const { today } = momentOf(now, this.timeZone);
     const felt = readFeeling(text);
-    const earlier = mayCorrectEarlier(phraseOf(text)) ? this.earlier(today) : [];
+    const earlier = mayCorrectEarlier(phraseOf(text), this.state) ? this.earlier(today) : [];
     const context = { now, timeZone: this.timeZone, conversation: this.state, earlier };
     const { understood, by } = readMessage(text, context);
     const { command, question, corrections, meals, water, weight, ask } = understood;
@@ -52,9 +56,15 @@ export class DiaryInMemory {
     const { planned, talk } = understood;
     if (command) this.run(command, today);
     else if (corrections.length > 0) {
-      const changes = applyCorrections(this.state.last, corrections, earlier);
+      const { last, others } = saidOf(understood.about, this.state.last, earlier);
+      const changes = applyCorrections(last, corrections, others);
       told.problem = changes.problem;
-      this.change(changes, ask, leftAfter(corrections));
+      this.change(
+        changes,
+        ask,
+        { left: leftAfter(corrections), pieces: piecesAfter(corrections, this.state.pieces) },
+        last.map(({ id }) => id),
+      );
     } else if (meals.length + water.length + weight.length > 0 || ask) this.store(understood);
     else this.state = afterTalk(this.state, { planned, talk }, text);
     return told;
@@ -63,16 +73,18 @@ export class DiaryInMemory {
   private earlier(today: string): LoggedEntry[] {
     const known = new Set(this.state.last.map(({ id }) => id));
     const near = this.entries.filter(
-      ({ type, id, day }) => type !== "weight" && !known.has(id) && day >= addDays(today, -1) && day <= today,
+      ({ id, day }) => !known.has(id) && day >= addDays(today, -1) && day <= today,
     );
     const meals = near.filter((entry) => entry.type === "meal");
     return [
       ...meals.sort((a, b) => b.eatenAt.localeCompare(a.eatenAt)),
       ...near.filter(({ type }) => type === "water").reverse(),
+      ...near.filter(({ type }) => type === "weight").reverse(),
     ];
   }
 
-  private store({ meals, water, weight, ask }: Understanding): void {
+  private store(understood: Understanding): void {
+    const { meals, water, weight, ask } = understood;
     const stored: LoggedEntry[] = [
       ...meals
         .filter(({ items }) => items.length > 0)
@@ -86,11 +98,18 @@ export class DiaryInMemory {
     this.entries.push(...stored);
     const addTo = stored.find(({ type }) => type === "meal")?.id ?? null;
     const open = ask && { ...ask, addTo: ask.addTo ?? addTo };
-    this.state = stored.length === 0 ? { ...this.state, open } : { last: stored, open };
+    this.state =
+      stored.length === 0
+        ? { ...this.state, open }
+        : afterStored(this.state, stored, open, makeupOf(understood));
   }
 
-  private change(changes: ChangeSet, open: ConversationState["open"], left: Left[]): void {
-    const ids = this.state.last.map(({ id }) => id);
+  private change(
+    changes: ChangeSet,
+    open: ConversationState["open"],
+    makeup: Pick<ConversationState, "left" | "pieces">,
+    ids: readonly string[],
+  ): void {
     const before = structuredClone(this.entries);
     const changed = [
       ...changes.meals.map(({ mealId }) => mealId),
@@ -126,6 +145,16 @@ export class DiaryInMemory {
       this.entries.push(meal);
       changed.push(meal.id);
     }
+    for (const { ml, day } of changes.createdWater) {
+      const id = this.id();
+      this.entries.push({ type: "water", id, ml, day });
+      changed.push(id);
+    }
+    for (const { kg, day } of changes.createdWeight) {
+      const id = this.id();
+      this.entries.push({ type: "weight", id, kg, day });
+      changed.push(id);
+    }
     if (changed.length === 0) {
       this.state = { ...this.state, open };
       return;
@@ -134,14 +163,16 @@ export class DiaryInMemory {
     const focus = focusOf(before, this.entries);
     const last = this.entries.filter(({ id }) => about.includes(id));
     const gone = removedIn(before, this.entries, this.state.removed);
-    this.state = { last, open, left, ...(focus === undefined ? {} : { focus }), ...gone };
+    const told = toldBefore(this.state, last);
+    this.state = { last, open, ...makeup, ...(focus === undefined ? {} : { focus }), ...gone, ...told };
   }
 
   private run(command: Command, today: string): void {
     if (command.kind === "undo" || command.kind === "delete_last") {
       const before = [...this.entries];
       this.remove(this.state.last.map(({ id }) => id));
-      this.state = { last: [], open: null, ...removedIn(before, this.entries, this.state.removed) };
+      const gone = removedIn(before, this.entries, this.state.removed);
+      this.state = { last: [], open: null, ...toldBefore(this.state, []), ...gone };
     } else if (command.kind === "dismiss") this.state = { ...this.state, open: null };
     else if (command.kind === "repeat") {
       const { meal, fromDay, toDay, toMeal } = command;
@@ -161,7 +192,7 @@ export class DiaryInMemory {
       ];
       const copy = { ...original, id: this.id(), day: toDay, kind: toMeal ?? original.kind, items };
       this.entries.push(copy);
-      this.state = { last: [copy], open: null };
+      this.state = afterStored(this.state, [copy], null);
     }
   }
 

@@ -1,5 +1,8 @@
+import { addDays } from "@/lib/nutrition/calendar/day";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { searchKey } from "@/lib/portuguese/text/stems";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
 import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 
 /** What somebody who has not read the code expects the diary to hold; ranges that a careful dietitian would accept. */
@@ -25,16 +28,28 @@ export type FreshDialogue = {
 };
 
 const ZONE = "America/Sao_Paulo";
-const DAYS: Readonly<Record<string, string>> = { today: "2026-11-22", yesterday: "2026-11-21" };
+const FIRST_ON_A_MONDAY = 12;
+
+/** The day on which a batch is told: a Sunday, and from the twelfth on the Monday after it. */
+function todayOf(id: string): string {
+  return Number(/\d+/.exec(id)?.[0]) < FIRST_ON_A_MONDAY ? "2026-11-22" : "2026-11-23";
+}
+
+function dayOf({ day = "today" }: Expected, today: string): string {
+  if (day === "today") return today;
+  return day === "yesterday" ? addDays(today, -1) : day;
+}
+
 /** Millilitres are told where grams are stored. */
 const DENSITY = 0.05;
 
 type Eaten = { foodId: string; name: string; grams: number; kcal: number; meal: string; day: string };
 
 /** Whether a message leaves what was expected of it in an empty diary. */
-export function isRight({ hour, text, expect }: FreshMessage): boolean {
+export function isRight({ id, hour, text, expect }: FreshMessage): boolean {
   const diary = new DiaryInMemory(ZONE);
-  const { understood } = diary.say(text, momentAt(hour, 0));
+  const today = todayOf(id);
+  const { understood } = diary.say(text, momentAt(today, hour, 0));
   const of = (kind: Expected["kind"]) => expect.filter((one) => one.kind === kind);
   const eaten = eatenIn(diary);
   if (of("ask").length > 0 && of("food").length + of("water").length + of("weight").length === 0)
@@ -42,23 +57,26 @@ export function isRight({ hour, text, expect }: FreshMessage): boolean {
   const [least, most] = [0, 1].map((end) => of("water").reduce((sum, { ml }) => sum + (ml?.[end] ?? 0), 0));
   const water = waterIn(diary);
   if (water < (least ?? 0) * 0.99 || water > (most ?? 0) * 1.01) return false;
-  return sameWeight(diary, of("weight")[0]?.kg) && fits(of("food"), eaten);
+  return sameWeight(diary, of("weight")[0]?.kg) && fits(of("food"), eaten, today);
 }
 
 /** How many turns of a dialogue leave the whole diary as it was expected. */
-export function rightTurns({ hour, turns }: FreshDialogue): number {
+export function rightTurns({ id, hour, turns }: FreshDialogue): number {
   const diary = new DiaryInMemory(ZONE);
+  const today = todayOf(id);
   return turns.filter(({ text, expect_after: { foods = [], water_ml, weight_kg } }, minute) => {
-    diary.say(text, momentAt(hour, minute * 2));
+    diary.say(text, momentAt(today, hour, minute * 2));
     const [least = 0, most = least] = [water_ml ?? 0].flat();
     const water = waterIn(diary);
-    return water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary));
+    return (
+      water >= least && water <= most && sameWeight(diary, weight_kg) && fits(foods, eatenIn(diary), today)
+    );
   }).length;
 }
 
-function momentAt(hour: string, minutes: number): Date {
+function momentAt(today: string, hour: string, minutes: number): Date {
   const [hours = 0, more = 0] = hour.split(":").map(Number);
-  return new Date(Date.parse(`${DAYS.today}T03:00:00Z`) + (hours * 60 + more + minutes) * 60_000);
+  return new Date(Date.parse(`${today}T03:00:00Z`) + (hours * 60 + more + minutes) * 60_000);
 }
 
 /** What was eaten, the same food of the same meal added up. */
@@ -88,11 +106,11 @@ function sameWeight({ entries }: DiaryInMemory, kg: number | undefined): boolean
 }
 
 /** Each expected food is there with its amount, meal and day, as one dish or in parts, and nothing besides. */
-function fits(expected: readonly Expected[], eaten: readonly Eaten[]): boolean {
+function fits(expected: readonly Expected[], eaten: readonly Eaten[], today: string): boolean {
   const held = new Map<Eaten, Expected[]>();
   const parts = new Map<Expected, Eaten[]>();
   const pairs = expected
-    .flatMap((one) => eaten.map((item) => ({ one, item, score: likeness(one, item) })))
+    .flatMap((one) => eaten.map((item) => ({ one, item, score: likeness(one, item, today) })))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   for (const { one, item } of pairs) {
@@ -120,13 +138,14 @@ function fits(expected: readonly Expected[], eaten: readonly Eaten[]): boolean {
     if (!holder) return false;
     held.get(holder)?.push(one);
   }
-  return expected.every((one) => !parts.has(one) || isEnough(one, parts.get(one) ?? [], held));
+  return expected.every((one) => !parts.has(one) || isEnough(one, parts.get(one) ?? [], held, today));
 }
 
 function isEnough(
   one: Expected,
   items: readonly Eaten[],
   held: ReadonlyMap<Eaten, readonly Expected[]>,
+  today: string,
 ): boolean {
   const all = [...new Set([one, ...items.flatMap((item) => held.get(item) ?? [])])];
   const grams = items.reduce((sum, item) => sum + item.grams, 0);
@@ -135,18 +154,18 @@ function isEnough(
     all.reduce((sum, other) => sum + (other[of]?.[end] ?? 0), 0);
   const weighs = grams >= bound("grams", 0) * (1 - DENSITY) && grams <= bound("grams", 1) * (1 + DENSITY);
   const gives = all.every((other) => other.kcal) && kcal >= bound("kcal", 0) && kcal <= bound("kcal", 1);
-  const day = DAYS[one.day ?? "today"] ?? one.day;
+  const day = dayOf(one, today);
   const when = items.every((item) => item.day === day && (!one.meal || item.meal === one.meal));
   return when && (weighs || gives || all.some((other) => !other.grams));
 }
 
-function likeness(one: Expected, item: Eaten): number {
+function likeness(one: Expected, item: Eaten, today: string): number {
   const words = wordsOf(one.food);
   const names = namesOf(item);
   const shared = words.filter((word) => names.has(word)).length;
   if (shared === 0) return 0;
   const inRange = one.grams && item.grams >= (one.grams[0] ?? 0) && item.grams <= (one.grams[1] ?? 0);
-  const sameDay = item.day === (DAYS[one.day ?? "today"] ?? one.day);
+  const sameDay = item.day === dayOf(one, today);
   return (
     shared / words.length + (headOf(item) === words[0] ? 0.6 : 0) + (sameDay ? 0.2 : 0) + (inRange ? 0.3 : 0)
   );
@@ -160,8 +179,15 @@ function headOf({ name }: Eaten): string {
   return wordsOf(name)[0] ?? "";
 }
 
+const ENGLISH_LEAD = "the breakfast was ";
+
+/** The words of a name, of an English one in Portuguese. */
 function wordsOf(name = ""): string[] {
-  return searchKey(name)
+  const said = inPortuguese(tokenise(`${ENGLISH_LEAD}${name}`))
+    .filter(({ start }) => start >= ENGLISH_LEAD.length)
+    .map(({ word }) => word)
+    .join(" ");
+  return searchKey(said)
     .split(" ")
     .filter((word) => word.length > 2 && !/^(?:com|sem|para|uma)$/.test(word));
 }

@@ -30,15 +30,17 @@ export default async function LandingPage() {
   return (
     <>
       <JsonLd data={organisationData(SITE, CONTACT, t("description"))} />
-      <Hero />
-      <HowItWorks />
-      <PhotoExample />
-      <WhatYouSee />
-      <PlansSection plans={plans} />
-      <Professionals />
-      <Trust />
-      <QuestionsTeaser />
-      <LastCall />
+      <div className="in-turn">
+        <Hero />
+        <HowItWorks />
+        <PhotoExample />
+        <WhatYouSee />
+        <PlansSection plans={plans} />
+        <Professionals />
+        <Trust />
+        <QuestionsTeaser />
+        <LastCall />
+      </div>
     </>
   );
 }

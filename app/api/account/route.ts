@@ -3,7 +3,7 @@ import { doneSchema } from "@/lib/auth/session/session-answer";
 import { clearSession } from "@/lib/auth/session/write-session-cookies.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { translator } from "@/lib/i18n/translator";
-import { deleteAccountBody } from "@/lib/privacy/account-deletion";
+import { deleteAccountBody } from "@/lib/privacy/account-deletion-schema";
 import { deleteAccount } from "@/lib/privacy/delete-account.server";
 
 export const DELETE = route(

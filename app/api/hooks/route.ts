@@ -19,9 +19,10 @@ export const POST = route(
     body: hookBody,
     response: newHookSchema,
     status: 201,
+    refuses: [403],
     limits: [{ name: "hooks", per: "account", max: 20, windowSeconds: 3_600 }],
   },
-  ({ ctx, body }) => addHook(ctx, body),
+  ({ ctx, body, session }) => addHook(ctx, { ...body, session }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

@@ -14,6 +14,7 @@ export const POST = route(
     access: "public",
     body: loginSchema,
     response: sessionSchema,
+    refuses: [401, 403, 429],
   },
   async ({ ctx, body, ip, request, headers }) => {
     refuseOtherOrigins(request);

@@ -134,6 +134,9 @@ import * as partner from "@/app/api/partner/route";
 import * as productsBarcode from "@/app/api/products/[barcode]/route";
 import * as progress from "@/app/api/progress/route";
 import * as providers from "@/app/api/providers/route";
+import * as pushDevicesId from "@/app/api/push-devices/[id]/route";
+import * as pushDevicesRenewal from "@/app/api/push-devices/renewal/route";
+import * as pushDevices from "@/app/api/push-devices/route";
 import * as referralVisits from "@/app/api/referral-visits/route";
 import * as refreshToken from "@/app/api/refresh-token/route";
 import * as reminders from "@/app/api/reminders/route";
@@ -296,6 +299,9 @@ export const ROUTES = {
   "/api/partner/payouts": partnerPayouts,
   "/api/progress": progress,
   "/api/providers": providers,
+  "/api/push-devices": pushDevices,
+  "/api/push-devices/[id]": pushDevicesId,
+  "/api/push-devices/renewal": pushDevicesRenewal,
   "/api/referral-visits": referralVisits,
   "/api/refresh-token": refreshToken,
   "/api/reminders": reminders,

@@ -11,7 +11,7 @@ export const GET = route(
     access: "signed_in",
     response: secondFactorSchema,
   },
-  ({ ctx }) => loadSecondFactor(ctx),
+  ({ ctx, session }) => loadSecondFactor(ctx, { session }),
 );
 
 export const PUT = route(

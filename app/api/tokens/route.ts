@@ -16,9 +16,10 @@ export const POST = route(
     body: tokenBody,
     response: newTokenSchema,
     status: 201,
+    refuses: [403],
     limits: [{ name: "tokens", per: "account", max: 30, windowSeconds: 3_600 }],
   },
-  ({ ctx, body }) => createToken(ctx, body),
+  ({ ctx, body, session }) => createToken(ctx, { ...body, session }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

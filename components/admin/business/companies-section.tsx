@@ -7,7 +7,7 @@ import { COMPANY_FIELDS, CompanyFields, companyValues } from "@/components/admin
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/forms/input";
 import { ActionDialog } from "@/components/panel/action-dialog";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { stayHere, TAB } from "@/components/panel/panel-tabs";
 import { useAddress } from "@/components/panel/use-address";
@@ -15,6 +15,7 @@ import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import type { CompanyRow } from "@/lib/admin/business/business-schema";
 import { api } from "@/lib/client/api";
 

@@ -97,12 +97,12 @@ function Lead({ lead }: { lead: LeadRow }) {
   return (
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-base">{name}</h3>
+        <h3 className="min-w-0 text-base wrap-anywhere">{name}</h3>
         <Badge>{audiences(`${audience}.title`)}</Badge>
         {company && <Badge tone="leaf">{t("became", { company: company.name })}</Badge>}
         <span className="text-sm text-muted tabular-nums sm:ml-auto">{shown.moment(lead.createdAt)}</span>
       </div>
-      <p className="text-sm break-words text-muted">
+      <p className="text-sm text-muted">
         {[email, phone, range && t(`ranges.${range}`)].filter(Boolean).join(" · ")}
       </p>
       {message && <p className="max-w-prose text-sm whitespace-pre-line">{message}</p>}

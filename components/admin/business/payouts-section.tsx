@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ActionDialog } from "@/components/panel/action-dialog";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
@@ -12,6 +12,7 @@ import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import type { PayoutRow } from "@/lib/admin/business/business-schema";
 import { api } from "@/lib/client/api";
 

@@ -7,7 +7,7 @@ import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Table, Td, Th } from "@/components/ui/table";
+import { type Column, StackedTable } from "@/components/ui/stacked-table";
 import type { Revenue } from "@/lib/admin/money/revenue-schema";
 
 const MOVEMENTS = ["fresh", "expansion", "reactivation", "contraction", "churn"] as const;
@@ -47,41 +47,26 @@ function Movement({ months }: { months: Revenue["months"] }) {
   const monthOf = (month: string) =>
     format.dateTime(new Date(`${month}-15T12:00:00Z`), { month: "short", year: "numeric" });
   const most = Math.max(1, ...months.map(({ mrr }) => mrr));
-  return (
-    <Table label={t("movement")}>
-      <thead>
-        <tr>
-          <Th>{t("month")}</Th>
-          {MOVEMENTS.map((name) => (
-            <Th key={name} className="text-right">
-              {t(name)}
-            </Th>
-          ))}
-          <Th className="min-w-40">{t("mrr")}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((row) => (
-          <tr key={row.month}>
-            <Td className="whitespace-nowrap">{monthOf(row.month)}</Td>
-            {MOVEMENTS.map((name) => (
-              <Td key={name} className="text-right whitespace-nowrap">
-                {row[name] === 0
-                  ? "—"
-                  : `${name === "churn" || name === "contraction" ? "−" : "+"}${shown.reais(row[name])}`}
-              </Td>
-            ))}
-            <Td>
-              <span className="flex items-center gap-2 whitespace-nowrap">
-                <span className="h-2 rounded-full bg-leaf" style={{ width: `${(row.mrr / most) * 5}rem` }} />
-                {shown.reais(row.mrr)}
-              </span>
-            </Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  const columns: Column<Revenue["months"][number]>[] = [
+    { key: "month", title: t("month"), cell: ({ month }) => monthOf(month) },
+    ...MOVEMENTS.map((name) => ({
+      ...{ key: name, title: t(name), isFigure: true },
+      cell: (row: Revenue["months"][number]) =>
+        row[name] === 0
+          ? "—"
+          : `${name === "churn" || name === "contraction" ? "−" : "+"}${shown.reais(row[name])}`,
+    })),
+    {
+      ...{ key: "mrr", title: t("mrr"), className: "sm:min-w-40" },
+      cell: ({ mrr }) => (
+        <span className="flex items-center gap-2 whitespace-nowrap">
+          <span className="h-2 rounded-full bg-leaf" style={{ width: `${(mrr / most) * 5}rem` }} />
+          {shown.reais(mrr)}
+        </span>
+      ),
+    },
+  ];
+  return <StackedTable label={t("movement")} columns={columns} rows={months} idOf={({ month }) => month} />;
 }
 
 function Parts({ revenue: { parts, received } }: { revenue: Revenue }) {
@@ -89,32 +74,24 @@ function Parts({ revenue: { parts, received } }: { revenue: Revenue }) {
   const methods = useTranslations("admin.user.methods");
   const shown = useShown();
   const latest = received.at(-1);
+  const columns: Column<Revenue["parts"][number]>[] = [
+    { key: "plan", title: t("plan"), cell: ({ plan }) => plan },
+    { key: "method", title: t("method"), cell: ({ method }) => methods(method) },
+    { key: "people", title: t("people"), isFigure: true, cell: ({ people }) => shown.number(people) },
+    { key: "mrr", title: t("mrr"), isFigure: true, cell: ({ mrr }) => shown.reais(mrr) },
+  ];
   return (
     <Card className="min-w-0" aria-labelledby="parts-title">
       <CardHeader id="parts-title" title={t("parts")} />
       {parts.length === 0 ? (
         <p className="text-sm text-muted">{t("noParts")}</p>
       ) : (
-        <Table label={t("parts")}>
-          <thead>
-            <tr>
-              <Th>{t("plan")}</Th>
-              <Th>{t("method")}</Th>
-              <Th className="text-right">{t("people")}</Th>
-              <Th className="text-right">{t("mrr")}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ plan, method, people, mrr }) => (
-              <tr key={`${plan} ${method}`}>
-                <Td>{plan}</Td>
-                <Td>{methods(method)}</Td>
-                <Td className="text-right">{shown.number(people)}</Td>
-                <Td className="text-right">{shown.reais(mrr)}</Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <StackedTable
+          label={t("parts")}
+          columns={columns}
+          rows={parts}
+          idOf={({ plan, method }) => `${plan} ${method}`}
+        />
       )}
       {latest && (
         <p className="mt-3 text-sm text-muted">

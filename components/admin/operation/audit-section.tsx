@@ -6,7 +6,7 @@ import { useId } from "react";
 import { AuditFacts } from "@/components/admin/users/audit-facts";
 import { useActionWords } from "@/components/admin/users/use-action-words";
 import { DateInput } from "@/components/forms/date-input";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";
@@ -14,6 +14,7 @@ import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import type { AuditRow } from "@/lib/admin/operation/operation-schema";
 
 const SUBJECTS = [

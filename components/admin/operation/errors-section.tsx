@@ -4,13 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Bug } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ActionDialog } from "@/components/panel/action-dialog";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import type { ErrorRow } from "@/lib/admin/operation/operation-schema";
 import { api } from "@/lib/client/api";
 
@@ -33,7 +34,7 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
       className: "whitespace-normal min-w-64",
       cell: ({ message, stack, page }) => (
         <details>
-          <summary data-row className="cursor-pointer font-semibold break-words">
+          <summary data-row className="cursor-pointer font-semibold">
             {message || t("noMessage")}
             {page && <span className="block font-mono text-xs font-normal text-muted">{page}</span>}
           </summary>

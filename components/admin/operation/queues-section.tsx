@@ -5,13 +5,14 @@ import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Jobs } from "@/components/admin/operation/jobs-card";
 import { ActionDialog } from "@/components/panel/action-dialog";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";
 import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import type { OutboxRow } from "@/lib/admin/operation/operation-schema";
 import { api } from "@/lib/client/api";
 

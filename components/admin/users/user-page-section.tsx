@@ -14,7 +14,7 @@ import { stayHere, TAB } from "@/components/panel/panel-tabs";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Table, Td, Th } from "@/components/ui/table";
+import { type Column, StackedTable } from "@/components/ui/stacked-table";
 import type { UserPage } from "@/lib/admin/users/user-schema";
 import { useSession } from "@/lib/client/session-store";
 
@@ -115,40 +115,27 @@ function Payments({ payments }: { payments: UserPage["payments"] }) {
   const t = useTranslations("admin.user");
   const states = useTranslations("admin.paymentStates");
   const shown = useShown();
+  const columns: Column<UserPage["payments"][number]>[] = [
+    { key: "at", title: t("at"), cell: ({ at }) => shown.moment(at) },
+    { key: "plan", title: t("plan"), cell: ({ plan }) => plan },
+    { key: "method", title: t("method"), cell: ({ method }) => t(`methods.${method}`) },
+    {
+      ...{ key: "state", title: t("state") },
+      cell: ({ state }) => <Badge tone={state === "paid" ? "leaf" : "neutral"}>{states(state)}</Badge>,
+    },
+    { key: "amount", title: t("amount"), isFigure: true, cell: ({ amount }) => shown.reais(amount) },
+    {
+      ...{ key: "covers", title: t("covers") },
+      cell: ({ from, until }) => (from ? `${shown.day(from)} – ${shown.day(until)}` : "—"),
+    },
+  ];
   return (
     <Card className="min-w-0" aria-labelledby="user-payments">
       <CardHeader id="user-payments" title={t("payments")} />
       {payments.length === 0 ? (
         <p className="text-sm text-muted">{t("noPayments")}</p>
       ) : (
-        <Table label={t("payments")}>
-          <thead>
-            <tr>
-              <Th>{t("at")}</Th>
-              <Th>{t("plan")}</Th>
-              <Th>{t("method")}</Th>
-              <Th>{t("state")}</Th>
-              <Th className="text-right">{t("amount")}</Th>
-              <Th>{t("covers")}</Th>
-            </tr>
-          </thead>
-          <tbody>
-            {payments.map((payment) => (
-              <tr key={payment.id}>
-                <Td className="whitespace-nowrap">{shown.moment(payment.at)}</Td>
-                <Td className="whitespace-nowrap">{payment.plan}</Td>
-                <Td className="whitespace-nowrap">{t(`methods.${payment.method}`)}</Td>
-                <Td>
-                  <Badge tone={payment.state === "paid" ? "leaf" : "neutral"}>{states(payment.state)}</Badge>
-                </Td>
-                <Td className="text-right whitespace-nowrap">{shown.reais(payment.amount)}</Td>
-                <Td className="whitespace-nowrap">
-                  {payment.from ? `${shown.day(payment.from)} – ${shown.day(payment.until)}` : "—"}
-                </Td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <StackedTable label={t("payments")} columns={columns} rows={payments} idOf={({ id }) => id} />
       )}
     </Card>
   );

@@ -4,7 +4,7 @@ import { Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { UserPageSection } from "@/components/admin/users/user-page-section";
 import { UserStatus } from "@/components/admin/users/user-status";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { stayHere, TAB } from "@/components/panel/panel-tabs";
@@ -13,6 +13,7 @@ import { useList } from "@/components/panel/use-list";
 import { useShown } from "@/components/panel/use-shown";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 
 /** The people of the product, found by what one knows of them; one of them, where the address says whom. */
 export function UsersSection() {

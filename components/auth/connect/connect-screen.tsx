@@ -62,7 +62,7 @@ export function ConnectScreen({ asked }: { asked: Asked }) {
 }
 
 function Question({
-  authorization: { client, receiver, scope, days },
+  authorization: { client, receiver, scope, days, asksPassword },
   answer,
 }: {
   authorization: Authorization;
@@ -73,8 +73,8 @@ function Question({
   const say = useErrorText();
   const [failed, setFailed] = useState<string | null>(null);
   const form = useForm(["scope", "password"], {
-    check: ({ password }) => ({ password: password ? null : words("fields.required") }),
-    send: (values) => answer({ answer: "allow", ...values }),
+    check: ({ password }) => ({ password: password || !asksPassword ? null : words("fields.required") }),
+    send: ({ scope, password }) => answer({ answer: "allow", scope, ...(password ? { password } : {}) }),
     say,
     about: { wrong_password: "password" },
   });
@@ -91,6 +91,7 @@ function Question({
       <PasswordForm
         form={form}
         password={t("password")}
+        hasPassword={asksPassword}
         submit={t("allow")}
         beside={
           <Button variant="secondary" onClick={refuse}>

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { PhoneCode } from "@/components/auth/frame/phone-code";
 import { RecoveryCodeForm } from "@/components/auth/recovery/recovery-code-form";
 import { useRecovery } from "@/components/auth/recovery/use-recovery";
 import { CodeField } from "@/components/forms/code-field";
@@ -21,18 +22,21 @@ import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";
 import { submitNewPassword } from "@/lib/client/recovery";
-import type { Tokens } from "@/lib/client/session-store";
+import type { SentCode } from "@/lib/client/second-factor";
 
 /** Brings the client of the authentication service, for those who have a second factor. */
-const proveRecovery = async (recovery: Tokens, code: string) =>
-  (await import("@/lib/client/second-factor")).proveRecovery(recovery, code);
+const loadFactor = () => import("@/lib/client/second-factor");
+
+/** Where the code of the second factor comes from, once it is asked for: `phone` is null for an app. */
+type AskedCode = { phone: string | null; sent: SentCode | null };
 
 /** Sets the new password with the session that the mailed link gives. */
 export function ResetForm() {
   const t = useTranslations("auth.reset");
   const words = useTranslations("errors");
+  const phoneWords = useTranslations("common.phoneCode");
   const { recovery, keep, isBare, broken, open } = useRecovery();
-  const [asksCode, setAsksCode] = useState(false);
+  const [asked, setAsked] = useState<AskedCode | null>(null);
   const [isOver, setIsOver] = useState(false);
   const checkCode = useCodeCheck();
   const form = useForm(["password", "repeat", "code"], {
@@ -41,12 +45,12 @@ export function ResetForm() {
       return {
         password: refusal && words(`fields.${refusal}`),
         repeat: refusal || password === repeat ? null : t("mismatch"),
-        ...(asksCode ? checkCode({ code }) : {}),
+        ...(asked ? checkCode({ code }) : {}),
       };
     },
     send: ({ password, code }) =>
-      reset(password, codeDigits(code)).catch((error) => {
-        if (error instanceof ApiError && error.code === "second_factor_required") setAsksCode(true);
+      reset(password, codeDigits(code)).catch(async (error) => {
+        if (error instanceof ApiError && error.code === "second_factor_required") await askForCode();
         setIsOver(endsLink(error));
         throw error;
       }),
@@ -55,10 +59,16 @@ export function ResetForm() {
 
   async function reset(password: string, code: string) {
     if (!recovery) return;
-    const token = asksCode ? await proveRecovery(recovery, code) : recovery.token;
+    const token = asked
+      ? await (await loadFactor()).proveRecovery(recovery, code, asked.sent)
+      : recovery.token;
     keep({ ...recovery, token });
     const { user, factor } = await submitNewPassword(token, password);
     await goIn(user, null, factor);
+  }
+
+  async function askForCode() {
+    if (recovery) setAsked({ phone: await (await loadFactor()).recoveryPhone(recovery), sent: null });
   }
 
   if (isOver) return <BrokenLink error={new ApiError(403, "recovery_link")} retry={open} />;
@@ -82,7 +92,16 @@ export function ResetForm() {
         <Field name="repeat" label={t("repeat")}>
           {(control) => <PasswordInput {...control} autoComplete="new-password" maxLength={200} />}
         </Field>
-        {asksCode && <CodeField />}
+        {asked?.phone != null && (
+          <PhoneCode
+            end={asked.phone}
+            channels={["sms"]}
+            send={async (by) =>
+              setAsked({ ...asked, sent: await (await loadFactor()).sendRecoveryCode(recovery, by) })
+            }
+          />
+        )}
+        {asked && <CodeField label={asked.phone === null ? undefined : phoneWords("code")} />}
         <FormAlert>{form.alert}</FormAlert>
         <Button type="submit" busy={form.busy} className="w-full">
           {t("submit")}

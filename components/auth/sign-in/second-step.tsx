@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
+import { PhoneCode } from "@/components/auth/frame/phone-code";
 import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
@@ -13,19 +14,23 @@ import { useEarly } from "@/components/forms/use-early";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
+import type { CodePhone } from "@/lib/auth/second-factor/recovery-codes";
 import { api } from "@/lib/client/api";
 import { goIn } from "@/lib/client/enter";
+import type { CodeChannel, SentCode } from "@/lib/client/second-factor";
 import { leaveSession } from "@/lib/client/session";
 import { type SessionUser, useSession } from "@/lib/client/session-store";
 
 /** Brings the client of the authentication service, which only this step needs. */
 const loadFactor = () => import("@/lib/client/second-factor");
 
-/** After the password: the code of the authenticator app, or a recovery code for whoever has lost it. */
-export function SecondStep({ next }: { next: string | null }) {
+/** After the password: the code of the app or of the phone, or a recovery code for whoever has lost it. */
+export function SecondStep({ next, phone }: { next: string | null; phone: CodePhone | null }) {
   const t = useTranslations("auth.second");
+  const phoneWords = useTranslations("common.phoneCode");
   const words = useTranslations("errors");
   const [byRecovery, setByRecovery] = useState(false);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const other = useEarly<HTMLButtonElement>();
   const leave = useEarly<HTMLButtonElement>();
@@ -48,8 +53,13 @@ export function SecondStep({ next }: { next: string | null }) {
   }, [byRecovery]);
 
   async function pass(code: string) {
-    await (await loadFactor()).passFactor(code);
+    await (await loadFactor()).passFactor(code, sent);
     await enter(next);
+  }
+
+  async function sendBy(channel: CodeChannel) {
+    setSent(await (await loadFactor()).sendCode(channel));
+    field.current?.focus();
   }
 
   async function recover(code: string) {
@@ -61,7 +71,7 @@ export function SecondStep({ next }: { next: string | null }) {
     <>
       <AuthHeading
         title={t(byRecovery ? "recoveryTitle" : "title")}
-        text={t(byRecovery ? "recoveryText" : "text")}
+        text={t(byRecovery ? "recoveryText" : phone ? "textPhone" : "text")}
       />
       <Form form={form}>
         {byRecovery ? (
@@ -78,7 +88,10 @@ export function SecondStep({ next }: { next: string | null }) {
             )}
           </Field>
         ) : (
-          <CodeField key="code" inputRef={field} />
+          <>
+            {phone && <PhoneCode {...phone} send={sendBy} />}
+            <CodeField key="code" inputRef={field} label={phone ? phoneWords("code") : undefined} />
+          </>
         )}
         <FormAlert>{form.alert}</FormAlert>
         <Button type="submit" busy={form.busy} className="w-full">
@@ -96,7 +109,7 @@ export function SecondStep({ next }: { next: string | null }) {
               setByRecovery(!byRecovery);
             }}
           >
-            {t(byRecovery ? "useApp" : "useRecovery")}
+            {t(byRecovery ? (phone ? "usePhone" : "useApp") : "useRecovery")}
           </Button>
           <Button
             ref={leave}

@@ -23,7 +23,7 @@ export function DaySums({ days, goal }: DaySumsProps) {
   const isSame = days.every(({ totals }) => totals.kcal === days[0]?.totals.kcal);
   const shown = isSame ? days.slice(0, 1) : days;
   return (
-    <Card aria-labelledby="sums-title">
+    <Card className="min-w-0" aria-labelledby="sums-title">
       <CardHeader id="sums-title" title={t("sums")} />
       <Table label={t("sums")}>
         <thead>

@@ -60,7 +60,7 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
   const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, totals: daySum(meals, weekday) }));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1.7fr_1fr]">
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <Form id={plan.id} form={form} className="contents">
           <PlanHeadFields plan={plan} />
         </Form>
@@ -77,7 +77,7 @@ export function PlanBuilder({ patient, plan, foods, goal }: PlanBuilderProps) {
           <AddPlannedMeal onAdd={(kind) => setMeals([...meals, emptyMeal(kind)])} />
         )}
       </div>
-      <div className="flex flex-col gap-4 xl:sticky xl:top-4">
+      <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-4">
         <DaySums days={days} goal={goal} />
         <PlanWarnings plan={plan} />
         <Card className="flex flex-col gap-3">

@@ -127,7 +127,7 @@ function ReleasedPlan({ id, plan, goal, sharesDiary }: PlanTabProps & { plan: Pa
         <PlanMeals meals={plan.meals} />
         {plan.guidance && <p className="mt-4 max-w-prose text-sm whitespace-pre-wrap">{plan.guidance}</p>}
       </Card>
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4">
         <DaySums days={plan.days} goal={goal} />
         {data && <ComparedCard days={data.days} />}
       </div>

@@ -11,7 +11,9 @@ import { useToday } from "@/components/figures/use-day-name";
 import { endLogRequest, type LogRequest, useLogRequest } from "@/components/layout/member/log-request";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
+import { AfterShell } from "@/components/ui/after-shell";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 
@@ -85,7 +87,9 @@ function LogWays({ asked, text, onText, foods, onFoods }: LogWaysProps) {
       <TabsContent value="foods" className="pt-4">
         <AddFoods {...common} drafts={foods} onDrafts={onFoods} />
       </TabsContent>
-      <LogWhen {...{ day, kind, today }} onDay={setDay} onKind={setKind} />
+      <AfterShell fallback={<Skeleton className="mt-8 h-19" />}>
+        {() => <LogWhen {...{ day, kind, today }} onDay={setDay} onKind={setKind} />}
+      </AfterShell>
     </Tabs>
   );
 }

@@ -11,7 +11,9 @@ import { Form } from "@/components/forms/form";
 import { Textarea } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { AfterShell } from "@/components/ui/after-shell";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { MAX_TEXT } from "@/lib/nutrition/figures/bounds";
@@ -83,8 +85,14 @@ export function LogText({ day, kind, text, onText, pictures, onDone }: LogTextPr
           {t("action")}
         </Button>
       </Form>
-      {pictures && <div className="mt-4">{pictures}</div>}
-      {text.trim() === "" && <LogAgain day={day} kind={kind} onDone={onDone} />}
+      <AfterShell fallback={<Skeleton className="mt-4 h-28" />}>
+        {() => (
+          <>
+            {pictures && <div className="mt-4">{pictures}</div>}
+            {text.trim() === "" && <LogAgain day={day} kind={kind} onDone={onDone} />}
+          </>
+        )}
+      </AfterShell>
     </>
   );
 }

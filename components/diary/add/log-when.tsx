@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Select } from "@/components/forms/select";
-import { type Day, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
+import { type Day, isDay } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 type LogWhenProps = {

@@ -1,10 +1,11 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Droplets, Scale } from "lucide-react";
+import { Droplets, Scale, TriangleAlert } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { previewQuery, type TextToAdd } from "@/components/diary/day/api";
+import { useWarningTexts } from "@/components/diary/day/use-warning-texts";
 import { useSettled } from "@/components/diary/items/use-settled";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
@@ -64,12 +65,14 @@ function Waiting() {
   return <div aria-hidden className="h-16 animate-breathe rounded-card bg-leaf-soft" />;
 }
 
-function Understood({ preview: { meals, water, weight, unclear } }: { preview: PreviewedText }) {
+function Understood({ preview }: { preview: PreviewedText }) {
+  const { meals, water, weight, unclear, warnings: clashes } = preview;
   const t = useTranslations("diary.preview");
   const kinds = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
   const { dayName } = useDayName();
+  const warnings = useWarningTexts()({ warnings: clashes, meals });
   return (
     <div className="flex flex-col gap-3 text-sm">
       {meals.map(({ kind, day, items, totals }, index) => (
@@ -109,6 +112,12 @@ function Understood({ preview: { meals, water, weight, unclear } }: { preview: P
           icon={<Scale className="size-4 text-leaf" aria-hidden />}
           text={t("weight", { weight: figures.weight(kg), day: dayName(day) })}
         />
+      ))}
+      {warnings.map((text) => (
+        <p key={text} className="flex gap-2 rounded-control bg-carbs-soft px-3 py-2">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden />
+          <span className="min-w-0 text-pretty wrap-anywhere">{text}</span>
+        </p>
       ))}
       {unclear.length > 0 && <p className="text-muted">{t("unclear", { words: unclear.join(", ") })}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useDeleteMeal } from "@/components/diary/day/meal-changes";
-import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
+import { useTellWarnings } from "@/components/diary/day/use-warning-texts";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
@@ -24,7 +24,7 @@ export function useAnnounceMeal(): (meal: LoggedMeal) => void {
         (error: Error) => notify.error(errorText(error, problems)),
       );
     const words = { kind: kinds(meal.kind), day: ofDay(meal.day), energy: figures.energy(meal.totals.kcal) };
-    notify.success(t("done", words), { action: { label: t("undo"), onClick: undo } });
     tellWarnings({ ...meal, meals: [meal] });
+    notify.success(t("done", words), { action: { label: t("undo"), onClick: undo } });
   };
 }

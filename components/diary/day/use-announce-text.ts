@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useTellWarnings } from "@/components/diary/day/use-tell-warnings";
 import { daysOf, useUndoText } from "@/components/diary/day/use-undo-text";
+import { useTellWarnings } from "@/components/diary/day/use-warning-texts";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { notify } from "@/components/ui/toaster";
@@ -32,7 +32,8 @@ export function useAnnounceText(): (logged: LoggedText) => void {
         () => notify.success(t("undone", { day: daysOf(logged).map(ofDay).join(", ") })),
         (error: Error) => notify.error(errorText(error, words)),
       );
-    notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
+    // The way back comes last, and so stands in front for its few seconds.
     tellWarnings(logged);
+    notify.success(lines.join(" "), { action: { label: t("undo"), onClick: takeBack } });
   };
 }

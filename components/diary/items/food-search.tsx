@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { foodSearchQuery } from "@/components/diary/day/api";
 import { FoodOption } from "@/components/diary/items/food-option";
 import { useSettled } from "@/components/diary/items/use-settled";
@@ -19,6 +19,8 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
+  /** Enter came before what it is to take. */
+  const [isAwaited, setAwaited] = useState(false);
   const query = useSettled(typed.trim());
   const { data, error, isFetching } = useQuery({
     ...foodSearchQuery(query),
@@ -32,15 +34,26 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
   function pick(food: FoodResult | undefined) {
     if (!food) return;
     onPick(food);
-    setTyped("");
-    setActive(0);
+    change("");
   }
+
+  function change(text: string) {
+    setTyped(text);
+    setActive(0);
+    setAwaited(false);
+  }
+
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    pick(foods[active]);
+  });
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (!isOpen) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      if (isSettled) pick(foods[active]);
+      setAwaited(true);
     } else if (event.key === "ArrowDown" && foods.length > 0) {
       event.preventDefault();
       setActive((active + 1) % foods.length);
@@ -48,7 +61,7 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
       event.preventDefault();
       setActive((active + foods.length - 1) % foods.length);
     } else if (event.key === "Escape") {
-      setTyped("");
+      change("");
     }
   }
 
@@ -70,10 +83,7 @@ export function FoodSearch({ onPick }: { onPick: (food: FoodResult) => void }) {
             placeholder={t("placeholder")}
             maxLength={80}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(0);
-            }}
+            onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
           />
         )}

@@ -5,7 +5,8 @@ import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Select } from "@/components/forms/select";
 import { TimeInput } from "@/components/forms/time-input";
-import { type Day, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";
 
 export function KindField({ kind, onChange }: { kind: MealKind; onChange: (kind: MealKind) => void }) {

@@ -9,7 +9,8 @@ import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dateOf, isDay } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { stripOf } from "@/lib/nutrition/calendar/strip";
 
 /** Which day is shown, and the way to the one before, the one after and any other. */

@@ -8,6 +8,7 @@ import type { RefObject } from "react";
 import { languageOptions } from "@/components/layout/preferences/language-options";
 import { LanguageSelect } from "@/components/layout/preferences/language-select";
 import { toggleTheme } from "@/components/layout/preferences/toggle-theme";
+import { AfterShell } from "@/components/ui/after-shell";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
@@ -63,11 +64,15 @@ export function AccountMenu({ anchor, open, onOpen }: AccountMenuProps) {
               <SunMoon className="size-5 shrink-0 text-muted" aria-hidden />
               {t("theme.toggle")}
             </button>
-            <LanguageSelect
-              current={locale}
-              label={t("language.label")}
-              options={languageOptions((value) => t(`language.${value}`))}
-            />
+            <AfterShell fallback={<div className="h-11" />}>
+              {() => (
+                <LanguageSelect
+                  current={locale}
+                  label={t("language.label")}
+                  options={languageOptions((value) => t(`language.${value}`))}
+                />
+              )}
+            </AfterShell>
           </div>
           <button type="button" className={ROW} onClick={() => leaveSession("/login")}>
             <LogOut className="size-5 shrink-0 text-muted" aria-hidden />

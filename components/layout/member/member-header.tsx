@@ -7,7 +7,7 @@ import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useEarly } from "@/components/forms/use-early";
-import { useFetchAhead } from "@/components/hooks/use-fetch-ahead";
+import { useFetched } from "@/components/hooks/use-fetched";
 import { headerPlaces, isHere } from "@/components/layout/member/navigation";
 import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
@@ -23,7 +23,6 @@ const MemberMenu = dynamic(
 );
 
 const loadAccount = () => import("@/components/layout/member/account-menu").then((file) => file.AccountMenu);
-const AccountMenu = dynamic(loadAccount, { loading: () => null });
 
 /** Who is in, where they may go by role, and the way out to the landing page. */
 export function MemberHeader() {
@@ -36,7 +35,7 @@ export function MemberHeader() {
   const [open, setOpen] = useState<boolean | null>(null);
   const [isAccountOpen, setAccountOpen] = useState<boolean | null>(null);
   const account = useEarly<HTMLButtonElement>();
-  useFetchAhead(loadAccount);
+  const AccountMenu = useFetched(loadAccount, isAccountOpen !== null);
   const firstName = user && firstNameOf(user.name);
   const home = user ? homeOf(user) : "/dashboard";
   return (
@@ -97,7 +96,7 @@ export function MemberHeader() {
             {firstName?.charAt(0) ?? <UserRound className="size-4" />}
           </span>
         </button>
-        {isAccountOpen !== null && (
+        {isAccountOpen !== null && AccountMenu && (
           <AccountMenu anchor={account} open={isAccountOpen} onOpen={setAccountOpen} />
         )}
         <button

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { useOffline } from "@/components/layout/member/use-offline";
 import { api } from "@/lib/client/api";
-import { keptAt, startKeeping } from "@/lib/client/kept";
+import { keptAt, startKeeping } from "@/lib/client/kept-offline";
 import { lookAtWaiting, sendWaiting, waitingStore } from "@/lib/client/log-entry";
 import { useSession } from "@/lib/client/session-store";
 import { currentSupportView } from "@/lib/client/support-view";
@@ -50,6 +50,7 @@ export function OfflineKeeper() {
     const timer = setTimeout(() => {
       startKeeping({ who: userId, pages: PAGES, words })
         .then((isKeeping) => (isKeeping ? readAhead(userId, timeZone ?? "America/Sao_Paulo") : undefined))
+        .then(() => refreshReminders(userId, lang))
         .catch(() => undefined);
     }, AFTER_MS);
     return () => clearTimeout(timer);
@@ -78,4 +79,11 @@ async function readAhead(userId: string, timeZone: string): Promise<void> {
     const at = await keptAt(userId, path);
     if (at === null || dayAt(at, timeZone) !== today) await api(path);
   }
+}
+
+/** Few have reminders shown here: the others need no script for it. */
+async function refreshReminders(userId: string, lang: string): Promise<void> {
+  if (!(await caches.has("garfo-push"))) return;
+  const { refreshDevice } = await import("@/lib/client/push-device");
+  await refreshDevice(userId, lang);
 }

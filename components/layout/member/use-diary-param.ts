@@ -1,5 +1,6 @@
 import { useSearchParams } from "next/navigation";
-import { type Day, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
+import { type Day, isDay } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 
 const PARAM = "dia";
 const TODAY = "hoje";

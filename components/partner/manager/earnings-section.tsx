@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Copy, HandCoins } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { Figure } from "@/components/panel/facts";
 import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useList } from "@/components/panel/use-list";
@@ -13,6 +13,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import { notify } from "@/components/ui/toaster";
 import type { CommissionRow, Earnings } from "@/lib/partners/earnings/earnings-schema";
 

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ActionDialog } from "@/components/panel/action-dialog";
-import { type Column, DataTable } from "@/components/panel/data-table";
+import { DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";
@@ -15,6 +15,7 @@ import { InviteMember } from "@/components/partner/manager/invite-member";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { Column } from "@/components/ui/stacked-table";
 import { api } from "@/lib/client/api";
 import type { MemberRow } from "@/lib/partners/members/member-schema";
 

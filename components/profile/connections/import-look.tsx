@@ -8,7 +8,7 @@ import { useBeginImport, useUndoImport } from "@/components/profile/connections/
 import { ImportColumns } from "@/components/profile/connections/import-columns";
 import { ImportProblems } from "@/components/profile/connections/import-problems";
 import { Button } from "@/components/ui/button";
-import { Table, Td, Th } from "@/components/ui/table";
+import { type Column, StackedTable } from "@/components/ui/stacked-table";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { ImportAnswer } from "@/lib/imports/import-schema";
@@ -78,31 +78,31 @@ function SampleTable({ look }: { look: ImportAnswer }) {
   const t = useTranslations("connections.imports");
   const dayText = useDayFormat();
   const { energy, weight } = useFigures();
+  const columns: Column<ImportAnswer["summary"]["sample"][number]>[] = [
+    {
+      ...{ key: "date", title: t("columns.date") },
+      cell: ({ day, logged }) => (
+        <>
+          {dayText(day)}
+          {logged && <span className="block text-xs text-muted">{t("logged")}</span>}
+        </>
+      ),
+    },
+    { key: "items", title: t("items"), cell: ({ items }) => items },
+    {
+      ...{ key: "kcal", title: t("columns.kcal") },
+      cell: ({ items, kcal }) => (items > 0 ? energy(kcal) : t("none")),
+    },
+    {
+      ...{ key: "protein", title: t("columns.protein") },
+      cell: ({ items, protein_g }) => (items > 0 ? t("grams", { grams: protein_g }) : t("none")),
+    },
+    {
+      ...{ key: "weight", title: t("columns.weight") },
+      cell: ({ weight_kg }) => (weight_kg === null ? t("none") : weight(weight_kg)),
+    },
+  ];
   return (
-    <Table label={t("sample")}>
-      <thead>
-        <tr>
-          <Th>{t("columns.date")}</Th>
-          <Th>{t("items")}</Th>
-          <Th>{t("columns.kcal")}</Th>
-          <Th>{t("columns.protein")}</Th>
-          <Th>{t("columns.weight")}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {look.summary.sample.map(({ day, items, kcal, protein_g, weight_kg, logged }) => (
-          <tr key={day}>
-            <Td className="whitespace-nowrap">
-              {dayText(day)}
-              {logged && <span className="block text-xs text-muted">{t("logged")}</span>}
-            </Td>
-            <Td>{items}</Td>
-            <Td className="whitespace-nowrap">{items > 0 ? energy(kcal) : t("none")}</Td>
-            <Td className="whitespace-nowrap">{items > 0 ? t("grams", { grams: protein_g }) : t("none")}</Td>
-            <Td className="whitespace-nowrap">{weight_kg === null ? t("none") : weight(weight_kg)}</Td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <StackedTable label={t("sample")} columns={columns} rows={look.summary.sample} idOf={({ day }) => day} />
   );
 }

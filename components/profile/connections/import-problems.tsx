@@ -17,7 +17,7 @@ export function ImportProblems({ summary }: { summary: ImportSummary }) {
         {problems.map(({ line, why, text }) => (
           <li key={`${line} ${why}`}>
             <span className="font-medium">{t("line", { line: String(line) })}</span> {t(`why.${why}`)}
-            {text && <span className="block break-words text-muted">{text}</span>}
+            {text && <span className="block text-muted">{text}</span>}
           </li>
         ))}
       </ul>

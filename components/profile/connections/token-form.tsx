@@ -8,6 +8,7 @@ import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useCreateToken } from "@/components/profile/connections/api";
+import { useHasPassword } from "@/components/profile/security/api";
 import { type NewToken, TOKEN_SCOPES, type TokenScope } from "@/lib/tokens/token-schema";
 
 const TERMS = [30, 90, 180, 365];
@@ -16,19 +17,27 @@ const TERMS = [30, 90, 180, 365];
 export function TokenForm({ onMade }: { onMade: (token: NewToken) => void }) {
   const t = useTranslations("connections.tokens");
   const words = useTranslations("errors");
+  const hasPassword = useHasPassword();
   const { mutateAsync } = useCreateToken();
   const form = useForm(["name", "scope", "days", "password"], {
     check: ({ name, password }) => ({
       name: name.trim() ? null : words("fields.required"),
-      password: password ? null : words("fields.required"),
+      password: password || !hasPassword ? null : words("fields.required"),
     }),
     send: async ({ name, scope, days, password }) =>
-      onMade(await mutateAsync({ name, scope: scope as TokenScope, days: Number(days), password })),
+      onMade(
+        await mutateAsync({
+          name,
+          scope: scope as TokenScope,
+          days: Number(days),
+          ...(password ? { password } : {}),
+        }),
+      ),
     say: useErrorText(),
     about: { wrong_password: "password" },
   });
   return (
-    <PasswordForm form={form} password={t("password")} submit={t("submit")}>
+    <PasswordForm {...{ form, hasPassword }} password={t("password")} submit={t("submit")}>
       <Field name="name" label={t("name")} hint={t("nameHint")}>
         {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
       </Field>

@@ -25,7 +25,7 @@ export function TokensSection() {
       query={useQuery(tokensQuery)}
       items={({ tokens }) => tokens.map((token) => <TokenItem key={token.id} token={token} />)}
     >
-      <p className="text-sm text-pretty break-words text-muted">
+      <p className="text-sm text-pretty text-muted">
         {t("assistants", { address: `${location.origin}/api/mcp` })}
       </p>
       <SecretDialog
@@ -61,7 +61,7 @@ function TokenItem({ token }: { token: TokenRow }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0">{name}</span>
           <Badge tone={ended ? "neutral" : "leaf"}>
             {ended ? t(`ended.${ended}`) : t(`scopeNames.${scope}`)}
           </Badge>

@@ -12,16 +12,18 @@ import { WeekdayList } from "@/components/profile/reminders/weekday-list";
 import { ZoneSelect } from "@/components/profile/reminders/zone-select";
 import { SaveStatus } from "@/components/profile/saving/save-status";
 import { useSaveState } from "@/components/profile/saving/use-save-queue";
+import { TIMED_REMINDERS, type TimedReminder } from "@/lib/profile/timed-reminders";
 
-const KINDS = [
-  { on: "meal_reminders", times: "meal_times" },
-  { on: "water_reminders", times: "water_times" },
-  { on: "exercise_reminders", times: "exercise_times" },
-] as const;
 const QUIET = ["quiet_start", "quiet_end"] as const;
 
 /** A time is changed digit by digit. */
 const TYPING_MS = 700;
+
+type Change = <K extends keyof ReminderSettings>(
+  field: K,
+  value: ReminderSettings[K],
+  delayMs?: number,
+) => void;
 
 /** When the assistant may write by itself; each change is saved at once. */
 export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
@@ -30,37 +32,17 @@ export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
   const { state } = useSaveState(queue);
   const [shown, setShown] = useState<ReminderSettings>(() => ({ ...reminders, ...queue.snapshot().unsaved }));
 
-  function change<K extends keyof ReminderSettings>(field: K, value: ReminderSettings[K], delayMs = 0) {
+  const change: Change = (field, value, delayMs = 0) => {
     setShown((before) => ({ ...before, [field]: value }));
     queue.push(field, value, delayMs);
-  }
+  };
 
   return (
     <>
       <SaveStatus state={state} onRetry={queue.flush} />
       <div className="flex flex-col gap-4">
-        {KINDS.map(({ on, times }) => (
-          <div key={on}>
-            <Checkbox
-              label={t(on)}
-              checked={shown[on]}
-              onChange={({ target }) => change(on, target.checked)}
-            />
-            {shown[on] && (
-              <TimeList
-                label={t(on)}
-                times={shown[times]}
-                onChange={(list) => change(times, list, TYPING_MS)}
-              />
-            )}
-            {on === "exercise_reminders" && shown[on] && (
-              <WeekdayList
-                label={t("exercise_days")}
-                days={shown.exercise_days}
-                onChange={(days) => change("exercise_days", days)}
-              />
-            )}
-          </div>
+        {TIMED_REMINDERS.map((kind) => (
+          <TimedFields key={kind} {...{ kind, shown, change }} />
         ))}
       </div>
       <SummarySwitches
@@ -91,5 +73,28 @@ export function RemindersForm({ reminders }: { reminders: ReminderSettings }) {
         </Field>
       </div>
     </>
+  );
+}
+
+type TimedFieldsProps = { kind: TimedReminder; shown: ReminderSettings; change: Change };
+
+function TimedFields({ kind, shown, change }: TimedFieldsProps) {
+  const t = useTranslations("profile.reminders");
+  const on = `${kind}_reminders` as const;
+  const times = `${kind}_times` as const;
+  return (
+    <div>
+      <Checkbox label={t(on)} checked={shown[on]} onChange={({ target }) => change(on, target.checked)} />
+      {shown[on] && (
+        <TimeList label={t(on)} times={shown[times]} onChange={(list) => change(times, list, TYPING_MS)} />
+      )}
+      {kind === "exercise" && shown[on] && (
+        <WeekdayList
+          label={t("exercise_days")}
+          days={shown.exercise_days}
+          onChange={(days) => change("exercise_days", days)}
+        />
+      )}
+    </div>
   );
 }

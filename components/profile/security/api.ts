@@ -3,6 +3,7 @@ import {
   type QueryKey,
   queryOptions,
   useMutation,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Identities } from "@/lib/auth/identities/identity-schema";
@@ -25,6 +26,12 @@ export const identitiesQuery = queryOptions({
   queryFn: ({ signal }) => api<Identities>("/api/identities", { signal }),
   ...CALM,
 });
+
+/** Whether the account has a password. Until it is known otherwise it has: the server says when it was not needed. */
+export function useHasPassword(): boolean {
+  const { data } = useQuery(identitiesQuery);
+  return data?.identities.some(({ provider }) => provider === "email") ?? true;
+}
 
 export const signInsQuery = queryOptions({
   queryKey: ["sessions"],

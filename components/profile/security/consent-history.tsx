@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { usePages } from "@/components/hooks/use-pages";
 import { Pagination } from "@/components/ui/pagination";
-import { Table, Td, Th } from "@/components/ui/table";
+import { StackedTable } from "@/components/ui/stacked-table";
 import type { ConsentKind, Consents } from "@/lib/consents/consent";
 
 type ConsentHistoryProps = {
@@ -32,28 +32,30 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
         {t("history")}
       </summary>
-      <Table label={t("history")} className="mt-2">
-        <thead>
-          <tr>
-            <Th>{t("when")}</Th>
-            <Th>{t("what")}</Th>
-            <Th>{t("decision")}</Th>
-            <Th>{t("version")}</Th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, at, kind, granted, version }) => (
-            <tr key={id}>
-              <Td className="whitespace-nowrap">
-                {format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" })}
-              </Td>
-              <Td>{nameOf(kind)}</Td>
-              <Td>{t(granted ? "decided.granted" : "decided.withdrawn")}</Td>
-              <Td className="whitespace-nowrap">{version}</Td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <div className="mt-2">
+        <StackedTable
+          label={t("history")}
+          rows={rows}
+          idOf={({ id }) => id}
+          columns={[
+            {
+              ...{ key: "when", title: t("when") },
+              cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: "short", timeStyle: "short" }),
+            },
+            {
+              key: "what",
+              title: t("what"),
+              cell: ({ kind }) => nameOf(kind),
+              className: "sm:whitespace-normal",
+            },
+            {
+              ...{ key: "decision", title: t("decision") },
+              cell: ({ granted }) => t(granted ? "decided.granted" : "decided.withdrawn"),
+            },
+            { key: "version", title: t("version"), cell: ({ version }) => version },
+          ]}
+        />
+      </div>
       <Pagination label={t("history")} {...{ page, hasNext, isLoading }} onPage={goTo} />
     </details>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -11,7 +10,7 @@ import { Input } from "@/components/forms/input";
 import { PasswordInput } from "@/components/forms/password-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
-import { identitiesQuery, useDeleteAccount } from "@/components/profile/security/api";
+import { useDeleteAccount, useHasPassword } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
@@ -66,9 +65,7 @@ function DeletionForm() {
   const { mutateAsync } = useDeleteAccount();
   const [typed, setTyped] = useState("");
   const isMeant = typed.trim().toLocaleUpperCase() === t("word");
-  const { data } = useQuery(identitiesQuery);
-  // Until it is known otherwise there is one: the server says when it was not needed.
-  const hasPassword = data?.identities.some(({ provider }) => provider === "email") ?? true;
+  const hasPassword = useHasPassword();
   const form = useForm(["password"], {
     check: ({ password }) => ({ password: password || !hasPassword ? null : words("fields.required") }),
     send: async ({ password }) => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { PhoneCode } from "@/components/auth/frame/phone-code";
 import { CodeField } from "@/components/forms/code-field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
@@ -11,11 +12,12 @@ import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
+import type { SentCode } from "@/lib/client/second-factor";
 
-type FactorRemovalProps = { onDone: (state: SecondFactor) => void };
+type FactorRemovalProps = { state: SecondFactor; onDone: (state: SecondFactor) => void };
 
 /** Turns the second factor off, which takes one more code of it. */
-export function FactorRemoval({ onDone }: FactorRemovalProps) {
+export function FactorRemoval({ state, onDone }: FactorRemovalProps) {
   const t = useTranslations("security.factor");
   const [open, setOpen] = useState(false);
   return (
@@ -23,11 +25,15 @@ export function FactorRemoval({ onDone }: FactorRemovalProps) {
       <DialogTrigger asChild>
         <Button variant="ghost">{t("remove")}</Button>
       </DialogTrigger>
-      <DialogContent title={t("removeTitle")} description={t("removeText")}>
+      <DialogContent
+        title={t("removeTitle")}
+        description={t(state.phone === null ? "removeText" : "removeTextPhone")}
+      >
         <RemovalForm
-          onDone={(state) => {
+          state={state}
+          onDone={(left) => {
             setOpen(false);
-            onDone(state);
+            onDone(left);
           }}
         />
       </DialogContent>
@@ -35,19 +41,29 @@ export function FactorRemoval({ onDone }: FactorRemovalProps) {
   );
 }
 
-function RemovalForm({ onDone }: FactorRemovalProps) {
+function RemovalForm({ state: { phone, phoneChannels: channels }, onDone }: FactorRemovalProps) {
   const t = useTranslations("security.factor");
+  const words = useTranslations("common.phoneCode");
+  const [sent, setSent] = useState<SentCode | null>(null);
   const form = useForm(["code"], {
     check: useCodeCheck(),
     send: async ({ code }) => {
       const { removeFactor } = await import("@/lib/client/second-factor");
-      onDone(await removeFactor(codeDigits(code)));
+      onDone(await removeFactor(codeDigits(code), sent));
     },
     say: useErrorText(),
   });
   return (
     <Form form={form}>
-      <CodeField />
+      {phone !== null && (
+        <PhoneCode
+          {...{ channels, end: phone }}
+          send={async (channel) =>
+            setSent(await (await import("@/lib/client/second-factor")).sendCode(channel))
+          }
+        />
+      )}
+      <CodeField label={phone === null ? undefined : words("code")} />
       <FormAlert>{form.alert}</FormAlert>
       <Button type="submit" variant="danger" busy={form.busy}>
         {t("removeConfirm")}

@@ -48,6 +48,7 @@ export function FactorSection() {
     if (!data.enabled) {
       return (
         <FactorSetup
+          channels={data.phoneChannels}
           onDone={(state) => {
             client.setQueryData(secondFactorQuery.queryKey, state);
             notify.success(t("isOn"));
@@ -60,7 +61,9 @@ export function FactorSection() {
     const since = data.since ? format.dateTime(new Date(data.since), { dateStyle: "long" }) : "";
     return (
       <div className="flex flex-col gap-4">
-        <p className="text-sm">{t("on", { since })}</p>
+        <p className="text-sm">
+          {data.phone === null ? t("on", { since }) : t("onPhone", { since, end: data.phone || "none" })}
+        </p>
         <p className="text-sm text-muted">
           {data.recoveryCodes > 0 ? t("codesLeft", { count: data.recoveryCodes }) : t("noCodes")}
         </p>
@@ -69,6 +72,7 @@ export function FactorSection() {
             {t(data.recoveryCodes > 0 ? "newCodes" : "drawCodes")}
           </Button>
           <FactorRemoval
+            state={data}
             onDone={(state) => {
               client.setQueryData(secondFactorQuery.queryKey, state);
               notify.success(t("isOff"));

@@ -10,6 +10,8 @@ import { FormAlert } from "@/components/forms/form-alert";
 import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { FormEnd } from "@/components/profile/security/form-end";
+import { PhoneSetup } from "@/components/profile/security/phone-setup";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { QrCode } from "@/components/ui/qr-code";
@@ -23,11 +25,15 @@ const loadFactor = () => import("@/lib/client/second-factor");
 
 type FactorSetupProps = { onDone: (state: SecondFactor) => void };
 
-/** From the secret, by QR code or typed in, to its first code. */
-export function FactorSetup({ onDone }: FactorSetupProps) {
+/** An app's codes, or a phone's where the project has them, each up to its first code. */
+export function FactorSetup({
+  channels,
+  onDone,
+}: FactorSetupProps & { channels: SecondFactor["phoneChannels"] }) {
   const t = useTranslations("security.factor");
   const words = useTranslations("errors");
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [byPhone, setByPhone] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -41,18 +47,30 @@ export function FactorSetup({ onDone }: FactorSetupProps) {
   }
 
   function cancel() {
-    flushSync(() => setEnrolment(null));
+    flushSync(() => {
+      setEnrolment(null);
+      setByPhone(false);
+    });
     start.current?.focus();
   }
 
   if (enrolment) return <FirstCode enrolment={enrolment} onDone={onDone} onCancel={cancel} />;
+  if (byPhone) return <PhoneSetup {...{ channels, onDone }} onCancel={cancel} />;
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-sm">{t("off")}</p>
+      {channels.length > 0 && <p className="text-sm text-muted">{t("offPhone")}</p>}
       <FormAlert>{failure ? errorText(failure, words) : null}</FormAlert>
-      <Button ref={start} busy={busy} onClick={begin}>
-        {t("begin")}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button ref={start} busy={busy} onClick={begin}>
+          {t("begin")}
+        </Button>
+        {channels.length > 0 && (
+          <Button variant="secondary" onClick={() => setByPhone(true)}>
+            {t("beginPhone")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -99,15 +117,7 @@ function FirstCode({ enrolment, onDone, onCancel }: FirstCodeProps) {
         </div>
       </div>
       <CodeField inputRef={field} label={t("firstCode")} hint={t("firstCodeHint")} />
-      <FormAlert>{form.alert}</FormAlert>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={form.busy}>
-          {t("confirm")}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t("cancel")}
-        </Button>
-      </div>
+      <FormEnd {...{ form, onCancel }} submit={t("confirm")} />
     </Form>
   );
 }

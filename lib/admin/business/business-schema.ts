@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
+import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator-acts";
 import { AUDIENCES } from "@/lib/partners/audience";
 
 const instant = z.iso.datetime();
@@ -50,7 +50,7 @@ export const companyChange = z.strictObject({
   name: companyName,
   seats,
   commissionPercent: percent,
-  seen: z.strictObject({ name: z.string(), seats: z.int(), commissionPercent: z.int() }),
+  seen: z.strictObject({ name: z.string(), seats: z.int32(), commissionPercent: z.int32() }),
   reason: reasonSchema,
 });
 export type CompanyChange = z.output<typeof companyChange>;

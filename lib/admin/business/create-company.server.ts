@@ -1,5 +1,5 @@
 import "server-only";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { CompanyBody, CompanyChange, CompanyRow } from "@/lib/admin/business/business-schema";
 import { loadCompany } from "@/lib/admin/business/list-companies.server";
 import { noteAction } from "@/lib/audit/note-action.server";

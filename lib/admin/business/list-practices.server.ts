@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { decisionBody, PracticeRow, practicesQuery } from "@/lib/admin/business/practice-schema";
 import { approveRequest, refuseRequest } from "@/lib/care/approve-request.server";
 import { COUNCIL_REGIONS, councilName } from "@/lib/care/council";

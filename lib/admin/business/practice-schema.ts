@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema, limitSchema, reasonSchema } from "@/lib/admin/administrator";
+import { cursorSchema, limitSchema, reasonSchema } from "@/lib/admin/administrator-acts";
 
 export const practicesQuery = z.strictObject({
   state: z.enum(["open", "decided"]).default("open"),

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { PlanRow, planChange, soldPlanBody } from "@/lib/admin/money/plan-schema";
 import { noteAction } from "@/lib/audit/note-action.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
+import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator-acts";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
 export const couponsQuery = z.strictObject({

@@ -1,5 +1,5 @@
 import "server-only";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { CouponBody, CouponRow } from "@/lib/admin/money/coupon-schema";
 import { loadCoupon } from "@/lib/admin/money/list-coupons.server";
 import { noteAction } from "@/lib/audit/note-action.server";

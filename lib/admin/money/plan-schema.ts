@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { reasonSchema } from "@/lib/admin/administrator";
+import { reasonSchema } from "@/lib/admin/administrator-acts";
 
 const planRow = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import "server-only";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import { noteAction } from "@/lib/audit/note-action.server";
 import { checkPayment } from "@/lib/billing/ledger/check-payment.server";
 import type { Context } from "@/lib/context";

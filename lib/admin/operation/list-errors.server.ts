@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { ErrorRow, errorsQuery } from "@/lib/admin/operation/operation-schema";
 import { noteAction } from "@/lib/audit/note-action.server";
 import type { Context } from "@/lib/context";

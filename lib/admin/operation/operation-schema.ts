@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
+import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator-acts";
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@/lib/audit/audit-entry";
 import { FLAG_NAMES, type FlagName } from "@/lib/flags/flag";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import { loadAccount, seePerson } from "@/lib/admin/users/load-user.server";
 import type { UserAction, UserPage } from "@/lib/admin/users/user-schema";
 import { userVersion } from "@/lib/admin/users/user-version";

@@ -1,5 +1,5 @@
 import "server-only";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import { listUsers } from "@/lib/admin/users/list-users.server";
 import type { UserRow, UsersQuery } from "@/lib/admin/users/user-schema";
 import { noteAction } from "@/lib/audit/note-action.server";

@@ -1,6 +1,6 @@
 import "server-only";
 import { SUPPORT_VIEW_SECONDS } from "@/lib/access/support-view";
-import { asAdministrator } from "@/lib/admin/administrator";
+import { asAdministrator } from "@/lib/admin/administrator-acts";
 import type { SupportViewAnswer } from "@/lib/admin/users/user-schema";
 import { auditId, noteAction } from "@/lib/audit/note-action.server";
 import type { Context } from "@/lib/context";

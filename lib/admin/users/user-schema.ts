@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator";
+import { cursorSchema, limitSchema, reasonSchema, searchSchema } from "@/lib/admin/administrator-acts";
 
 const USER_ROLES = ["member", "nutritionist", "admin", "manager", "company_member"] as const;
 const USER_STATUSES = ["trial", "active", "pending_payment", "expired", "none", "blocked"] as const;

@@ -1,5 +1,5 @@
 import "server-only";
-import { noteAction } from "@/lib/audit/note-action.server";
+import { auditId, noteAction } from "@/lib/audit/note-action.server";
 import type { Identities } from "@/lib/auth/identities/identity-schema";
 import { listIdentities } from "@/lib/auth/identities/list-identities.server";
 import { listProviders } from "@/lib/auth/identities/list-providers.server";
@@ -13,9 +13,12 @@ import { db, inTransaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { linkAddress } from "@/lib/integrations/supabase/identities";
+import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 
 /** As long as the way to a provider and back may take. */
 const NEWS_MS = 10 * 60_000;
+/** By how much the auth server's clock may be ahead of ours. */
+const SKEW_MS = 60_000;
 
 /**
  * Begins to add a provider to the caller's ways in: gives the page on which they agree. Only to an account whose address
@@ -38,14 +41,31 @@ export async function beginLink(
 /** Once the provider has led back: tells the address of a way in that is new. @throws AppError session_expired, unavailable */
 export async function noteLink(ctx: Context<Viewer>, input: { session: Session }): Promise<Identities> {
   const listed = await listIdentities(ctx, input);
-  const isNew = ({ provider, since }: Identities["identities"][number]) =>
-    provider !== "email" && since !== null && ctx.now.getTime() - new Date(since).getTime() < NEWS_MS;
-  const added = listed.identities.findLast(isNew);
-  if (added) {
-    const subject = { type: "person", id: ctx.person.userId } as const;
-    const after = { provider: added.provider };
-    await inTransaction(ctx, (_, ctx) => noteAction(ctx, { action: "identity.added", subject, after }));
-    await mailSecurityNotice(ctx.person, "identity_on");
+  for (const { provider, since } of listed.identities) {
+    const isNew = since !== null && ctx.now.getTime() - new Date(since).getTime() < NEWS_MS;
+    if (provider !== "email" && isNew && (await noteOnce(ctx, provider, new Date(since))))
+      await mailSecurityNotice(ctx.person, "identity_on");
   }
   return listed;
+}
+
+/** Notes that a provider was added. @returns whether nobody had, however many ask at once */
+function noteOnce(ctx: Context<Viewer>, provider: string, since: Date): Promise<boolean> {
+  const { userId } = ctx.person;
+  return inTransaction(ctx, async (tx, ctx) => {
+    await lockPerson(tx, userId);
+    const known = await tx.auditEntry.count({
+      where: {
+        ...{ action: "identity.added", subjectId: auditId(userId) },
+        ...{
+          after: { path: ["provider"], equals: provider },
+          at: { gte: new Date(since.getTime() - SKEW_MS) },
+        },
+      },
+    });
+    if (known > 0) return false;
+    const subject = { type: "person", id: userId } as const;
+    await noteAction(ctx, { action: "identity.added", subject, after: { provider } });
+    return true;
+  });
 }

@@ -11,14 +11,14 @@ import { inTransaction } from "@/lib/db";
  */
 export function forgetSecondFactor(
   ctx: Context,
-  by: "authenticator" | "recovery_code" | "administrator",
+  by: "authenticator" | "phone" | "recovery_code" | "administrator",
   reason: string = by,
 ): Promise<boolean> {
   const { userId } = ctx.person;
   return inTransaction(ctx, async (tx, ctx) => {
     const { count } = await tx.person.updateMany({
       where: { userId, secondFactorAt: { not: null } },
-      data: { secondFactorAt: null },
+      data: { secondFactorAt: null, secondFactorPhone: null },
     });
     if (count === 0) return false;
     await tx.recoveryCode.deleteMany({ where: { userId } });

@@ -5,8 +5,18 @@ export const secondFactorSchema = z.object({
   enabled: z.boolean(),
   since: z.iso.datetime().nullable(),
   recoveryCodes: z.int().describe("how many are left"),
+  phone: z
+    .string()
+    .nullable()
+    .describe("the last two digits of the number that codes are sent to; null where an app makes them"),
+  phoneChannels: z
+    .array(z.enum(["sms", "whatsapp"]))
+    .describe("by which ways codes can be sent to a phone; none where the project offers no phone"),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** The phone that codes are sent to: how its number ends, and by which ways. */
+export type CodePhone = { end: string; channels: SecondFactor["phoneChannels"] };
 
 export const RECOVERY_CODES = 10;
 /** 80 bits. */

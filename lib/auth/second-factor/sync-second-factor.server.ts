@@ -1,7 +1,7 @@
 import "server-only";
 import { mailSecurityNotice } from "@/lib/auth/password/mail-security-notice.server";
 import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-factor.server";
-import { loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
+import { loadFactorPhone, loadSecondFactor } from "@/lib/auth/second-factor/load-second-factor.server";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Device } from "@/lib/auth/session/device";
@@ -10,7 +10,7 @@ import { noteSecondFactor } from "@/lib/auth/session/note-second-factor.server";
 import { noteSignIn } from "@/lib/auth/session/note-sign-in.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
-import { hasSecondFactor } from "@/lib/integrations/supabase/auth";
+import { secondFactorOf } from "@/lib/integrations/supabase/auth";
 
 /**
  * Asks the auth server whether the caller has a second factor, after they enrolled, proved or removed it there. A new
@@ -23,12 +23,16 @@ export async function syncSecondFactor(
 ): Promise<SecondFactor> {
   const { now, person: viewer } = ctx;
   const { isSecondFactorPassed } = session.claims;
-  const hasFactor = await hasSecondFactor(session.token);
-  const isNew = hasFactor
-    ? await noteSecondFactor(viewer.userId, now)
-    : await forgetSecondFactor(ctx, "authenticator");
+  const factor = await secondFactorOf(session.token);
+  const hasFactor = factor !== null;
+  const isNew = factor
+    ? await noteSecondFactor(viewer.userId, factor, now)
+    : await forgetSecondFactor(
+        ctx,
+        (await loadFactorPhone(viewer.userId)) === null ? "authenticator" : "phone",
+      );
   if (isNew) await mailSecurityNotice(viewer, hasFactor ? "factor_on" : "factor_off");
   if (isNew && hasFactor && isSecondFactorPassed) await endOtherSessions(session);
   if (isSecondFactorPassed || !hasFactor) await noteSignIn(viewer, device, now);
-  return loadSecondFactor(ctx);
+  return loadSecondFactor(ctx, { session });
 }

@@ -39,6 +39,7 @@ export async function endSessionsHere(
       skipDuplicates: true,
     });
     await tx.signIn.deleteMany({ where: others });
+    await tx.pushSubscription.deleteMany({ where: others });
     await tx.person.update({ where: { userId }, data: { tokensValidFrom, keptSessionId: kept } });
   });
 }

@@ -9,9 +9,10 @@ export async function logOut(claims: Claims, token: string): Promise<void> {
   await endSessions(token, "local");
 }
 
-/** From now on no token of this session is accepted here. */
+/** From now on no token of this session is accepted here, and its device shows no reminder. */
 export async function endAccess({ userId, sessionId, expiresAt }: Claims): Promise<void> {
   if (!sessionId) return;
   await db().signIn.deleteMany({ where: { userId, sessionId } });
+  await db().pushSubscription.deleteMany({ where: { userId, sessionId } });
   await db().endedSession.createMany({ data: [{ sessionId, expiresAt }], skipDuplicates: true });
 }

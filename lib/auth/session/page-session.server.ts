@@ -31,8 +31,8 @@ export async function openPageSession(cookies: ReadonlyMap<string, string>, now:
   }
   const grant = await grantByRefresh(session.refresh_token, now);
   if (grant.kind === "refused") return { claims: null, changes: clearedCookies(name, names) };
-  const { id: userId, hasSecondFactor } = grant.session.user;
-  if (hasSecondFactor) await noteSecondFactor(userId, now);
+  const { id: userId, secondFactor } = grant.session.user;
+  if (secondFactor) await noteSecondFactor(userId, secondFactor, now);
   return {
     claims: await verifyAccessToken(grant.session.accessToken, now),
     changes: sessionCookies(name, grant.session.stored, names),

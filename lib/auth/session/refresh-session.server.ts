@@ -16,8 +16,8 @@ export async function refreshSession(
 ): Promise<AuthSession> {
   const grant = await grantByRefresh(refreshToken, now);
   if (grant.kind === "refused") throw new AppError("session_expired");
-  const { id: userId, hasSecondFactor } = grant.session.user;
-  if (hasSecondFactor) await noteSecondFactor(userId, now);
+  const { id: userId, secondFactor } = grant.session.user;
+  if (secondFactor) await noteSecondFactor(userId, secondFactor, now);
   const viewer = await loadViewer(await verifyAccessToken(grant.session.accessToken, now));
   if (viewer === "blocked") throw new AppError("account_blocked");
   if (viewer === "ended") {

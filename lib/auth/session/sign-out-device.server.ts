@@ -8,7 +8,8 @@ import { AppError } from "@/lib/errors";
 const KEPT_MS = 400 * 86_400_000;
 
 /**
- * Ends one session of the caller, wherever it is open: nothing of it is accepted here any more. The auth server ends it when
+ * Ends one session of the caller, wherever it is open: nothing of it is accepted here any more,
+ * and the device shows no reminder. The auth server ends it when
  * it next asks to go on, since only a session's own token can end it there.
  * @throws AppError not_found for a session that is not theirs or has ended
  */
@@ -17,6 +18,7 @@ export async function signOutDevice(ctx: Context<Viewer>, { id: sessionId }: { i
   await inTransaction(ctx, async (tx) => {
     const { count } = await tx.signIn.deleteMany({ where: { userId, sessionId } });
     if (count === 0) throw new AppError("not_found");
+    await tx.pushSubscription.deleteMany({ where: { userId, sessionId } });
     const expiresAt = new Date(ctx.now.getTime() + KEPT_MS);
     await tx.endedSession.createMany({ data: [{ sessionId, expiresAt }], skipDuplicates: true });
   });

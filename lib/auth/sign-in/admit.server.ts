@@ -41,7 +41,8 @@ export async function admit(
     await db().person.updateMany({ where: unconfirmed, data: { emailConfirmedAt: confirmedAt } });
   }
   // Its absence is not taken on this answer's word: who has lost theirs asks anew (sync-second-factor.server.ts).
-  if (session.user.hasSecondFactor) await noteSecondFactor(userId, now);
+  const { secondFactor } = session.user;
+  if (secondFactor) await noteSecondFactor(userId, secondFactor, now);
   await appointAdministrator(ctx, { userId, email });
   let viewer = await loadViewer(claims);
   if (viewer === "unknown") {

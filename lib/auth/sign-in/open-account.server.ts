@@ -3,6 +3,7 @@ import { mailConfirmation } from "@/lib/auth/email/mail-confirmation.server";
 import { noteReferral } from "@/lib/billing/commissions/note-commission.server";
 import { hasHadTrial } from "@/lib/billing/ledger/mark-trial.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { firstPeriod } from "@/lib/billing/trial";
 import { SIGN_UP_CONSENTS } from "@/lib/consents/consent";
 import { consentRow } from "@/lib/consents/consent-text";
 import { db, Prisma, type Tx } from "@/lib/db";
@@ -11,7 +12,6 @@ import type { Locale } from "@/lib/i18n/locale";
 import type { AuthUser } from "@/lib/integrations/supabase/auth";
 import { postMail } from "@/lib/mail/mail-outbox";
 
-const DAY_MS = 86_400_000;
 /** As often as deletions that broke off are finished. */
 const DELETION_RETRY_S = 60;
 
@@ -35,7 +35,6 @@ export type AccountRequest = {
  */
 export async function openAccount(user: AuthUser, request: AccountRequest, now: Date): Promise<void> {
   const plan = await loadPlan(request.planId);
-  const isTrial = plan.id === TRIAL_PLAN_ID;
   const { id: userId, email } = user;
   try {
     await db().$transaction(async (tx) => {
@@ -48,17 +47,14 @@ export async function openAccount(user: AuthUser, request: AccountRequest, now: 
         ON CONFLICT (id) DO NOTHING`;
       const { referralCode = null, cpf = null } = request;
       const person = { userId, emailConfirmedAt: user.confirmedAt, referralCode: referralCode || null, cpf };
-      const hadTrial = isTrial && (await hasHadTrial(tx, { email, cpf }));
+      const hadTrial = plan.id === TRIAL_PLAN_ID && (await hasHadTrial(tx, { email, cpf }));
       const { count } = await tx.person.createMany({ data: [person], skipDuplicates: true });
       if (count > 0) await noteReferral(tx, { userId, code: referralCode, now });
       if (count > 0 && request.isLedOn) await tx.firstRun.create({ data: { userId } });
       if (count > 0 && request.isAgreed) await noteConsents(tx, userId, request.locale, now);
       if (count > 0 && !user.confirmedAt && !user.isAsked)
         await mailConfirmation(tx, { userId, email, ...request }, now);
-      // A trial is had once: who had theirs begins where it ended.
-      const status = hadTrial ? "expired" : isTrial ? "trial" : "pending_payment";
-      const trialMs = status === "trial" ? plan.durationDays * DAY_MS : 0;
-      const periodEnd = new Date(now.getTime() + trialMs);
+      const { status, periodEnd } = firstPeriod(plan, hadTrial, now);
       await tx.subscription.createMany({
         data: [{ userId, planId: plan.id, status, startedAt: now, periodEnd }],
         skipDuplicates: true,

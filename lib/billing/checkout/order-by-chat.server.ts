@@ -2,8 +2,8 @@ import "server-only";
 import { agreeTerms } from "@/lib/billing/checkout/agree-terms.server";
 import { placePix } from "@/lib/billing/checkout/order-pix.server";
 import { lockStanding } from "@/lib/billing/ledger/lock-standing.server";
+import { checkoutCodeExpiry } from "@/lib/billing/pix-code-life";
 import { RECOMMENDED_PLAN_ID, TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { CHECKOUT_LIFE_HOURS } from "@/lib/billing/renewal";
 import { planAt } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
@@ -33,7 +33,7 @@ export async function orderByChat(
   const planId = current === TRIAL_PLAN_ID ? RECOMMENDED_PLAN_ID : current;
   const terms = await agreeTerms(tx, held, { planId, paymentMethod: "pix" }, now);
   const clickKey = `${CHAT_KEY}${messageId}`;
-  const expiresAt = new Date(now.getTime() + CHECKOUT_LIFE_HOURS * 3_600_000);
+  const expiresAt = checkoutCodeExpiry(now);
   const payment = await placePix(tx, held, terms, { clickKey, expiresAt, now });
   if (payment.clickKey !== clickKey)
     await tx.payment.update({ where: { id: payment.id }, data: { clickKey } });

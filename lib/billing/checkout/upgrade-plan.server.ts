@@ -9,7 +9,7 @@ import {
   saveStanding,
 } from "@/lib/billing/ledger/lock-standing.server";
 import { pixDataOf } from "@/lib/billing/payment-view";
-import { CHECKOUT_LIFE_HOURS } from "@/lib/billing/renewal";
+import { checkoutCodeExpiry } from "@/lib/billing/pix-code-life";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -54,7 +54,7 @@ export async function placeOrder(tx: Tx, ctx: Context, order: Order): Promise<Or
   }
   if (!payer.cpf) throw new AppError("cpf_needed", {}, { fields: { "paymentData.payer.cpf": "cpf" } });
   await tx.person.updateMany({ where: { userId: person.userId, cpf: null }, data: { cpf: payer.cpf } });
-  const expiresAt = new Date(now.getTime() + CHECKOUT_LIFE_HOURS * 3_600_000);
+  const expiresAt = checkoutCodeExpiry(now);
   return { kind: "pix", payment: await placePix(tx, held, terms, { clickKey, expiresAt, now }), payer };
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { type TrialSign, trialDigests, trialKey } from "@/lib/billing/trial-mark";
+import { type TrialSign, trialDigests, trialKey } from "@/lib/billing/trial-had-before";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 

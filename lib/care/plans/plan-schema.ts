@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays } from "@/lib/nutrition/calendar/day";
+import { daysBetween } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import { nutrientsSchema } from "@/lib/nutrition/figures/nutrients-schema";
@@ -51,7 +51,8 @@ const mealBody = z.strictObject({
 
 const period = { startsOn: daySchema, endsOn: daySchema.describe("Its last day, within a year") };
 const isPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
-  endsOn >= startsOn && endsOn <= addDays(startsOn, LONGEST_DAYS);
+  // Asked of days as well that are none, which are then in no order.
+  endsOn >= startsOn && daysBetween(startsOn, endsOn) <= LONGEST_DAYS;
 const WRONG_PERIOD = { message: "date", path: ["endsOn"] };
 
 /** A new draft: empty, or with the meals of another plan or of a template. */
@@ -62,7 +63,11 @@ export type NewPlan = z.output<typeof newPlanBody>;
 
 export const mealPlanBody = z
   .strictObject({
-    version: z.int().min(1).describe("The version that was edited; another one since then answers 409"),
+    version: z
+      .int()
+      .min(1)
+      .max(1_000_000_000)
+      .describe("The version that was edited; another one since then answers 409"),
     title: titleSchema,
     ...period,
     guidance: planText(4_000).default(""),
@@ -72,7 +77,7 @@ export const mealPlanBody = z
 export type PlanBody = z.output<typeof mealPlanBody>;
 export type PlanMealBody = PlanBody["meals"][number];
 
-export const releaseBody = z.strictObject({ version: z.int().min(1) });
+export const releaseBody = z.strictObject({ version: z.int().min(1).max(1_000_000_000) });
 
 const planHead = {
   id: z.uuid(),

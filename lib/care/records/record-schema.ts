@@ -81,7 +81,11 @@ export const ANAMNESIS_SECTIONS = [
 const sectionsSchema = z.partialRecord(z.enum(ANAMNESIS_SECTIONS), wordsSchema(4_000));
 
 export const anamnesisBody = z.strictObject({
-  version: z.int().min(0).describe("The version that was edited, 0 for none; another one since answers 409"),
+  version: z
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .describe("The version that was edited, 0 for none; another one since answers 409"),
   sections: sectionsSchema,
 });
 export type AnamnesisBody = z.output<typeof anamnesisBody>;

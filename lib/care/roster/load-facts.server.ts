@@ -141,7 +141,7 @@ type Eaten = { user_id: string; allergies: string; food: string; day: Day };
 
 /** Says which foods have for certain what their eater wrote down as an allergy; of many eaters, each pair once. */
 function allergens(): (eaten: Eaten) => AllergenEaten[] {
-  const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [] };
+  const none = { dietaryRestrictions: [], healthConditions: [], dietaryPreferences: [], medications: "" };
   const known = new Map<string, Omit<AllergenEaten, "day"> | null>();
   return ({ food: id, allergies, day }) => {
     const key = `${id}\n${allergies}`;

@@ -75,7 +75,7 @@ export function afterRefusal(
 }
 
 /** Whether a failure reported now still counts: what has been delivered has not failed. */
-export function mayFail(current: DeliveryState): boolean {
+export function mayFail(current: DeliveryState | "gathered"): boolean {
   return current === "queued" || current === "sending" || current === "sent";
 }
 

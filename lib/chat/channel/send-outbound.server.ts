@@ -11,6 +11,12 @@ import { outboundContent } from "@/lib/integrations/whatsapp-cloud/outbound-body
 
 /** This process may have missed reports while it was not there: what was under way then is doubted longer. */
 const STARTED_AT = new Date().toISOString();
+/**
+ * What the contact wrote meanwhile is read first, if it came less than so many ms ago: its answer may take this one's
+ * place. Workers apart look for new messages less often than an answer waits.
+ */
+const READ_FIRST_MS = 2_000;
+const LOOK_AGAIN_MS = 200;
 /** How long an answer of the provider is held on to while the database is away. */
 const HOLD_MS = 10 * 60_000;
 
@@ -59,26 +65,29 @@ async function stepOn(contact: string, accepted: Accepted | null): Promise<Step>
 
 /**
  * Notes that messages were accepted, drops those that have become stale, and claims each contact's next if its time has
- * come, in one statement. Exactly one process gets a message: it locks in one order what it notes, and passes over
- * whatever another one has locked. What was under way when this process or Postgres started is doubted longer, since
- * no report could be stored meanwhile.
+ * come and nothing of theirs is to be read first, in one statement. Exactly one process gets a message: it locks in one
+ * order what it notes, and passes over whatever another one has locked. What was under way when this process or Postgres
+ * started is doubted longer, since no report could be stored meanwhile.
  */
 const stepAll = grouped<Stepping>(async (steppings) => {
   const contacts = steppings.map(({ contact }) => contact);
   const rows = await db().$queryRaw<(Sending & { contact: string; due: Date })[]>`
     WITH noted AS (${acceptedSql(steppings.flatMap(({ accepted }) => accepted ?? []))}),
     waiting AS (SELECT id, contact, seq, next_attempt_at,
-        coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale
-      FROM app.outbound_messages WHERE contact = ANY(${contacts}) AND status IN ('queued', 'sending')
+        coalesce(expires_at <= now() AND (status = 'queued' OR next_attempt_at <= now()), false) AS is_stale,
+        status = 'queued' AND attempts = 0 AND next_attempt_at > created_at AND slot IS NULL AND EXISTS (
+          SELECT FROM app.inbound_messages i WHERE i.status = 'received' AND i.contact = o.contact
+            AND i.received_at > now() - ${READ_FIRST_MS} * interval '1 ms') AS is_held
+      FROM app.outbound_messages o WHERE contact = ANY(${contacts}) AND status IN ('queued', 'sending')
         AND id <> ALL (SELECT id FROM noted)),
     stale AS (SELECT m.id FROM app.outbound_messages m JOIN waiting ON m.id = waiting.id AND is_stale
       FOR NO KEY UPDATE OF m SKIP LOCKED),
     dropped AS (UPDATE app.outbound_messages m SET status = 'failed', error = 'stale' FROM stale WHERE m.id = stale.id),
-    head AS (SELECT DISTINCT ON (contact) contact, id, next_attempt_at FROM waiting WHERE NOT is_stale
+    head AS (SELECT DISTINCT ON (contact) contact, id, next_attempt_at, is_held FROM waiting WHERE NOT is_stale
       ORDER BY contact, seq),
     due AS (SELECT m.id FROM app.outbound_messages m JOIN head ON m.id = head.id
       CROSS JOIN (SELECT greatest(${STARTED_AT}::timestamptz, pg_postmaster_start_time()) AS at) since
-      WHERE m.next_attempt_at <= now() AND (m.status = 'queued' OR (m.status = 'sending'
+      WHERE m.next_attempt_at <= now() AND NOT is_held AND (m.status = 'queued' OR (m.status = 'sending'
         AND (m.next_attempt_at - ${DOUBT_MS} * interval '1 ms' >= since.at
           OR now() >= since.at + ${DOUBT_AFTER_START_MS} * interval '1 ms')))
       FOR NO KEY UPDATE OF m SKIP LOCKED),
@@ -87,7 +96,8 @@ const stepAll = grouped<Stepping>(async (steppings) => {
       FROM due WHERE m.id = due.id
       RETURNING m.id, m.recipient, m.body, m.status::text, m.attempts, m.created_at, m.slot)
     SELECT head.contact, claimed.id::text, recipient, body, status, attempts, created_at AS "createdAt", slot,
-      greatest(head.next_attempt_at, now() + interval '1 second') AS due
+      CASE WHEN head.next_attempt_at > now() THEN head.next_attempt_at WHEN is_held THEN now() + ${LOOK_AGAIN_MS} * interval '1 ms'
+        ELSE now() + interval '1 second' END AS due
     FROM head LEFT JOIN claimed ON claimed.id = head.id`;
   const found = new Map(rows.map((row) => [row.contact, row]));
   for (const stepping of steppings) {
@@ -110,7 +120,7 @@ function acceptedSql(accepted: readonly Accepted[]): Prisma.Sql {
       wamid = coalesce(o.wamid, mine.wamid), sent_at = coalesce(sent_at, now()), error = NULL
     FROM (SELECT m.id, t.wamid FROM jsonb_to_recordset(${JSON.stringify(accepted)}::jsonb) AS t (id uuid, wamid text)
       JOIN app.outbound_messages m ON m.id = t.id ORDER BY m.id FOR NO KEY UPDATE OF m) AS mine
-    WHERE o.id = mine.id AND o.status NOT IN ('queued', 'failed')
+    WHERE o.id = mine.id AND o.status NOT IN ('queued', 'failed', 'gathered')
     RETURNING o.id`;
 }
 

@@ -12,6 +12,8 @@ import { dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
+import { logWater } from "@/lib/nutrition/intake/log-water.server";
+import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { refreshCurrentWeight } from "@/lib/nutrition/intake/refresh-current-weight.server";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { recomputeDayTotal } from "@/lib/nutrition/ledger/recompute-day-total.server";
@@ -19,9 +21,11 @@ import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
-import { type ChangeSet, leftAfter, type MealChange } from "@/lib/portuguese/corrections/change-set";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
-import { focusOf, type LoggedEntry, removedIn } from "@/lib/portuguese/meaning/conversation";
+import { type ChangeSet, leftAfter, type MealChange } from "@/lib/portuguese/corrections/changes/change-set";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
+import { piecesAfter } from "@/lib/portuguese/corrections/pieces";
+import { saidOf } from "@/lib/portuguese/corrections/topics";
+import { focusOf, type LoggedEntry, removedIn, toldBefore } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /**
@@ -35,10 +39,17 @@ export async function correctEntries(
 ): Promise<Answered> {
   const { tx, person, today } = turn;
   const { userId } = person;
-  const ids = turn.state.last.map(({ id }) => id);
   // Somebody may have changed or removed them on the web since.
-  const last = rememberedEntries(await loadEntries(tx, userId, ids));
-  const changes = withOwnFoods(turn.ownFoods, () => applyCorrections(last, understood.corrections, earlier));
+  const newest = rememberedEntries(
+    await loadEntries(
+      tx,
+      userId,
+      turn.state.last.map(({ id }) => id),
+    ),
+  );
+  const { last, others } = saidOf(understood.about, newest, earlier);
+  const ids = last.map(({ id }) => id);
+  const changes = withOwnFoods(turn.ownFoods, () => applyCorrections(last, understood.corrections, others));
   const changed = [
     ...changes.meals.map((meal) => meal.mealId),
     ...idsOf(changes.water),
@@ -46,10 +57,11 @@ export async function correctEntries(
     ...changes.removedWater,
     ...changes.removedWeight,
   ];
-  if (changed.length === 0) {
+  const isNew = changes.created.length + changes.createdWater.length + changes.createdWeight.length > 0;
+  if (changed.length === 0 && !isNew) {
     return {
       outcome: { kind: "notice", notice: noticeOf(changes.problem) },
-      state: { last, open: understood.ask },
+      state: { ...toldBefore(turn.state, newest), last: newest, open: understood.ask },
     };
   }
   // The talk is about what is changed: of the last entries where one of them is, else of what was named.
@@ -63,8 +75,9 @@ export async function correctEntries(
   await changeWeight(turn, changes.weight);
   for (const id of changes.removedWater) await deleteWater(turn, { id });
   for (const id of changes.removedWeight) await deleteWeight(turn, { id });
-  const created = await createMeals(turn, changes.created);
+  const created = [...(await createMeals(turn, changes.created)), ...(await createMeasured(turn, changes))];
   const after = await loadEntries(tx, userId, [...about, ...created]);
+  const remembered = rememberedEntries(after);
   const days = new Set([...daysOfEntries(before), ...daysOfEntries(after)]);
   return {
     outcome: {
@@ -79,8 +92,10 @@ export async function correctEntries(
     state: {
       ...focusAfter(before, after),
       left: leftAfter(understood.corrections),
-      ...removedIn(rememberedEntries(before), rememberedEntries(after), turn.state.removed),
-      ...{ last: rememberedEntries(after), open: understood.ask },
+      pieces: piecesAfter(understood.corrections, turn.state.pieces),
+      ...removedIn(rememberedEntries(before), remembered, turn.state.removed),
+      ...toldBefore(turn.state, remembered),
+      ...{ last: remembered, open: understood.ask },
     },
   };
 }
@@ -122,6 +137,17 @@ async function createMeals(turn: Turn, created: ChangeSet["created"]): Promise<s
     const { id } = await logMeal(turn, { ...when, messageId, source, text, ordinal, items: eaten });
     ids.push(id);
   }
+  return ids;
+}
+
+/** What was drunk and weighed beside the correction. */
+async function createMeasured(turn: Turn, { createdWater, createdWeight }: ChangeSet): Promise<string[]> {
+  const { messageId, source, now } = turn;
+  const ids: string[] = [];
+  for (const [ordinal, water] of createdWater.entries())
+    ids.push((await logWater(turn, { ...water, messageId, source, ordinal, at: now })).id);
+  for (const [ordinal, weight] of createdWeight.entries())
+    ids.push((await logWeight(turn, { ...weight, messageId, source, ordinal, at: now })).id);
   return ids;
 }
 

@@ -5,7 +5,7 @@ import type { Answered, Turn } from "@/lib/chat/logging/log-understood.server";
 import { deleteWater } from "@/lib/nutrition/intake/delete-water.server";
 import { deleteWeight } from "@/lib/nutrition/intake/delete-weight.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
-import { removedIn } from "@/lib/portuguese/meaning/conversation";
+import { removedIn, toldBefore } from "@/lib/portuguese/meaning/conversation";
 
 /** Takes entries out of the diary again; those that are gone already change nothing. */
 export async function removeEntries(turn: Turn, ids: readonly string[]): Promise<Answered> {
@@ -20,6 +20,7 @@ export async function removeEntries(turn: Turn, ids: readonly string[]): Promise
   const state = {
     last: turn.state.last.filter(({ id }) => !gone.has(id)),
     open: null,
+    ...toldBefore(turn.state, []),
     ...removedIn(rememberedEntries(entries), [], turn.state.removed),
   };
   if (days.length === 0) return { outcome: { kind: "notice", notice: { kind: "nothing_to_undo" } }, state };

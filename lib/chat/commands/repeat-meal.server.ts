@@ -7,6 +7,7 @@ import { copyMeal } from "@/lib/nutrition/meals/copy-meal.server";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import { afterStored } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** How far back "repetir jantar" looks, in days. */
@@ -47,7 +48,7 @@ export async function repeatMeal(
       today,
       avoided,
     },
-    state: { last: rememberedEntries(entries), open: null },
+    state: afterStored(state, rememberedEntries(entries), null),
   };
 }
 

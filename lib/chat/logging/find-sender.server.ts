@@ -15,7 +15,7 @@ export type Sender = {
   blocked: boolean;
   /** Why they may not use the assistant now; null when they may. */
   refusal: GateReason | null;
-  /** By their allergies, restrictions, conditions and way of eating. */
+  /** By their allergies, medicines, restrictions, conditions and way of eating. */
   avoided: readonly Avoided[];
   /** Health conditions in the person's own words. */
   conditions: readonly string[];
@@ -38,6 +38,7 @@ export type SenderRow = {
   restrictions: string[];
   conditions: string[];
   preferences: string[];
+  medications: string;
   /** Whether there are foods of their own. */
   has_own_foods: boolean;
 };
@@ -49,6 +50,7 @@ export function senderSql(contact: string): Prisma.Sql {
       s.plan_id, s.status::text AS subscription_status, s.period_end, s.grace_until, s.awaits_until,
       coalesce(h.allergies, '') AS allergies, coalesce(h.dietary_restrictions, '{}') AS restrictions,
       coalesce(h.health_conditions, '{}') AS conditions, coalesce(h.dietary_preferences, '{}') AS preferences,
+      coalesce(h.medications, '') AS medications,
       EXISTS (SELECT FROM app.own_foods o WHERE o.user_id = l.user_id) AS has_own_foods
     FROM app.whatsapp_links l
     JOIN app.people p ON p.user_id = l.user_id
@@ -85,6 +87,7 @@ export function senderOf(row: SenderRow, now: Date): Sender | null {
       dietaryRestrictions: row.restrictions,
       healthConditions: row.conditions,
       dietaryPreferences: row.preferences,
+      medications: row.medications,
     }),
     conditions: row.conditions,
   };

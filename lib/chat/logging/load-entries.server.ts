@@ -35,6 +35,7 @@ export async function loadEntries(tx: Tx, userId: string, ids: readonly string[]
 
 /** More than anybody logs in two days. */
 const MOST_EARLIER = 40;
+const MOST_WEIGHTS = 4;
 
 /** What somebody logged today and yesterday, newest first, but what the talk is about already. */
 export async function loadEarlierEntries(
@@ -49,11 +50,12 @@ export async function loadEarlierEntries(
     include: WITH_ITEMS,
   });
   const water = await tx.waterEntry.findMany({ where, orderBy: { at: "desc" }, take: MOST_EARLIER });
+  const weight = await tx.weightEntry.findMany({ where, orderBy: { at: "desc" }, take: MOST_WEIGHTS });
   const known = new Set(except.map(({ id }) => id));
   const entries = {
     meals: meals.map(mealOf),
     water: water.map(({ id, ml, day }) => ({ id, ml, day: dayOf(day) })),
-    weight: [],
+    weight: weight.map(({ id, kg, day }) => ({ id, kg, day: dayOf(day), previousKg: null })),
   };
   return rememberedEntries(entries).filter(({ id }) => !known.has(id));
 }

@@ -16,7 +16,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logWeight } from "@/lib/nutrition/intake/log-weight.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
-import type { ConversationState } from "@/lib/portuguese/meaning/conversation";
+import { afterStored, type ConversationState, makeupOf } from "@/lib/portuguese/meaning/conversation";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** One message of a known person who may use the assistant, and where the talk stands; `now` is when it was sent. */
@@ -74,7 +74,7 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
       avoided: person.avoided,
       pointedOut: await foodsBefore(turn, entries.meals),
     },
-    state: { last, open: ask },
+    state: afterStored(turn.state, last, ask, makeupOf(understood)),
   };
 }
 

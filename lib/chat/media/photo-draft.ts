@@ -1,21 +1,21 @@
 import type { SeenFood } from "@/lib/chat/media/media-reading";
 import { matchSeen, sameFood } from "@/lib/chat/media/seen-food";
-import { isLoggable } from "@/lib/nutrition/calendar/day";
+import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
-import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/change-set";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/changes/change-set";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { saidDay } from "@/lib/portuguese/intents/commands";
 import { understand } from "@/lib/portuguese/intents/understand";
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type {
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/meaning/parsed-entries";
+} from "@/lib/portuguese/items/parsed-entries";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";

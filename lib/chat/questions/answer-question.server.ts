@@ -12,7 +12,7 @@ import { loadProfileView } from "@/lib/chat/questions/load-profile-view.server";
 import { suggestDishes } from "@/lib/chat/questions/suggest-dishes.server";
 import { goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, Outcome } from "@/lib/chat/replies/outcome";
-import { FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { loadGoalsAndDays } from "@/lib/nutrition/goals/load-goals.server";
 import { loadWeighIns } from "@/lib/nutrition/intake/load-weigh-ins.server";
 import { loadDayMeals } from "@/lib/nutrition/meals/load-day-meals.server";

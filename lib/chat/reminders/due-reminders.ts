@@ -30,6 +30,8 @@ export type ReminderStanding = {
   trialEnd: Date | null;
   /** Whether a number is confirmed, the opt-in not revoked, and the use of health data agreed to. */
   isLinked: boolean;
+  /** Whether a device of theirs shows reminders, no number is linked, and the use of health data is agreed to. */
+  isOnDevice: boolean;
   /** Agreed to being invited back. */
   hasMarketingConsent: boolean;
   confirmedAt: Date | null;
@@ -43,14 +45,18 @@ export function reminderPlanOf({
   trialEnd,
   isBlocked,
   isLinked,
+  isOnDevice,
   hasAccess,
 }: ReminderStanding): ReminderPlan {
-  const isReminded = isLinked && hasAccess && !isBlocked;
+  const isReminded = (isLinked || isOnDevice) && hasAccess && !isBlocked;
   return { reminders, pause, timeZone, isReminded, trialEnd: isBlocked ? null : trialEnd };
 }
 
-/** "text" within the 24-hour window, "template" outside of it, "mail" where WhatsApp may not be used. */
-export type Channel = "text" | "template" | "mail";
+/**
+ * "text" within the 24-hour window, "template" outside of it; where WhatsApp may not be used, "push" for reminders on a
+ * device and "mail" for what a letter is worth.
+ */
+export type Channel = "text" | "template" | "push" | "mail";
 
 export type Due = Slot & {
   by: Channel;
@@ -99,13 +105,14 @@ function staleFrom(kind: SlotKind, at: Date): Date {
 
 /** Null: it may not be sent at all. */
 function channelOf(kind: SlotKind, standing: ReminderStanding, now: Date): Channel | null {
-  const { isLinked, hasMarketingConsent, confirmedAt, lastInboundAt } = standing;
+  const { isLinked, isOnDevice, hasMarketingConsent, confirmedAt, lastInboundAt } = standing;
   const since = (instant: Date | null) => now.getTime() - (instant?.getTime() ?? Number.NEGATIVE_INFINITY);
   const inWindow = since(lastInboundAt) < WINDOW_MS;
   if (kind === "trial") {
     if (!isLinked) return "mail";
     return inWindow ? "text" : hasMarketingConsent ? "template" : "mail";
   }
+  if (isOnDevice) return "push";
   if (since(confirmedAt) < WELCOME_MS) return null;
   if (inWindow) return "text";
   const isGivenUp = isInviting(kind) && since(lastInboundAt ?? confirmedAt) > GIVEN_UP_MS;
@@ -134,8 +141,7 @@ export function isNeedless({ kind, day, time, at }: Slot, logged: Logged): boole
       return !logged.hasDay;
     case "weekly":
       return !logged.hasWeek;
-    case "exercise":
-    case "trial":
+    default:
       return false;
   }
 }

@@ -63,6 +63,7 @@ type Row = {
   waterGoals: WaterGoal[];
   told: ToldHealth | null;
   refused: string[];
+  hasDevice: boolean;
 };
 
 /**
@@ -87,7 +88,8 @@ export async function loadStandings(tx: Tx, userIds: readonly string[], now: Dat
         'medications', h.medications) END AS told,
       ARRAY(SELECT kind::text FROM (SELECT DISTINCT ON (kind) kind, granted FROM app.consents
           WHERE user_id = s.user_id AND kind IN ('whatsapp', 'marketing', 'health') ORDER BY kind, at DESC, id DESC)
-        AS newest WHERE NOT granted) AS refused
+        AS newest WHERE NOT granted) AS refused,
+      EXISTS (SELECT FROM app.push_subscriptions d WHERE d.user_id = s.user_id) AS "hasDevice"
     FROM app.reminder_schedules s
     JOIN app.people p ON p.user_id = s.user_id
     JOIN public.profiles pr ON pr.id = s.user_id
@@ -116,6 +118,7 @@ function reachableOf(row: Row, now: Date): Reachable {
     hasAccess: gateReason(subscription, {}, now) === null,
     trialEnd: isTrial ? periodEnd : null,
     isLinked: contact !== null && !refused.includes("whatsapp") && !refused.includes("health"),
+    isOnDevice: row.hasDevice && contact === null && !refused.includes("health"),
     hasMarketingConsent: row.marketing === true && !refused.includes("marketing"),
     confirmedAt: row.confirmedAt,
     lastInboundAt: row.lastInboundAt,

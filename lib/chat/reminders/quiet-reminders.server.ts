@@ -12,4 +12,8 @@ export async function quietReminders(tx: Tx, userId: string, now: Date): Promise
   await tx.$executeRaw`
     UPDATE app.outbound_messages SET expires_at = least(expires_at, ${now})
     WHERE user_id = ${userId}::uuid AND slot IS NOT NULL AND status = 'queued'`;
+  await tx.pushMessage.updateMany({
+    where: { userId, nextAttemptAt: { not: null } },
+    data: { nextAttemptAt: null },
+  });
 }

@@ -21,6 +21,7 @@ import { addDays, dayAt } from "@/lib/nutrition/calendar/day";
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { firstNameOf } from "@/lib/profile/first-name";
 import { hourOf } from "@/lib/profile/quiet-hours";
+import { type NewPush, queuePushes } from "@/lib/push/queue-pushes.server";
 
 /** Somebody whose settings cannot be read is tried again after so long. */
 const TROUBLE_MS = 3_600_000;
@@ -32,6 +33,8 @@ export type Reminded = {
   contacts: string[];
   /** Whether a letter waits. */
   mailed: boolean;
+  /** Whether something waits for a device. */
+  pushed: boolean;
 };
 
 /**
@@ -57,7 +60,7 @@ export function remindDue(now: Date, limit: number): Promise<Reminded> {
  * settled as well: it is never made up for.
  */
 export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date): Promise<Reminded> {
-  if (userIds.length === 0) return { people: 0, contacts: [], mailed: false };
+  if (userIds.length === 0) return { people: 0, contacts: [], mailed: false, pushed: false };
   const people = await loadStandings(tx, userIds, now);
   const looks = people.map((person) => look(person, now));
   const allowed = looks.flatMap(({ person, slots }) => slots.map((slot) => ({ person, slot })));
@@ -73,12 +76,17 @@ export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date
   const recents = await loadRecents(
     tx,
     due
-      .filter(({ slot }) => slot.kind === "evening" || slot.kind === "weekly")
+      .filter(({ slot }) => slot.by !== "push" && (slot.kind === "evening" || slot.kind === "weekly"))
       .map(({ person, slot }) => ({ userId: person.userId, day: slot.day })),
   );
   const rows: OutboxRow[] = [];
+  const pushes: NewPush[] = [];
   let mailed = false;
   for (const { person, slot, around } of due) {
+    if (slot.by === "push") {
+      pushes.push(...pushFor(person, slot));
+      continue;
+    }
     const message = messageFor(person, slot, around, recents.get(person.userId), now);
     if (!message) continue;
     if (slot.by === "mail") mailed = (await mail(tx, person, slot, message, now)) || mailed;
@@ -90,8 +98,10 @@ export async function remindPeople(tx: Tx, userIds: readonly string[], now: Date
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS r (id uuid, user_id uuid, contact text, recipient text, body jsonb, slot text, expires_at timestamptz)
     ON CONFLICT (user_id, slot) DO NOTHING`;
+  await queuePushes(tx, pushes, now);
   await reschedule(tx, looks, now);
-  return { people: people.length, contacts: rows.map(({ contact }) => contact), mailed };
+  const contacts = rows.map(({ contact }) => contact);
+  return { people: people.length, contacts, mailed, pushed: pushes.length > 0 };
 }
 
 type OutboxRow = ReturnType<typeof outboxRow>;
@@ -107,6 +117,13 @@ function outboxRow(person: Reachable, slot: Due, message: Unprompted, now: Date)
     ...{ id: randomUUID(), user_id: userId, contact: contact ?? "", recipient: recipient ?? "", body },
     ...{ slot: slot.key, expires_at: slot.expiresAt },
   };
+}
+
+/** Nothing for a trial's end, which is told by letter. */
+function pushFor({ userId }: Reachable, { kind, time, key: slot, expiresAt }: Due): NewPush[] {
+  if (kind === "trial") return [];
+  const body = kind === "meal" ? { kind, meal: mealKindAt(hourOf(time)) } : { kind };
+  return [{ userId, slot, body, expiresAt }];
 }
 
 type Look = { person: Reachable; slots: Due[]; nextAt: Date | null };
@@ -145,8 +162,6 @@ function messageFor(
     }
     case "water":
       return { kind, waterMl, goalMl: waterGoalOn({ waterGoals, isWaterPrescribed }, day) };
-    case "exercise":
-      return { kind };
     case "evening":
       return recent ? { kind, summary: eveningSummary(recent.days, recent.goalsOn(day), day) } : null;
     case "weekly":
@@ -156,6 +171,8 @@ function messageFor(
       const url = `${env().NEXT_PUBLIC_APP_URL}/subscription`;
       return { kind, when: trialWhen(daysLeft, end, now), endDay: dayAt(end, timeZone), url };
     }
+    default:
+      return { kind };
   }
 }
 

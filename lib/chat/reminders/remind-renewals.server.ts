@@ -4,14 +4,9 @@ import { agreeTerms } from "@/lib/billing/checkout/agree-terms.server";
 import { issuePix, type Payer, placePix } from "@/lib/billing/checkout/order-pix.server";
 import { lockStandingOf } from "@/lib/billing/ledger/lock-standing.server";
 import { mailBilling } from "@/lib/billing/letters/mail-billing.server";
+import { reminderCodeExpiry } from "@/lib/billing/pix-code-life";
 import { readablePrice } from "@/lib/billing/price";
-import {
-  dueReminder,
-  REMINDER_DAYS,
-  type ReminderDay,
-  reminderCodeExpiry,
-  reminderSlot,
-} from "@/lib/billing/renewal";
+import { dueReminder, REMINDER_DAYS, type ReminderDay, reminderSlot } from "@/lib/billing/renewal-reminder";
 import { planAt, statusAt } from "@/lib/billing/subscription";
 import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbound-content";
 import { loadReach, type Reach } from "@/lib/chat/reminders/load-reach.server";

@@ -1,12 +1,8 @@
 import { MEAL_KINDS } from "@/lib/nutrition/calendar/meal-kind";
 import type { Command } from "@/lib/portuguese/meaning/command";
 import { hourOf } from "@/lib/profile/quiet-hours";
-import {
-  type Reminders,
-  type RemindersBody,
-  TIMED_REMINDERS,
-  type TimedReminder,
-} from "@/lib/profile/reminders";
+import type { Reminders, RemindersBody } from "@/lib/profile/reminders";
+import { TIMED_REMINDERS, type TimedReminder } from "@/lib/profile/timed-reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 
@@ -32,12 +28,10 @@ export function reminderChange(command: SetReminder, current: Reminders): Remind
       const [quiet_start, quiet_end] = times;
       return { ...(quiet_start ? { quiet_start } : {}), ...(quiet_end ? { quiet_end } : {}) };
     }
-    case "meal":
-    case "water":
-    case "exercise":
+    default:
       return {
         ...timesChange(command, topic, current),
-        ...(topic === "exercise" && on && days ? { exercise_days: days } : {}),
+        ...(`${topic}_days` in current && on && days ? { [`${topic}_days`]: days } : {}),
       };
   }
 }

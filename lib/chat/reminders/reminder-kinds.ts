@@ -1,4 +1,5 @@
 import type { Reminders } from "@/lib/profile/reminders";
+import { reminderTimes, type TimedReminder } from "@/lib/profile/timed-reminders";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,21 +23,9 @@ type ReminderKind = {
 
 /** Everything that the assistant writes at times of a person's choice: a new kind begins here, and the types ask for the rest. */
 export const REMINDER_KINDS = {
-  meal: {
-    isOn: (reminders) => reminders.meal_reminders,
-    times: (reminders) => reminders.meal_times,
-    ...{ isDaily: false, graceMs: 15 * MINUTE_MS, invites: true, template: "meal_reminder" },
-  },
-  water: {
-    isOn: (reminders) => reminders.water_reminders,
-    times: (reminders) => reminders.water_times,
-    ...{ isDaily: false, graceMs: 15 * MINUTE_MS, invites: true, template: "water_reminder" },
-  },
-  exercise: {
-    isOn: (reminders, weekday) => reminders.exercise_reminders && reminders.exercise_days.includes(weekday),
-    times: (reminders) => reminders.exercise_times,
-    ...{ isDaily: false, graceMs: 15 * MINUTE_MS, invites: true, template: "exercise_reminder" },
-  },
+  meal: timed("meal"),
+  water: timed("water"),
+  exercise: timed("exercise"),
   evening: {
     isOn: (reminders) => reminders.evening_summary,
     times: (reminders) => [reminders.evening_time],
@@ -49,6 +38,18 @@ export const REMINDER_KINDS = {
     ...{ isDaily: true, graceMs: 6 * HOUR_MS, invites: false, template: "weekly_report" },
   },
 } satisfies Record<string, ReminderKind>;
+
+/** Asks for something at its times, on its days. */
+function timed(kind: TimedReminder): ReminderKind {
+  return {
+    isOn: (reminders, weekday) => {
+      const { on, days } = reminderTimes(reminders, kind);
+      return on && (days?.includes(weekday) ?? true);
+    },
+    times: (reminders) => reminderTimes(reminders, kind).times,
+    ...{ isDaily: false, graceMs: 15 * MINUTE_MS, invites: true, template: `${kind}_reminder` },
+  };
+}
 
 type ChosenKind = keyof typeof REMINDER_KINDS;
 /** What the assistant writes of its own accord: the reminders, and word of a trial that ends. */

@@ -1,7 +1,8 @@
 import { timesChange } from "@/lib/chat/reminders/reminder-change";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Command } from "@/lib/portuguese/meaning/command";
-import { type Reminders, TIMED_REMINDERS } from "@/lib/profile/reminders";
+import type { Reminders } from "@/lib/profile/reminders";
+import { TIMED_REMINDERS } from "@/lib/profile/timed-reminders";
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;
 

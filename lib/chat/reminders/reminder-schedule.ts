@@ -22,7 +22,7 @@ export type Slot = {
 export type ReminderPlan = {
   reminders: Reminders;
   timeZone: string;
-  /** Whether the person may be written to on WhatsApp at all: without it only the trial's end is told. */
+  /** Whether the person may be reminded at all, on WhatsApp or a device: without it only the trial's end is told. */
   isReminded: boolean;
   pause: Pause | null;
   /** Null when there is no trial, or when something came after it. */

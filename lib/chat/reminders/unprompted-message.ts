@@ -17,8 +17,6 @@ export function unpromptedContent(format: Format, message: Unprompted): Outbound
       return withButtons(t(`chat.remind.meal.${message.meal}`), mealButtons(format, message));
     case "water":
       return withButtons(waterText(format, message), [waterButton(format, 250), waterButton(format, 500)]);
-    case "exercise":
-      return { type: "text", body: t("chat.remind.exercise") };
     case "evening":
       return withButtons(eveningText(format, message.summary), [
         say("resumo", t("chat.buttons.summary")),
@@ -28,6 +26,8 @@ export function unpromptedContent(format: Format, message: Unprompted): Outbound
       return { type: "text", body: weeklyText(format, message.report) };
     case "trial":
       return { type: "text", body: trialText(format, message) };
+    default:
+      return { type: "text", body: t(`chat.remind.${message.kind}`) };
   }
 }
 
@@ -43,10 +43,6 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
   switch (message.kind) {
     case "meal":
       return template(REMINDER_KINDS.meal.template, [t(`chat.remind.mealNamed.${message.meal}`)]);
-    case "water":
-      return template(REMINDER_KINDS.water.template, []);
-    case "exercise":
-      return template(REMINDER_KINDS.exercise.template, []);
     case "evening": {
       const { kcal, kcalGoal, waterMl } = message.summary;
       return template(REMINDER_KINDS.evening.template, [
@@ -65,6 +61,8 @@ export function unpromptedTemplate(format: Format, message: Unprompted, name: st
     }
     case "trial":
       return template("trial_ending", [trialTime(format, message)]);
+    default:
+      return template(REMINDER_KINDS[message.kind].template, []);
   }
 }
 

@@ -1,6 +1,6 @@
 import { amountOf, type Format, figure, foodName, quoted } from "@/lib/chat/replies/format";
 import { measureText } from "@/lib/nutrition/foods/portion";
-import type { Assumption, ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { Understanding } from "@/lib/portuguese/meaning/understanding";
 
 /** More would bury the reply. */

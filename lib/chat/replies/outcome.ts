@@ -16,12 +16,13 @@ import type { EatenFood } from "@/lib/nutrition/views/eaten-food";
 import type { MealKindTotals } from "@/lib/nutrition/views/meal-kind-totals";
 import type { PeriodDay } from "@/lib/nutrition/views/period-days";
 import type { Avoided } from "@/lib/nutrition/warnings/read-avoided";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { Aim, Command, GoalName, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { HealthTopic, Nutrient, Period, Question, WeightAsked } from "@/lib/portuguese/meaning/question";
 import type { SmallTalk, Understanding } from "@/lib/portuguese/meaning/understanding";
 import type { Feeling } from "@/lib/portuguese/safety/read-feeling";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
+import type { Reminders } from "@/lib/profile/reminders";
 
 export type StoredWater = { id: string; ml: number; day: string };
 /** `previousKg` is the weigh-in before this one. */
@@ -59,17 +60,6 @@ export type WeekView = {
   days: { day: string; kcal: number; protein_g: number; waterMl: number; meals: number }[];
   firstKg: number | null;
   lastKg: number | null;
-};
-
-export type ReminderView = {
-  meals: { on: boolean; times: string[] };
-  water: { on: boolean; times: string[] };
-  /** `days` are ISO weekdays. */
-  exercise: { on: boolean; times: string[]; days: number[] };
-  evening: { on: boolean; time: string };
-  weekly: boolean;
-  quietStart: string;
-  quietEnd: string;
 };
 
 /** What a question is answered from. */
@@ -237,8 +227,8 @@ export type Outcome =
   /** `before`: the reminders as they were, where they were to change. */
   | {
       kind: "reminders";
-      reminders: ReminderView;
-      before: ReminderView | null;
+      reminders: Reminders;
+      before: Reminders | null;
       changed: Extract<Command, { kind: "set_reminder" }> | null;
     }
   | {

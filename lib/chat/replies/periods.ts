@@ -1,5 +1,6 @@
 import { dayName, type Format, shortDay } from "@/lib/chat/replies/format";
-import { addDays, type Day, dateOf, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import type { Period } from "@/lib/portuguese/meaning/question";
 
 /** "hoje", "de 09/11 a 15/11", "outubro de 2026", "desde o início". */

@@ -1,10 +1,12 @@
 import { emptyDay } from "@/lib/chat/replies/answers";
 import { foodLines, referralOf } from "@/lib/chat/replies/day-block";
 import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
-import type { DayView, Outcome, ReminderView, WeekView } from "@/lib/chat/replies/outcome";
+import type { DayView, Outcome, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
 import type { Command } from "@/lib/portuguese/meaning/command";
+import type { Reminders } from "@/lib/profile/reminders";
+import { type ReminderTimes, reminderTimes, TIMED_REMINDERS } from "@/lib/profile/timed-reminders";
 
 /** The day's meals, then its totals against the goals. */
 export function summaryText(format: Format, day: DayView, meals: readonly Meal[]): string {
@@ -115,25 +117,25 @@ export function remindersText(format: Format, outcome: Extract<Outcome, { kind: 
   return [changeText(format, changed), lines.join("\n")].join("\n\n");
 }
 
-function reminderLines(format: Format, reminders: ReminderView): string[] {
+function reminderLines(format: Format, reminders: Reminders): string[] {
   const { t } = format;
-  const { exercise, evening } = reminders;
   const off = t("chat.reminders.off");
-  const state = ({ on, times }: { on: boolean; times: string[] }) =>
-    on && times.length > 0 ? times.join(", ") : off;
-  const days =
-    exercise.on && exercise.days.length < 7 ? ` (${exercise.days.map(shortWeekday(format)).join(", ")})` : "";
   const lines = [
-    t("chat.reminders.meals", { state: state(reminders.meals) }),
-    t("chat.reminders.water", { state: state(reminders.water) }),
-    t("chat.reminders.exercise", { state: `${state(exercise)}${days}` }),
-    t("chat.reminders.evening", { state: evening.on ? evening.time : off }),
-    t("chat.reminders.weekly", { state: reminders.weekly ? t("chat.reminders.sundays") : off }),
+    ...TIMED_REMINDERS.map((kind) =>
+      t(`chat.reminders.${kind}`, { state: stateOf(format, reminderTimes(reminders, kind)) }),
+    ),
+    t("chat.reminders.evening", { state: reminders.evening_summary ? reminders.evening_time : off }),
+    t("chat.reminders.weekly", { state: reminders.weekly_report ? t("chat.reminders.sundays") : off }),
   ];
-  if (reminders.quietStart !== reminders.quietEnd) {
-    lines.push(t("chat.reminders.quiet", { start: reminders.quietStart, end: reminders.quietEnd }));
-  }
-  return lines;
+  const { quiet_start: start, quiet_end: end } = reminders;
+  return start === end ? lines : [...lines, t("chat.reminders.quiet", { start, end })];
+}
+
+/** "08:00, 12:30", "18:00 (seg, qua)" */
+function stateOf(format: Format, { on, times, days }: ReminderTimes): string {
+  if (!on || times.length === 0) return format.t("chat.reminders.off");
+  const named = days && days.length < 7 ? ` (${days.map(shortWeekday(format)).join(", ")})` : "";
+  return `${times.join(", ")}${named}`;
 }
 
 type SetReminder = Extract<Command, { kind: "set_reminder" }>;

@@ -58,7 +58,8 @@ export function warningLines(
     .join("\n");
 }
 
-function warningLine({ t }: Format, food: string, { certain, content, said }: FoodWarning): string {
+function warningLine({ t }: Format, food: string, { certain, because, content, said }: FoodWarning): string {
+  if (because === "medication") return t("chat.allergenMedicine", { food, said: quoted(said) });
   if (isNamed(content)) {
     const allergen = t(`chat.allergens.${content}`);
     return certain ? t("chat.allergen", { food, allergen }) : t("chat.allergenMaybe", { food, allergen });

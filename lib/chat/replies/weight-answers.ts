@@ -1,7 +1,8 @@
 import { dayName, type Format, figure, signedAmount } from "@/lib/chat/replies/format";
 import type { Answer, WeightView } from "@/lib/chat/replies/outcome";
 import { periodName, periodTitle } from "@/lib/chat/replies/periods";
-import { addDays, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 
 /** The last weight, the way from the start and to the goal. */
 export function weightText(format: Format, { currentKg, initialKg, goalKg, entries }: WeightView): string {

@@ -9,7 +9,7 @@ import { answerText } from "@/lib/chat/turns/answer-text.server";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { editMeal } from "@/lib/nutrition/meals/edit-meal.server";
-import type { OpenOption } from "@/lib/portuguese/meaning/conversation";
+import { afterStored, type OpenOption } from "@/lib/portuguese/meaning/conversation";
 import { TAPPED } from "@/lib/portuguese/meaning/understanding";
 
 /** What a tapped button or row asks for; one that means nothing any more is read as the words on it. */
@@ -81,7 +81,7 @@ async function addToMeal(turn: Turn, mealId: string, { item }: Extract<OpenOptio
   const days = await loadDayViews(turn, daysOfEntries(entries));
   const answered: Answered = {
     outcome: { kind: "logged", understood, ...entries, days, today, avoided },
-    state: { last: rememberedEntries(entries), open: null },
+    state: afterStored(turn.state, rememberedEntries(entries), null),
   };
   return answered;
 }

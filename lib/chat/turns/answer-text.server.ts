@@ -10,7 +10,7 @@ import { setAsideUnlikelyWeight } from "@/lib/chat/logging/set-aside-weight.serv
 import { answerQuestion } from "@/lib/chat/questions/answer-question.server";
 import type { Notice } from "@/lib/chat/replies/outcome";
 import { answerPending } from "@/lib/chat/turns/answer-pending.server";
-import { mayCorrectEarlier } from "@/lib/portuguese/corrections/correction-words";
+import { mayCorrectEarlier } from "@/lib/portuguese/corrections/read-corrections";
 import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
@@ -44,7 +44,7 @@ async function answerWords(
   eaten: "yesterday" | "today" | null = null,
 ): Promise<Answered> {
   const { tx, now, person, state } = turn;
-  const earlier = mayCorrectEarlier(phraseOf(text))
+  const earlier = mayCorrectEarlier(phraseOf(text), state)
     ? await loadEarlierEntries(turn, { except: state.last })
     : [];
   const read = understand(text, {

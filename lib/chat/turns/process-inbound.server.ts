@@ -1,5 +1,4 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { messageTime } from "@/lib/chat/channel/message-time";
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import type { InboundPayload } from "@/lib/chat/channel/store-webhook.server";
@@ -7,16 +6,20 @@ import { keepAddress, type SenderRow, senderOf, senderSql } from "@/lib/chat/log
 import { judge, NotJudged } from "@/lib/chat/logging/second-verdict.server";
 import { MediaNotRead, type UnreadMedia } from "@/lib/chat/media/media-reading";
 import { compose } from "@/lib/chat/replies/compose-reply";
+import type { Outcome } from "@/lib/chat/replies/outcome";
 import { answerInbound, type Reaction } from "@/lib/chat/turns/answer-inbound.server";
+import { pauseBefore } from "@/lib/chat/turns/answer-pause";
+import { answerRows, conclude, insertAnswers } from "@/lib/chat/turns/conclude-inbound.server";
+import { type Gathered, gatherUnsent } from "@/lib/chat/turns/gather-unsent.server";
+import { type Unsent, underneath } from "@/lib/chat/turns/one-turn";
 import { now as readClock } from "@/lib/clock";
-import { db, Prisma, type Tx } from "@/lib/db";
+import { db, type Tx } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, type Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 import { showTyping } from "@/lib/integrations/whatsapp-cloud/client";
 import { log } from "@/lib/log";
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { countMessageSql } from "@/lib/nutrition/ledger/count-message.server";
 import { holdPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { loadOwnFoods } from "@/lib/nutrition/own-foods/load-own-foods.server";
 import { type ConversationState, EMPTY_CONVERSATION, recalled } from "@/lib/portuguese/meaning/conversation";
@@ -28,8 +31,9 @@ const SUSPECT_AFTER_MS = 60_000;
 const TYPING_AFTER_MS = 2_000;
 
 export type Processed = {
-  /** There may be something to send now. */
+  /** There may be something to send, so many ms from now. */
   answered: boolean;
+  pauseMs?: number;
   /** More of the contact's messages wait. */
   more: boolean;
   /** A PIX code was asked for: it follows as a message of its own. */
@@ -118,15 +122,36 @@ async function answer(tx: Tx, contact: string, claimed: Claimed, now: Date) {
   const message = { id, contact, payload, sentAt, lastInvitedAt, state, sender, ownFoods };
   const reaction = await answerInbound(ctx, message);
   const { outcome } = reaction;
-  const contents = outcome
-    ? withOwnFoods(ownFoods, () => composed(outcome, reaction.sender?.locale ?? DEFAULT_LOCALE))
-    : [];
-  const more = await conclude(tx, { id, contact, payload, reaction, contents, sentAt, now });
-  const pays = outcome?.kind === "notice" && outcome.notice.kind === "pix_coming";
-  return { answered: contents.length > 0, more, pays };
+  const unsent = same ? remembered.unsent : null;
+  const { sender: person } = reaction;
+  const common = { id, contact, payload, sentAt, now, unsent };
+  if (!outcome) return { answered: false, more: await conclude(tx, { ...common, reaction, answer: null }) };
+  const gathered = await gatherUnsent({ ...ctx, person }, { unsent, outcome, sentAt });
+  const contents = withOwnFoods(ownFoods, () => contentsOf(gathered, person?.locale ?? DEFAULT_LOCALE));
+  const said = payload.content.type === "text" ? payload.content.text : null;
+  const pauseMs = pauseBefore(outcome, said, gathered.how !== null);
+  const answer = { contents, pauseMs, gathered };
+  const more = await conclude(tx, { ...common, reaction: heldOpen(reaction, gathered), answer });
+  const pays = outcome.kind === "notice" && outcome.notice.kind === "pix_coming";
+  return { answered: contents.length > 0, pauseMs, more, pays };
 }
 
-function composed(outcome: NonNullable<Reaction["outcome"]>, locale: Locale): OutboundContent[] {
+/** What is told of this message and of those before it that nobody was answered yet. */
+function contentsOf({ how, outcome, earlier }: Gathered, locale: Locale): OutboundContent[] {
+  if (how === "earlier") return earlier;
+  const next = composed(outcome, locale);
+  if (how === "next_first") return [...next, ...earlier];
+  return how === "both" ? underneath(earlier, next) : next;
+}
+
+/** A question of the first of two messages that is told with the second stays open. */
+function heldOpen(reaction: Reaction, { how, outcome }: Gathered): Reaction {
+  const { state } = reaction;
+  if (how !== "one" || outcome.kind !== "logged" || state.open || !outcome.understood.ask) return reaction;
+  return { ...reaction, state: { ...state, open: outcome.understood.ask } };
+}
+
+function composed(outcome: Outcome, locale: Locale): OutboundContent[] {
   return compose(outcome, translator(locale), locale);
 }
 
@@ -141,7 +166,7 @@ type ClaimRow = SenderRow & {
   sent_at: Date;
   suspect: boolean;
   talked_to: string | null;
-  state: ConversationState;
+  state: ConversationState & { unsent?: Unsent | null };
   last_invited_at: Date | null;
   last_inbound_at: Date | null;
 };
@@ -155,12 +180,14 @@ async function claimOldest(tx: Tx, contact: string) {
   let row = await lockAndClaim(tx, contact);
   if (!row || row.raced) row = await lockAndClaim(tx, contact);
   if (!row?.id) return null;
-  const { id, talked_to, state, last_invited_at, last_inbound_at, ...claimed } = row;
+  const { id, talked_to, last_invited_at, last_inbound_at, ...claimed } = row;
+  const { unsent = null, ...state } = row.state;
   const remembered = {
     userId: talked_to ?? undefined,
     state: Array.isArray(state.last) ? state : EMPTY_CONVERSATION,
     lastInvitedAt: last_invited_at,
     lastInboundAt: last_inbound_at,
+    unsent,
   };
   return { ...claimed, id, remembered };
 }
@@ -191,51 +218,6 @@ async function lockAndClaim(tx: Tx, contact: string): Promise<ClaimRow | undefin
       oldest.*, sender.*, EXISTS (SELECT FROM held) AS held
     FROM talk LEFT JOIN oldest ON true LEFT JOIN sender ON true`;
   return row;
-}
-
-type Conclusion = {
-  id: string;
-  contact: string;
-  payload: InboundPayload;
-  reaction: Reaction;
-  contents: readonly OutboundContent[];
-  sentAt: Date;
-  now: Date;
-};
-
-/** Puts the answer into the outbox and keeps what is to be remembered; answers whether more messages wait. */
-async function conclude(tx: Tx, { id, contact, payload, reaction, contents, sentAt, now }: Conclusion) {
-  const { sender, state, invited, counted } = reaction;
-  const userId = sender?.userId ?? null;
-  const answers = answerRows(id, payload, contents);
-  const [row] = await tx.$queryRaw<{ more: boolean }[]>`
-    WITH said AS (${insertAnswers(contact, userId, answers)}), counted AS (${countMessageSql(counted)})
-    UPDATE app.conversations SET user_id = ${userId}::uuid, state = ${JSON.stringify(state)}::jsonb,
-      last_inbound_at = greatest(last_inbound_at, ${sentAt}),
-      last_invited_at = coalesce(${invited ? now : null}, last_invited_at), updated_at = clock_timestamp()
-    WHERE contact = ${contact}
-    RETURNING EXISTS (SELECT FROM app.inbound_messages WHERE contact = ${contact} AND status = 'received') AS more`;
-  return row?.more ?? false;
-}
-
-function answerRows(
-  inReplyTo: string,
-  { waId, scopedId }: InboundPayload,
-  contents: readonly OutboundContent[],
-) {
-  const recipient = waId ?? scopedId;
-  if (!recipient) return [];
-  return contents.map((body, ordinal) => {
-    return { id: randomUUID(), recipient, body, in_reply_to: inReplyTo, ordinal };
-  });
-}
-
-function insertAnswers(contact: string, userId: string | null, answers: ReturnType<typeof answerRows>) {
-  return Prisma.sql`
-    INSERT INTO app.outbound_messages (id, user_id, contact, recipient, body, in_reply_to, ordinal)
-    SELECT id, ${userId}::uuid, ${contact}, recipient, body, in_reply_to, ordinal
-    FROM jsonb_to_recordset(${JSON.stringify(answers)}::jsonb)
-      AS a (id uuid, recipient text, body jsonb, in_reply_to text, ordinal int) ORDER BY ordinal`;
 }
 
 /** Answers how many attempts there have been now. */

@@ -7,12 +7,14 @@ import { callableUrl, isPublicAddress } from "@/lib/integrations/public-web/publ
 const TIMEOUT_MS = 10_000;
 const LOOKUP_MS = 5_000;
 
-/** What became of a call: its status, or why there was none. */
-export type PostOutcome = { status: number } | { failure: "address" | "private" | "timeout" | "connection" };
+/** What became of a call: its status, with the header Retry-After as it came, or why there was none. */
+export type PostOutcome =
+  | { status: number; retryAfter?: string }
+  | { failure: "address" | "private" | "timeout" | "connection" };
 
 export type Post = (
   url: string,
-  body: string,
+  body: string | Uint8Array,
   headers: Readonly<Record<string, string>>,
 ) => Promise<PostOutcome>;
 
@@ -39,7 +41,7 @@ export const postPublicly: Post = async (address, body, headers) => {
             : answer(null, found.address, found.family),
       },
       (response) => {
-        resolve({ status: response.statusCode ?? 0 });
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
         response.destroy();
       },
     );

@@ -41,7 +41,7 @@ export type Claims = {
   isSecondFactorPassed: boolean;
 };
 
-const SIGN_IN_METHODS = new Set(["password", "oauth", "totp"]);
+const SIGN_IN_METHODS = new Set(["password", "oauth", "totp", "mfa/phone"]);
 
 let remote: JWTVerifyGetKey | undefined;
 

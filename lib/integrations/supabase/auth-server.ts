@@ -16,7 +16,16 @@ const userSchema = z.object({
   identities: z.array(z.unknown()).nullish(),
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
-  factors: z.array(z.looseObject({ id: z.uuid(), status: z.string() })).nullish(),
+  factors: z
+    .array(
+      z.looseObject({
+        id: z.uuid(),
+        status: z.string(),
+        factor_type: z.string(),
+        phone: z.string().nullish(),
+      }),
+    )
+    .nullish(),
 });
 
 const providedSchema = z.object({
@@ -38,6 +47,9 @@ const errorSchema = z.object({
   code: z.union([z.string(), z.number()]).optional(),
 });
 
+/** `phoneEnd`: the last two digits of the number that codes are sent to; null where an app makes them. */
+export type VerifiedFactor = { phoneEnd: string | null };
+
 export type AuthUser = {
   id: string;
   /** In lower case. */
@@ -50,8 +62,8 @@ export type AuthUser = {
   metadata: Record<string, unknown>;
   /** Marked as administrator in `app_metadata`, which only the service key can write. */
   isAppointed: boolean;
-  /** Whether a second factor is in force. */
-  hasSecondFactor: boolean;
+  /** The second factor in force. */
+  secondFactor: VerifiedFactor | null;
 };
 
 export type AuthSession = {
@@ -129,7 +141,11 @@ export function sessionOf(body: unknown, now: Date): AuthSession {
     refreshToken: data.refresh_token,
     expiresAt,
     user: userOf(data.user),
-    stored: { ...data, expires_at: expiresAt, user: { ...data.user, identities: undefined } },
+    stored: {
+      ...data,
+      expires_at: expiresAt,
+      user: { ...data.user, identities: undefined, factors: undefined },
+    },
   };
 }
 
@@ -159,8 +175,16 @@ function userOf(user: z.output<typeof userSchema>): AuthUser {
     isAsked,
     metadata: user.user_metadata ?? {},
     isAppointed,
-    hasSecondFactor: user.factors?.some(({ status }) => status === "verified") ?? false,
+    secondFactor: verifiedFactor(user.factors ?? []),
   };
+}
+
+/** An app goes before a phone where somebody has both. */
+function verifiedFactor(factors: NonNullable<z.output<typeof userSchema>["factors"]>): VerifiedFactor | null {
+  const verified = factors.filter(({ status }) => status === "verified");
+  if (verified.length === 0) return null;
+  const byPhone = verified.every(({ factor_type }) => factor_type === "phone");
+  return { phoneEnd: byPhone ? (verified[0]?.phone?.slice(-2) ?? "") : null };
 }
 
 function parsedJson(text: string): unknown {

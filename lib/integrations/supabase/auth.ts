@@ -7,9 +7,10 @@ import {
   callAuth,
   newUserOf,
   sessionOf,
+  type VerifiedFactor,
 } from "@/lib/integrations/supabase/auth-server";
 
-export type { AuthSession, AuthUser };
+export type { AuthSession, AuthUser, VerifiedFactor };
 
 type Granted = { kind: "granted"; session: AuthSession };
 
@@ -111,12 +112,12 @@ export async function deleteAuthUser(userId: string): Promise<void> {
   if (reply.status !== 200 && reply.status !== 204 && reply.status !== 404) throw new AppError("unavailable");
 }
 
-/** Whether the token's owner has a second factor in force. @throws AppError session_expired, unavailable */
-export async function hasSecondFactor(accessToken: string): Promise<boolean> {
+/** The second factor that the token's owner has in force. @throws AppError session_expired, unavailable */
+export async function secondFactorOf(accessToken: string): Promise<VerifiedFactor | null> {
   const reply = await callAuth({ method: "GET", path: "/user", bearer: accessToken });
   const user = reply.status === 200 ? newUserOf(reply.body) : null;
   if (!user) throw new AppError("session_expired");
-  return user.hasSecondFactor;
+  return user.secondFactor;
 }
 
 /** Takes every second factor away from a person, whether or not they have one. @throws AppError unavailable */

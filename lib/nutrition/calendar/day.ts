@@ -1,9 +1,6 @@
 /** A day as people count it, in their own time zone: "YYYY-MM-DD". */
 export type Day = string;
 
-/** Nobody logged here before; an older day is a slip of the keyboard. */
-export const FIRST_DAY: Day = "2000-01-01";
-
 const DAY_MS = 86_400_000;
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -86,12 +83,4 @@ export function instantAt(day: Day, hour: number, timeZone: string): Date {
   const found = wanted - offsetAt(guess);
   const isSkipped = found + offsetAt(found) !== wanted;
   return new Date(isSkipped ? Math.max(guess, found) : found);
-}
-
-/**
- * Whether entries may be made on a day: since FIRST_DAY and not in the future. Tomorrow passes, because people travel
- * east of the zone they told us.
- */
-export function isLoggable(day: Day, today: Day): boolean {
-  return day >= FIRST_DAY && day <= addDays(today, 1);
 }

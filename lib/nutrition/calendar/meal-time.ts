@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
-import { type Day, dayAt, daysBetween, instantAt, isLoggable, localTime } from "@/lib/nutrition/calendar/day";
+import { type Day, dayAt, daysBetween, instantAt, localTime } from "@/lib/nutrition/calendar/day";
+import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 
 /** When each meal is usual, as hours of the person's clock: for meals told afterwards. */

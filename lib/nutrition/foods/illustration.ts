@@ -10,72 +10,77 @@ const DRAWINGS = {
   caipirinha:
     "^(caipirinha|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
-  whey: "whey|^(proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
+  whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
   cha: "^(cha-|cha$|mate|shot)",
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado)",
-  sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho)",
+  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-noz|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola)",
+  sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
-    "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu)|papo|cartola)",
-  chocolate: "^(chocolate|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc)",
+    "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu)|papo|cartola|panna|zabaione)",
+  chocolate: "^(chocolate|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|pirulito|drops|nougat|camafeu|halva|glicose|cranberry)",
   biscoito:
-    "^(biscoito|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho)",
+    "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|club-social)",
   pipoca: "^pipoca",
-  pizza: "^(pizza|calzone|esfiha|bibsfiha)",
+  pizza: "^(massa-de-pizza|pizza|calzone|esfiha|bibsfiha)",
   hamburguer: "^(hamburguer|x-|big-|whopper|quarteirao|mcfish|combo)",
   "cachorro-quente": "cachorro-quente",
   sanduiche:
-    "^(sanduiche|misto|bauru|americano|queijo-quente|beirute|wrap|burrito|taco|kebab|mini-sand|passaporte|pao-com|quesadilla)",
+    "^(sanduiche|misto|bauru|americano|queijo-quente|beirute|wrap|francesinha|banh-mi|fajita|burrito|taco|kebab|mini-sand|passaporte|pao-com|quesadilla)",
   coxinha:
     "^(coxinha|risole|croquete|bolinho|bolinha|quibe(-|$)|acaraje|abara|falafel|dadinho|nuggets|unha|provolone-a)",
   pastel:
-    "^(pastel|empada|enroladinho|salg|folhado|rolinho|guioza|saltenha|canape|panqueca|crepe$|waffle|crepe-)",
+    "^(pastel|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|crepe-|massa-(de-pastel|folhada))",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
     "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan)",
   pao: "^(pao-|tortilha)",
   tapioca: "^(tapioca|crepioca|goma)",
   cuscuz:
-    "^(cuscuz|farofa|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
+    "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
   milho: "milho|^(pamonha|curau|canji|lele|mugunza|nachos|canjica)",
-  macarrao: "^(macarrao|macarronada|lasanha|nhoque|ravioli|canelone|carbonara|yakisoba|soba|espaguete)",
-  sushi: "^(sushi|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
+  macarrao:
+    "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|carbonara|yakisoba|soba|espaguete)",
+  sushi: "^(sushi|sashimi|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
   feijoada:
-    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka)",
-  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar)",
-  feijao: "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja)",
-  arroz: "^(arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",
+    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada)",
+  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
+  feijao:
+    "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
+  arroz: "^(amaranto|painco|biryani|katsudon|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",
   salada:
-    "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|poke)",
+    "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|poke|fattoush|shimeji)",
   "ovo-cozido": "^(ovo-(cozido|de-codorna|cru)|gema|clara|gemada|ova-)",
-  ovo: "^(ovo|omelete|bife-a-cavalo|sufle|quiche)",
+  ovo: "^(ovo|omelete|shakshuka|bife-a-cavalo|sufle|quiche)",
   leite: "^(leite|achocolatado-(pronto|light)|bebida-lactea|kefir|creme-de-leite|nata|chantilly|chantili)",
   iogurte: "^(iogurte|coalhada|petit)",
   manteiga: "^(manteiga|margarina|banha|requeijao|cream-cheese)",
-  queijo: "^(queijo|mucarela|ricota|parmesao|creme-de-ricota|tofu|tempeh|tabua|fondue|raclete)",
+  queijo:
+    "^(mascarpone|quark|queijo|mucarela|ricota|parmesao|creme-de-ricota|tofu|tempeh|tabua|fondue|raclete)",
   amendoim: "amendoim|^(pacoca|pe-de-moleque)",
   castanha:
-    "^(castanha|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas)",
-  aveia: "^(aveia|granola|cereal|sucrilhos|trigo)",
+    "^(castanha|marzipa|praline|marrom-glace|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|pinoli|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas)",
+  aveia: "^(aveia|granola|cereal|sucrilhos|trigo|cevad)",
   azeite: "^(azeite|oleo|vinagre(-|$))",
-  sal: "^(sal$|pimenta-|alcaparra|chimichurri|gengibre)",
-  molho: "^(molho|ketchup|mostarda$|maionese|shoyu|extrato|pate|pasta-de|calda)",
-  camarao: "camarao|^(lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de)",
+  sal: "^(zaatar|noz-moscada|tempero|sal$|sal-light|pimenta-|alcaparra|chimichurri|gengibre)",
+  molho: "^(aioli|molho|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda)",
+  camarao:
+    "camarao|^(escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma)",
   peixe:
-    "^(peixe|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|corimbata|filhote|isca-de-peixe|file-a)",
-  linguica: "^(linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
-  presunto: "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho)",
+    "^(arenque|bottarga|gravlax|peixe|aliche|tilapia|salmao|atum|sardinha|merluza|pescada|bacalh|cacao-|pintado|corvina|abadejo|lambari|manjuba|pirarucu|tambaqui|jaraqui|tainha|corimbata|filhote|isca-de-peixe|file-a|ginga)",
+  linguica: "^(alheira|linguica|salsicha|calabresa|chourico|paio|espetinho-de-linguica)",
+  presunto:
+    "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
   frango: "frango|^(galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
-  laranja: "^(laranja|mexerica|morgote|limao|maracuja)",
+  laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",
   mamao: "^mamao",
   manga:
     "^(manga|caj[au]$|cupuacu$|graviola|jaca|jenipapo|kiwi|nespera|pequi$|pitaya|pupunha|roma$|sapoti|tamarindo|tucuma$|umbu$|buriti|bacuri|murici|abiu|inga|araca|atemoia|carambola|ciriguela|figo|fruta|cacau-fruta)",
@@ -92,7 +97,7 @@ const DRAWINGS = {
   abobora: "^(abobora|abobrinha|chuchu|quibebe|berinjela|pepino)",
   cebola: "^(cebola$|cebola-|alho)",
   folhas:
-    "^(alface|couve|espinafre|repolho|rucula|agriao|acelga|almeirao|escarola|taioba|jambu|vinagreira|ora-|cebolinha|cheiro|manjericao|aipo|broto|catalonha|caruru-folha|serralha|palma|chucrute|kimchi)",
+    "^(alface|couve|espinafre|repolho|rucula|agriao|acelga|almeirao|escarola|taioba|jambu|vinagreira|ora-|cebolinha|cheiro|manjericao|aipo|broto|catalonha|caruru-folha|serralha|palma|chucrute|kimchi|bredo|alga)",
   "prato-feito":
     "^(prato-feito|a-la-minuta|matambre|mexido|picadinho|marmita|jantinha|caribeu|arroz-com-feijao)",
 } as const;

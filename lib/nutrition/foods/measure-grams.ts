@@ -87,6 +87,11 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
   const own = ownPortions(food, boxed ? "caixa" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
+  // "falafel, 5 bolinhas": one of it each.
+  const single = measure === "bola" ? ownPortions(food, "unidade") : [];
+  if (single.length > 0) return pickSize(single, size);
+  const piece = measure === "pedaco" || measure === "fatia" ? pieceOfDish(food, measure) : null;
+  if (piece) return piece;
   if (measure === "unidade" || measure === "porcao") {
     const usual = defaultPortion(food, size);
     return { ...usual, assumed: [...new Set<Convention>(["default-portion", ...usual.assumed])] };
@@ -100,6 +105,21 @@ function weighUnit(food: Food, measure: Unit): One {
   const isGuess = per === "ml" && food.gramsPerMl === undefined;
   return { grams: factor * density, measure, size: null, assumed: isGuess ? ["density"] : [] };
 }
+
+/** Of a dish from the oven a piece is somewhat less than a serving: "arroz de forno, 1 pedaço". */
+function pieceOfDish({ category, defaultPortion }: Food, measure: HouseholdMeasure): One | null {
+  const isServed = category === "dishes" && defaultPortion.measure === "porcao";
+  if (!isServed || defaultPortion.grams < LEAST_SERVED) return null;
+  return {
+    grams: defaultPortion.grams * PIECE_OF_SERVING,
+    measure,
+    size: null,
+    assumed: ["generic-measure"],
+  };
+}
+
+const LEAST_SERVED = 150;
+const PIECE_OF_SERVING = 0.7;
 
 function halved(food: Food, size: PortionSize | undefined): One {
   const usual = defaultPortion(food, size);
@@ -137,6 +157,9 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
     size,
     assumed: size ? [...conventions, "size-factor"] : conventions,
   });
+  // "1 copo de complemento em pó" is a dose of it, made up.
+  if (food.category === "supplements" && food.gramsPerMl === undefined && (measure.ml ?? 0) >= LEAST_GLASS_ML)
+    return { ...defaultPortion(food, said), assumed: ["default-portion"] };
   if (food.gramsPerMl !== undefined && measure.ml !== undefined) {
     return weighed(measure.ml * food.gramsPerMl, "generic-measure");
   }
@@ -149,6 +172,8 @@ function weighGeneric(food: Food, measure: Measure, said: PortionSize | undefine
   const density = POURED.test(food.id) ? 1 : SOLID_DENSITY;
   return ml === undefined ? null : weighed(ml * density, "generic-measure", "density");
 }
+
+const LEAST_GLASS_ML = 100;
 
 /** A spoon or ladle of which the food knows the weight. */
 function spoonOf(food: Food): { grams: number; heapedMl: number } | null {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Day, dateOf, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
-import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { type Computing, macrosAround, type StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import {
   type ComputedGoals,
@@ -14,6 +13,7 @@ import { CAUTIONS } from "@/lib/nutrition/goals/goal-rules";
 import { WARNINGS } from "@/lib/nutrition/goals/goal-warnings";
 import { carbsLeft } from "@/lib/nutrition/goals/macros";
 import { hasPrescribedWater, needsProfessional, OBSTACLES } from "@/lib/nutrition/goals/obstacles";
+import { weightProgress } from "@/lib/nutrition/goals/weight-progress";
 import { weightKgSchema } from "@/lib/nutrition/intake/weight-schema";
 
 const ORIGINS = ["set", "nutritionist", "computed", "default", "none"] as const;
@@ -225,12 +225,6 @@ function dailyGoals(stored: StoredGoals | null, computed: ComputedGoals): DailyG
     ...{ calorie_goal, protein_goal, fat_goal },
     carb_goal: stored?.carbGoal || carbsLeft(calorie_goal, protein_goal, fat_goal),
   };
-}
-
-/** Percentage of the weight goal: (current - goal) / current, kept within 0 to 100, to one decimal. */
-export function weightProgress(currentKg: number, goalKg: number): number {
-  if (currentKg <= 0) return 0;
-  return Math.min(100, Math.max(0, roundTo(((currentKg - goalKg) / currentKg) * 100, 1)));
 }
 
 /** Energy, protein and water as somebody's own: the usual energy and protein, which only fill a screen, are none. */

@@ -122,7 +122,11 @@ export const mealBody = z
 export type MealBody = z.infer<typeof mealBody>;
 
 export const mealEditBody = z.strictObject({
-  version: z.int().min(1).describe("The version that was edited; another one since then answers 409"),
+  version: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .describe("The version that was edited; another one since then answers 409"),
   day: daySchema.optional(),
   kind: mealKindSchema.optional(),
   eatenAt: eatenAtBody.optional(),

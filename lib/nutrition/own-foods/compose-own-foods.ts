@@ -135,6 +135,6 @@ function readContents(own: OwnFood, parts: readonly Food[]): Contents {
   return joinContents([
     { contains: new Set(own.contains), mayContain: new Set(own.mayContain) },
     { contains: new Set(), mayContain: new Set([...named.contains, ...named.mayContain]) },
-    ...parts.map(contentsOfPart),
+    ...parts.map((part) => contentsOfPart(part.id, part)),
   ]);
 }

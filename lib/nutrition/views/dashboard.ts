@@ -6,7 +6,7 @@ import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
 import { activeDays, historyEntrySchema, historyOf, weekOf } from "@/lib/nutrition/views/history";
 import { insightOf, insightSchema } from "@/lib/nutrition/views/insight";
-import type { ProgressFacts } from "@/lib/nutrition/views/progress";
+import { estimatedOf, type ProgressFacts } from "@/lib/nutrition/views/progress";
 import { projectionOf } from "@/lib/nutrition/views/projection";
 import { streakOf, streakSchema } from "@/lib/nutrition/views/streak";
 import { weightWay, weightWaySchema } from "@/lib/nutrition/views/weight-way";
@@ -21,6 +21,7 @@ export const dashboardSchema = z.object({
   metrics: z.object({
     meals_today: z.int(),
     calories_consumed: z.number(),
+    calories_estimated: z.number().describe("Of these, kcal of foods that no table and no label has"),
     calories_goal: z.int().nullable().describe("null: a professional has to decide"),
     protein_consumed: z.number(),
     protein_goal: z.int().nullable(),
@@ -93,6 +94,7 @@ export function dashboardOf(facts: DashboardFacts): Dashboard {
     metrics: {
       meals_today: totals.meals,
       calories_consumed: totals.kcal,
+      calories_estimated: estimatedOf(facts.eatenToday),
       calories_goal: goals.calorie_goal,
       protein_consumed: totals.protein_g,
       protein_goal: goals.protein_goal,

@@ -13,6 +13,7 @@ import {
 } from "@/lib/nutrition/goals/goal-json.server";
 import type { DashboardFacts, SwitchedOn } from "@/lib/nutrition/views/dashboard";
 import type { StoredDay } from "@/lib/nutrition/views/history";
+import type { EatenToday } from "@/lib/nutrition/views/progress";
 import type { FirstRun } from "@/lib/onboarding/first-run-schema";
 
 type Row = {
@@ -21,13 +22,14 @@ type Row = {
   body: BodyJson | null;
   reminders: SwitchedOn | null;
   messages: number;
+  eatenToday: EatenToday[];
   firstRun: FirstRun | null;
   whatsapp: DashboardFacts["whatsapp"];
 };
 
 /**
  * Where a person stands today: their newest days, the goals in force and what these are computed from, which reminders
- * are on, how often they wrote in the last seven days, and how far they are with setting up. One statement, since every
+ * are on, how often they wrote in the last seven days, which foods today has, and how far they are with setting up. One statement, since every
  * screen of a member begins with it.
  * @param since the first day that is looked at; without it, however far back `take` days reach
  * @param take days with something logged, at most
@@ -64,6 +66,11 @@ function standingOf(userId: string, today: Day, since: Day | null, take: number)
         FROM app.reminder_settings WHERE user_id = me.id) one) AS reminders,
       (SELECT coalesce(sum(messages), 0)::int FROM app.chat_counts
         WHERE user_id = me.id AND day BETWEEN ${addDays(today, -6)}::date AND me.today) AS messages,
+      (SELECT coalesce(json_agg(one), '[]') FROM (
+        SELECT item.food, sum(item.kcal) AS kcal
+        FROM app.meals meal JOIN app.meal_items item ON item.user_id = meal.user_id AND item.meal_id = meal.id
+        WHERE meal.user_id = me.id AND meal.day = me.today AND meal.deleted_at IS NULL
+        GROUP BY item.food) one) AS "eatenToday",
       (SELECT jsonb_build_object('step', step, 'state', state, 'objective', objective) FROM app.first_runs
         WHERE user_id = me.id) AS "firstRun",
       coalesce((SELECT CASE status WHEN 'confirmed' THEN 'linked' WHEN 'revoked' THEN 'revoked' END

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Day, dayOf } from "@/lib/nutrition/calendar/day";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { estimatedKcal } from "@/lib/nutrition/foods/origin";
 import type { Computing, StoredBody } from "@/lib/nutrition/goals/computed-goals";
 import { type Goals, goalsOf, originSchema, type StoredGoals } from "@/lib/nutrition/goals/goals";
 import { totalsOf } from "@/lib/nutrition/ledger/day-totals";
@@ -22,6 +24,7 @@ const progressSummarySchema = z.object({
   initial_weight: z.number().nullable().describe("The current weight until another is known"),
   daily_calories: z.int().nullable().describe("null: a professional has to decide"),
   calories_consumed_today: z.number(),
+  calories_estimated_today: z.number().describe("Of these, kcal of foods that no table and no label has"),
   water_goal: z.int().nullable(),
   water_intake_today: z.int(),
   protein_goal: z.int().nullable(),
@@ -42,8 +45,12 @@ export const progressSchema = z.object({
 });
 export type Progress = z.infer<typeof progressSchema>;
 
+/** A food of today's meals and the kcal of it. */
+export type EatenToday = { food: string; kcal: number };
+
 export type ProgressFacts = {
   today: Day;
+  eatenToday: readonly EatenToday[];
   /** Newest first, none after today. */
   days: readonly StoredDay[];
   goals: StoredGoals | null;
@@ -66,6 +73,7 @@ export function progressOf(facts: ProgressFacts, goalsOn: ReadonlyMap<Day, Goals
       initial_weight: body?.initialWeightKg || weight,
       daily_calories: goals.calorie_goal,
       calories_consumed_today: totals.kcal,
+      calories_estimated_today: estimatedOf(facts.eatenToday),
       water_goal: goals.water_goal,
       water_intake_today: totals.water_ml,
       protein_goal: goals.protein_goal,
@@ -78,4 +86,9 @@ export function progressOf(facts: ProgressFacts, goalsOn: ReadonlyMap<Day, Goals
     progress: history,
     goals: [...goalsOn].map(([day, { calorie_goal, water_goal }]) => ({ day, calorie_goal, water_goal })),
   };
+}
+
+/** Of what was eaten, the kcal that are an estimate of ours. Foods of one's own come from their labels and parts. */
+export function estimatedOf(eaten: readonly EatenToday[]): number {
+  return estimatedKcal(eaten.map(({ food, kcal }) => ({ kcal, source: findFood(food)?.source })));
 }

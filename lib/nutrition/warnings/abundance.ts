@@ -10,6 +10,8 @@ const HIGH_SODIUM = { solid: 600, liquid: 300 };
 const HIGH_SODIUM_PORTION = 800;
 /** Grams of carbohydrate in 100 g where sugar was added; IN 75/2020 counts 15 g of added sugar of solids, 7.5 g of liquids. */
 const HIGH_SUGAR = { solid: 10, liquid: 5 };
+/** Read as liquids, though their portions are in grams. */
+const SOUP = /^(?:sopa|caldo|canja|missoshiru)/;
 const LOW_CARB_PORTION = 20;
 const KETO_PORTION = 10;
 const HIGH_FAT = 10;
@@ -19,7 +21,7 @@ const PLANTS = words("fruit vegetables legumes nuts drinks sauces");
 
 /** Plants rich in potassium: more than 200 mg in a portion (KDOQI 2020; tables of the Ministry of Health). */
 const POTASSIUM =
-  words(`agua-de-coco agua-de-coco-caixinha uva-passa ameixa-seca tamara espinafre espinafre-cru couve-refogada acelga batata-doce
+  words(`sal-light agua-de-coco agua-de-coco-caixinha uva-passa ameixa-seca damasco tamara espinafre espinafre-cru couve-refogada acelga batata-doce
   batata-doce-assada inhame cara mandioquinha mandioca extrato-de-tomate molho-de-tomate suco-de-laranja suco-de-tomate
   vitamina-de-banana vitamina-de-abacate batata-frita acai polpa-de-acai caldo-de-cana graviola jaca goiaba maracuja tamarindo`);
 const POTASSIUM_CONTENTS: readonly Content[] = [
@@ -79,6 +81,12 @@ const HISTAMINE: readonly Content[] = [
 const HISTAMINE_FOODS =
   words(`queijo-parmesao queijo-provolone queijo-gorgonzola queijo-brie queijo-cheddar queijo-suico queijo-reino queijo-prato
   queijo-minas-padrao chucrute kimchi kombucha pepino-em-conserva espinafre espinafre-cru missoshiru kefir levedo-de-cerveja`);
+/** Ripened, cured, fermented and dried food; broad beans for their levodopa: FDA and National Consumers League, Food-Drug Interactions. */
+const TYRAMINE: readonly Content[] = ["cured_meat", "soy_sauce"];
+const TYRAMINE_FOODS =
+  words(`queijo-parmesao queijo-provolone queijo-gorgonzola queijo-brie queijo-cheddar queijo-suico queijo-reino queijo-prato queijo-de-cabra
+  queijo-feta queijo-minas-padrao queijo-manteiga pizza-quatro-queijos raclette tabua-de-frios chucrute kimchi kombucha missoshiru
+  levedo-de-cerveja fava mocofava cerveja-sem-alcool`);
 /** Over 100 µg of vitamin K in 100 g: USDA FoodData Central. */
 const VITAMIN_K =
   words(`couve-refogada couve-crua espinafre espinafre-cru brocolis brocolis-refogado brocolis-cru alface agriao acelga rucula escarola
@@ -170,6 +178,7 @@ const MUCH = {
   purine: (food: Food) => PURINE_FOODS.has(food.id) || hasAny(food, PURINE),
   oxalate: (food: Food) => OXALATE.has(food.id) || hasAny(food, OXALATE_CONTENTS),
   histamine: (food: Food) => HISTAMINE_FOODS.has(food.id) || hasAny(food, HISTAMINE),
+  tyramine: (food: Food) => TYRAMINE_FOODS.has(food.id) || hasAny(food, TYRAMINE),
   vitamin_k: (food: Food) => VITAMIN_K.has(food.id),
   saturated_fat: (food: Food) =>
     food.per100g.fat_g >= HIGH_FAT &&
@@ -196,8 +205,8 @@ function hasAny({ contains }: Food, contents: readonly Content[]): boolean {
   return contents.some((content) => contains.has(content));
 }
 
-function texture({ gramsPerMl }: Food): "solid" | "liquid" {
-  return gramsPerMl === undefined ? "solid" : "liquid";
+function texture({ id, gramsPerMl }: Food): "solid" | "liquid" {
+  return gramsPerMl === undefined && !SOUP.test(id) ? "solid" : "liquid";
 }
 
 function usualGrams({ defaultPortion }: Food): number {

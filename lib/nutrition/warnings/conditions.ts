@@ -1,10 +1,27 @@
 import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutrition/warnings/rule";
 
 const RAW = "raw_fish raw_meat raw_egg";
-/** Shark for its mercury, liver for its vitamin A. */
+/**
+ * Shark for its mercury, liver for its vitamin A; brie, blue cheese and feta for listeria: FDA, Eat hard cheeses instead of
+ * soft cheeses during pregnancy, 1997. Sprouts are raw.
+ */
 const PREGNANT: Rule = {
   ...avoiding(`alcohol ${RAW} liver caffeine`),
-  foods: ["cacao-peixe", "cacao-cru"],
+  // Boldo brings on contractions: Anvisa, Formulário de Fitoterápicos, 2nd edition, 2021.
+  foods: [
+    "cacao-peixe",
+    "cacao-cru",
+    "cha-de-boldo",
+    "queijo-brie",
+    "queijo-gorgonzola",
+    "queijo-feta",
+    "broto-de-alfafa",
+  ],
+};
+/** Nothing sweetened, salty, raw or with honey: Ministério da Saúde, Guia alimentar para crianças menores de 2 anos, 2019. */
+const INFANT: Rule = {
+  ...avoiding(`honey added_sugar alcohol caffeine sweetener ${RAW}`),
+  much: ["sodium", "sugar"],
 };
 const INDIVIDUAL = "what somebody bears differs from person to person";
 
@@ -157,15 +174,11 @@ export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
     sop: sugar`,
     muchOf,
   ),
-  // Vitamin K works against it: package leaflet of Marevan (Anvisa).
-  ...warningTable(
-    `varfarina: vitamin_k
-    warfarina: vitamin_k
-    marevan: vitamin_k
-    coumadin: vitamin_k
-    anticoagulante: vitamin_k`,
-    muchOf,
-  ),
+  // Broad beans break red cells where the enzyme is missing: Cappellini and Fiorelli, Lancet 2008;371:64.
+  favismo: { foods: ["fava", "mocofava"] },
+  g6pd: { foods: ["fava", "mocofava"] },
+  // Read only where it is nobody's parent: OF_PARENT in read-avoided.ts.
+  ...Object.fromEntries(["bebê", "neném", "nenê", "lactente", "recém nascido"].map((word) => [word, INFANT])),
   grávida: PREGNANT,
   gestante: PREGNANT,
   gravidez: PREGNANT,

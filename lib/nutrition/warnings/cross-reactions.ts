@@ -4,11 +4,13 @@ import type { Rule } from "@/lib/nutrition/warnings/rule";
 /**
  * Whoever is allergic to one often reacts to the other: crustaceans share tropomyosin, cashew and pistachio
  * a family, as walnut and pecan do. Solé et al., Consenso Brasileiro sobre Alergia Alimentar, ASBAI and SBP 2018, part 1.
+ * Lupin beside peanut: EFSA's opinion on lupin, 2005.
  */
 const CROSS_REACTIONS: Partial<Record<Content, readonly Content[]>> = {
   shrimp: ["crustacean"],
   crab: ["crustacean"],
   lobster: ["crustacean"],
+  peanut: ["lupin"],
   cashew: ["pistachio"],
   pistachio: ["cashew"],
   walnut: ["pecan"],

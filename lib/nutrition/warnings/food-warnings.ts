@@ -13,6 +13,7 @@ export type AvoidingProfile = {
   dietaryRestrictions: readonly string[];
   healthConditions: readonly string[];
   dietaryPreferences: readonly string[];
+  medications: string;
 };
 
 /** Why a food is pointed out to somebody. */
@@ -29,22 +30,24 @@ export type FoodWarning = {
 
 const RANK: Readonly<Record<AvoidedBecause, number>> = {
   allergy: 0,
-  condition: 1,
-  restriction: 2,
-  preference: 3,
+  medication: 1,
+  condition: 2,
+  restriction: 3,
+  preference: 4,
 };
 
-/** All that a person avoids, by their allergies, restrictions, conditions and ways of eating. */
+/** All that a person avoids, by their allergies, medicines, restrictions, conditions and ways of eating. */
 export function avoidedBy(profile: AvoidingProfile): Avoided[] {
   return [
     ...readAvoided("allergy", profile.allergies),
+    ...readAvoided("medication", profile.medications),
     ...profile.dietaryRestrictions.flatMap((text) => readAvoided("restriction", text)),
     ...profile.healthConditions.flatMap((text) => readAvoided("condition", text)),
     ...profile.dietaryPreferences.flatMap((text) => readAvoided("preference", text)),
   ];
 }
 
-/** Each reason once to point this food out, what is certain first, allergies before conditions, tastes last. */
+/** Each reason once to point this food out, what is certain first, allergies before medicines and conditions, tastes last. */
 export function foodWarningsOf(food: Food, avoided: readonly Avoided[]): FoodWarning[] {
   const found = avoided.flatMap(({ because, said, rule }): FoodWarning[] => {
     const hit = "named" in rule ? namedIn(food, rule.named) : clash(food, rule);
@@ -80,12 +83,16 @@ function clash(food: Food, rule: Rule): Hit | null {
   return reacts ? { certain: false, content: reacts } : null;
 }
 
+/** Oats and beer that the law lets be sold as without gluten (Lei 10.674/2003); barley and oats are in them all the same. */
+const LABELLED_GLUTEN_FREE = /-sem-gluten$/;
+
 /** "may" where only what it is a kind of is known: some fish for who avoids salmon, some nuts for who avoids cashews. */
-function contentIn({ contains, mayContain }: Food, content: Content): Hit | null {
+function contentIn({ id, contains, mayContain }: Food, content: Content): Hit | null {
+  if (content === "gluten" && LABELLED_GLUTEN_FREE.test(id)) return null;
   if (contains.has(content)) return { certain: true, content };
   if (mayContain.has(content)) return { certain: false, content };
-  const unspecified = (VAGUE.get(content) ?? []).some(
-    ({ kind, others }) => contains.has(kind) && !others.some((one) => contains.has(one)),
+  const unspecified = (VAGUE.get(content) ?? []).some(({ kind, others }) =>
+    [contains, mayContain].some((among) => among.has(kind) && !others.some((one) => among.has(one))),
   );
   return unspecified ? { certain: false, content } : null;
 }

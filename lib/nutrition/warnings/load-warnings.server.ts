@@ -7,7 +7,7 @@ import { avoidedBy, type FoodWarning, foodWarningsOf } from "@/lib/nutrition/war
 
 type Eaten = { items: readonly { food: string }[] };
 
-/** What was logged, with what of it clashes with the person's allergies, restrictions, conditions and way of eating. */
+/** What was logged, with what of it clashes with the person's allergies, medicines, restrictions, conditions and way of eating. */
 export async function warned<T>(
   ctx: Context,
   logged: T,
@@ -16,7 +16,10 @@ export async function warned<T>(
   const foods = [...new Set(meals.flatMap(({ items }) => items.map(({ food }) => food)))];
   const profile = await dbOf(ctx).healthProfile.findUnique({
     where: { userId: ctx.person.userId },
-    select: { allergies: true, dietaryRestrictions: true, healthConditions: true, dietaryPreferences: true },
+    select: {
+      ...{ allergies: true, dietaryRestrictions: true, healthConditions: true },
+      ...{ dietaryPreferences: true, medications: true },
+    },
   });
   const avoided = profile ? avoidedBy(profile) : [];
   const own = await loadOwnFoodsFor(ctx, avoided.length > 0 ? foods : []);

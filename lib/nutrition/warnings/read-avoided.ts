@@ -4,8 +4,10 @@ import { AVOIDED_FOODS } from "@/lib/nutrition/warnings/avoided-foods";
 import { CONDITIONS, OTHER_CONDITIONS } from "@/lib/nutrition/warnings/conditions";
 import { withCrossReactions } from "@/lib/nutrition/warnings/cross-reactions";
 import { DIETS, OTHER_DIETS } from "@/lib/nutrition/warnings/diets";
+import { MEDICINES, OTHER_MEDICINES } from "@/lib/nutrition/warnings/medicines";
 import { OTHER_WORDS } from "@/lib/nutrition/warnings/other-words";
 import type { Rule } from "@/lib/nutrition/warnings/rule";
+import { isTaken } from "@/lib/nutrition/warnings/taken-medicines";
 import { buildSpeller } from "@/lib/portuguese/text/spelling";
 import { fold, searchKey } from "@/lib/portuguese/text/stems";
 
@@ -17,18 +19,30 @@ export type Avoided = {
   rule: Rule | { named: string };
 };
 
-type Term = { key: string; folded: string; said: string; rule: Rule };
+type Term = { key: string; folded: string; said: string; rule: Rule; isMedicine: boolean };
 
 const MAX_TEXT = 2000;
 const FOOD_TERMS = termsOf([AVOIDED_FOODS, OTHER_WORDS]);
 const CONDITION_TERMS = termsOf([CONDITIONS, OTHER_CONDITIONS]);
 const DIET_TERMS = termsOf([DIETS, OTHER_DIETS]);
+const MEDICINE_TERMS = termsOf([MEDICINES, OTHER_MEDICINES], true);
 
 /** What a word may mean, by where it stands: who prefers fish does not avoid it, who has gastritis has no food of that name. */
 const TERMS: Readonly<Record<AvoidedBecause, readonly Term[]>> = {
   allergy: longestFirst([...FOOD_TERMS, ...CONDITION_TERMS, ...withoutLikes(DIET_TERMS)]),
-  restriction: longestFirst([...FOOD_TERMS, ...CONDITION_TERMS, ...withoutLikes(DIET_TERMS)]),
-  condition: longestFirst([...CONDITION_TERMS, ...FOOD_TERMS, ...withoutLikes(DIET_TERMS)]),
+  medication: longestFirst(MEDICINE_TERMS),
+  restriction: longestFirst([
+    ...FOOD_TERMS,
+    ...CONDITION_TERMS,
+    ...MEDICINE_TERMS,
+    ...withoutLikes(DIET_TERMS),
+  ]),
+  condition: longestFirst([
+    ...CONDITION_TERMS,
+    ...MEDICINE_TERMS,
+    ...FOOD_TERMS,
+    ...withoutLikes(DIET_TERMS),
+  ]),
   preference: longestFirst([...DIET_TERMS, ...CONDITION_TERMS, ...FOOD_TERMS]),
 };
 
@@ -39,13 +53,14 @@ const TERMS: Readonly<Record<AvoidedBecause, readonly Term[]>> = {
 export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
   const whole = fold(text.trim());
   const exact = TERMS[because].find(({ folded }) => folded === whole);
-  const ofKind = (rule: Avoided["rule"]) => (because === "allergy" ? withCrossReactions(rule) : rule);
-  if (exact) return [{ because, said: text.trim(), rule: ofKind(exact.rule) }];
+  const isAllergy = because === "allergy" || /\balerg|\banafil/.test(whole);
+  const ofKind = (rule: Avoided["rule"]) => (isAllergy ? withCrossReactions(rule) : rule);
+  if (exact) return [{ because: kindOf(exact, because), said: text.trim(), rule: ofKind(exact.rule) }];
   let denied = false;
   const found: Avoided[] = [];
   const allowed = new Set<Content>();
   for (const { key, first } of clausesOf(text.slice(0, MAX_TEXT))) {
-    const polarity = polarityOf(key);
+    const polarity = because === "medication" ? null : polarityOf(key);
     if (polarity === null ? first : true) denied = polarity === "denied";
     if (denied && ALLOWS.test(key)) for (const content of contentsNamed(key)) allowed.add(content);
     if (denied || (because === "preference" && polarity === null && !hasDiet(key))) continue;
@@ -75,13 +90,17 @@ function clausesOf(text: string): Clause[] {
     /[.;\n!?]+|\b(?:mas|porem|entretanto|contudo|ja|agora|so que)\b|\b(?:so|somente|apenas)(?= (?:a|ao|de|tenho|com)\b)/,
   );
   return sentences.flatMap((sentence) =>
-    sentence.split(/[,/|+•]| - |\b(?:exceto|menos|fora|tirando)\b/).flatMap((part, i) => {
-      const excepted =
-        i > 0 && /\b(?:exceto|menos|fora|tirando)\b[^,]*$/.test(sentence.slice(0, sentence.indexOf(part)));
-      const key = searchKey(part);
-      if (key === "") return [];
-      return [{ key: excepted ? `posso ${key}` : key, first: i === 0 }];
-    }),
+    sentence
+      .split(
+        /[,/|+•]| - |\((?=(?:como|posso|exceto|menos|so|tomo|bebo|consumo)\b)|\b(?:exceto|menos|fora|tirando)\b/,
+      )
+      .flatMap((part, i) => {
+        const excepted =
+          i > 0 && /\b(?:exceto|menos|fora|tirando)\b[^,]*$/.test(sentence.slice(0, sentence.indexOf(part)));
+        const key = searchKey(part);
+        if (key === "") return [];
+        return [{ key: excepted ? `posso ${key}` : key, first: i === 0 }];
+      }),
   );
 }
 
@@ -91,12 +110,18 @@ const DENIES =
   /\bnao (?:tenho|tem|sou|e|possuo|apresento|sofro|estou|fui|ha|existe|tive|desenvolvi|preciso evitar|evito|me privo|sinto)\b|\b(?:nenhum\w*|nego|nega|negou|sem) (?:alergia|restricao|intolerancia|problema|condicao|doenca|queixa)|^(?:nenhum\w*|nada|nao|n|nd|nao ha|ausente|negativo|sem)$|\bnenhuma\b/;
 const ALLOWS =
   /\b(?:posso|tolero|consigo|pode) (?:comer|tomar|beber|consumir|usar)?|\b(?:gosto|adoro|amo|curto|prefiro)\b|^(?:eu |so |ainda |hoje )?como\b|\bliberad|\bcurad|\bsuperei|\bnao (?:tenho|sou) mais\b|\btranquil|\bsem problema\b|\bnormalmente\b|\btudo bem\b/;
+/** A baby who is spoken of, by whoever bears, nurses or has one: what that one eats is another matter. */
+const OF_INFANT = /^(?:bebe|nenem|nene|lactente|recem nascido)$/;
+const OF_PARENT =
+  /\b(?:tenho|amament\w*|gravid\w*|gestante|mae|pai|parto|filh[oa]|esperando|engravid\w*|peito)\b|bebe de proveta/;
+const INTOLERANT = /\b(?:alergi|intoleran|sensibil)/;
 const AFFIRMS = /\b(?:alergi|intoleran|celiac|sensibil|restri|sem|reac|reag|anafil|aversao|hipersens)/;
 
 function polarityOf(key: string): "avoided" | "denied" | null {
   if (DENIES.test(key)) return "denied";
   if (NEVER.test(key)) return "avoided";
-  if (ALLOWS.test(key)) return "denied";
+  // "Como kosher" tells how somebody eats, "como peixe" what they do not avoid.
+  if (ALLOWS.test(key)) return /^(?:eu |so |hoje )?como\b/.test(key) && hasDiet(key) ? null : "denied";
   return AFFIRMS.test(key) ? "avoided" : null;
 }
 
@@ -110,9 +135,19 @@ function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoide
   const found: Avoided[] = [];
   for (const term of TERMS[because]) {
     if (!has(left, term.key)) continue;
-    left = left.replace(` ${term.key} `, " | ");
+    left = left.replaceAll(` ${term.key} `, " | ");
+    if (term.isMedicine && !isTaken(key, term.key)) continue;
+    if (OF_INFANT.test(term.key) && OF_PARENT.test(key)) continue;
     // A liking is no rule; said with "não gosto de", its words are food again.
-    if (term.rule.none === undefined) found.push({ because, said: term.said, rule: term.rule });
+    if (term.rule.none === undefined)
+      found.push({ because: kindOf(term, because), said: term.said, rule: term.rule });
+  }
+  // Of conditions, only a food with a slip in it: "intolerante a lactoze" names no disease of ours.
+  if (because === "condition" && INTOLERANT.test(key)) {
+    for (const word of left.split(/[ |]+/)) {
+      const meant = NO_FOOD.has(word) ? null : misspelt(word);
+      if (meant) found.push({ because, said: meant.said, rule: meant.rule });
+    }
   }
   if (because === "allergy" || because === "restriction" || (because === "preference" && certain)) {
     for (const word of left.split(/[ |]+/)) {
@@ -121,7 +156,21 @@ function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoide
       found.push({ because, said: meant?.said ?? word, rule: meant?.rule ?? { named: word } });
     }
   }
-  return found;
+  return because === "medication" ? [...found, ...misspeltMedicines(left, key)] : found;
+}
+
+function kindOf({ isMedicine }: Term, because: AvoidedBecause): AvoidedBecause {
+  return isMedicine ? "medication" : because;
+}
+
+/** "simvastatina", "marevam". */
+function misspeltMedicines(left: string, key: string): Avoided[] {
+  return left.split(/[ |]+/).flatMap((word) => {
+    const spelt = word.length < LONG_ENOUGH ? null : MEDICINE_SPELLER.correct(word);
+    const meant =
+      spelt && spelt.distance <= 1 && isTaken(key, word) ? SINGLE_MEDICINES.get(spelt.word) : undefined;
+    return meant ? [{ because: "medication", said: meant.said, rule: meant.rule }] : [];
+  });
 }
 
 /** Shorter words are too often another food that is written alike. */
@@ -132,6 +181,10 @@ const SINGLE_WORDS = new Map(
     .map((term) => [term.key, term]),
 );
 const SPELLER = buildSpeller(SINGLE_WORDS.keys());
+const SINGLE_MEDICINES = new Map(
+  MEDICINE_TERMS.filter(({ key }) => !key.includes(" ")).map((term) => [term.key, term]),
+);
+const MEDICINE_SPELLER = buildSpeller(SINGLE_MEDICINES.keys());
 
 /** The term that a word with a slip in it was meant to be: "lactoze". */
 function misspelt(word: string): Term | null {
@@ -159,7 +212,7 @@ const NO_FOOD = new Set(
   ).split(" "),
 );
 
-function termsOf(maps: readonly Readonly<Record<string, Rule>>[]): Term[] {
+function termsOf(maps: readonly Readonly<Record<string, Rule>>[], isMedicine = false): Term[] {
   return maps.flatMap((map) =>
     Object.entries(map).flatMap(([said, rule]) => {
       const bare = said.replace(/\s*\([^)]*\)/, "");
@@ -170,6 +223,7 @@ function termsOf(maps: readonly Readonly<Record<string, Rule>>[]): Term[] {
         folded: fold(one),
         said: one,
         rule,
+        isMedicine,
       }));
     }),
   );

@@ -5,7 +5,9 @@ import { AVOIDED_BECAUSE } from "@/lib/nutrition/warnings/avoided-because";
 const foodWarningSchema = z.object({
   food: z.string().describe("Id in the catalogue"),
   certain: z.boolean().describe("It has it; else it may have it, by its brand, its filling or its cook"),
-  because: z.enum(AVOIDED_BECAUSE).describe("Where in the profile it was said"),
+  because: z
+    .enum(AVOIDED_BECAUSE)
+    .describe("What was told in the profile: an allergy, a medicine, wherever it was written"),
   said: z.string().describe("What the person wrote there"),
   content: z
     .string()

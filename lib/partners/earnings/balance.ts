@@ -1,3 +1,6 @@
+/** The least that may be asked for at once, in reais; no fee is taken of it. */
+export const LEAST_PAYOUT = 0.01;
+
 /** A commission as a balance counts it. */
 export type Earned = { cents: number; clearsAt: Date; reversedAt: Date | null; refused: string | null };
 /** A payout as a balance counts it: refused ones give their money back. */

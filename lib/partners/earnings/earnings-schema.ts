@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LEAST_PAYOUT } from "@/lib/partners/earnings/balance";
 
 const instant = z.iso.datetime();
 const page = {
@@ -52,6 +53,6 @@ const payoutRow = z.object({
 export type OwnPayout = z.infer<typeof payoutRow>;
 export const payoutsSchema = z.object({ payouts: z.array(payoutRow) });
 export const payoutBody = z.strictObject({
-  amount: z.number().min(0.01).max(10_000_000).multipleOf(0.01),
+  amount: z.number().min(LEAST_PAYOUT).max(10_000_000).multipleOf(0.01),
   pixKey: z.string().trim().min(5).max(80),
 });

@@ -1,30 +1,51 @@
-import { readAddition, readRemoval } from "@/lib/portuguese/corrections/add-remove";
-import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/clauses";
-import { amountFor, change } from "@/lib/portuguese/corrections/correction-change";
-import { withoutLead, withoutTail } from "@/lib/portuguese/corrections/correction-edges";
-import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
-import { COPULA, SWAP } from "@/lib/portuguese/corrections/cues";
-import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/food-reference";
-import { readRemainder, readSecondHelping } from "@/lib/portuguese/corrections/helpings";
-import { readLeftover, readOthersOnes } from "@/lib/portuguese/corrections/leftovers";
-import { readKindNamed, readMakings } from "@/lib/portuguese/corrections/makings";
-import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/more-or-less";
-import { readMove, readNamedMove } from "@/lib/portuguese/corrections/moves";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/reading/clauses";
+import {
+  withoutBrackets,
+  withoutLead,
+  withoutTail,
+} from "@/lib/portuguese/corrections/reading/correction-edges";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { readAddition, readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
+import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
+import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { readRemainder, readSecondHelping, readWhole } from "@/lib/portuguese/corrections/rules/helpings";
+import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds-of-several";
+import {
+  readLeftover,
+  readNamedLeftover,
+  readOthersOnes,
+} from "@/lib/portuguese/corrections/rules/leftovers";
+import { readKindNamed, readMakings, readSeasoned } from "@/lib/portuguese/corrections/rules/makings";
+import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import {
   readAmount,
+  readLastWater,
   readNamedAmount,
   readNamedWater,
   readNotWater,
   readPlain,
-} from "@/lib/portuguese/corrections/plain-corrections";
-import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/retold";
-import { readKind, readShare, readSubject } from "@/lib/portuguese/corrections/subjects";
-import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
-import { readEachWeight, readToldCount, readWayDenied } from "@/lib/portuguese/corrections/told-amounts";
+} from "@/lib/portuguese/corrections/rules/plain-corrections";
+import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/rules/retold";
+import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
+import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
+import {
+  readAmountWith,
+  readEachWeight,
+  readToldCount,
+  readVessel,
+  readWayDenied,
+} from "@/lib/portuguese/corrections/rules/told-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
-import type { Left, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -33,32 +54,12 @@ import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
-const LONGEST = 18;
+/** Longer messages tell; they correct nothing. */
+export const LONGEST = 18;
 const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
 /** "não almocei hoje" denies a meal that nobody logged. */
 const NOT_EATEN = new RegExp(` nao (?:${I_ATE_PATTERN}) `);
-/**
- * What a message changes in what was logged just before, else, where it names it, in what was logged earlier; empty when
- * it corrects nothing. A take-back is one whether or not what it names is found: it is never food to be logged.
- * @param earlier entries of today and yesterday, newest first
- */
-export function readCorrections(
-  phrase: Phrase,
-  last: readonly LoggedEntry[],
-  moment: Moment,
-  earlier: readonly LoggedEntry[] = [],
-  focus?: string,
-  left: readonly Left[] = [],
-): Correction[] {
-  const near = correctionsOf(phrase, last, moment, RULES, focus, left);
-  if (earlier.length === 0 || (near.length > 0 && near.every(isFound))) return near;
-  const found = correctionsOf(phrase, earlier, moment, NAMING);
-  const far = found.filter(namesItsTarget);
-  if (far.length > 0 && far.every(isFound)) return far;
-  return near.length === 0 && found.some(({ kind }) => kind === "unclear") ? found : near;
-}
-
 /** Whether what is to be changed was found among the entries. */
 export function isFound(correction: Correction): boolean {
   if (correction.kind === "remove") return correction.foods.length > 0;
@@ -66,52 +67,27 @@ export function isFound(correction: Correction): boolean {
   return correction.kind !== "unclear";
 }
 
-/** Of entries that nobody was just speaking of, only what is named is changed. */
-function namesItsTarget(correction: Correction): boolean {
-  switch (correction.kind) {
-    case "remove":
-    case "remove_meal":
-    case "remove_water":
-    case "move_meal":
-    case "move_item":
-    case "open":
-      return true;
-    case "water":
-      return correction.from !== undefined;
-    case "amount":
-    case "more":
-      return correction.food !== null;
-    case "replace":
-      return correction.from !== null;
-    default:
-      return false;
-  }
-}
-
-/** Whether a message may be about something logged earlier: it takes back, swaps, or says how something was. */
-export function mayCorrectEarlier({ core, words }: Phrase): boolean {
-  if (words > LONGEST) return false;
-  const said = core.filter(({ kind }) => kind === "word");
-  if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
-  // "…, mas salgado comi 2"
-  if (core.some(({ word }, at) => at > 0 && at < 4 && TOLD.test(word) && core[at + 1]?.kind === "number"))
-    return true;
-  return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
-}
-
-const TOLD = /^(?:foi|foram|comi|tomei)$/;
-
 type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
-const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   readNamedMove,
   readSwap,
+  readLastWater,
   readNotWater,
   readEachWeight,
   readOthersOnes,
   readMakings,
+  readSeasoned,
+  readBeside,
+  readKindsOfSeveral,
+  readWhole,
   readKindNamed,
   readWayDenied,
+  readDeniedNoun,
+  readInverted,
+  readVessel,
+  readAmountWith,
+  readDenied,
   readContrast,
   readToldCount,
   readRemoval,
@@ -132,9 +108,12 @@ const RULES: readonly Rule[] = [
   readPlain,
   readRetold,
 ];
-const NAMING: readonly Rule[] = [
+export const NAMING: readonly Rule[] = [
+  readBeside,
+  readNamedLeftover,
   readNamedMove,
   readSwap,
+  readDeniedNoun,
   readContrast,
   readToldCount,
   readRemoval,
@@ -143,16 +122,16 @@ const NAMING: readonly Rule[] = [
   readNamedWater,
 ];
 
-function correctionsOf(
+/** What a message changes in these entries, by the first of the rules that has something to say. */
+export function correctionsOf(
   whole: Phrase,
   last: readonly LoggedEntry[],
   moment: Moment,
   rules: readonly Rule[],
-  focused?: string,
-  left: readonly Left[] = [],
+  remembered: Remembered = {},
 ): Correction[] {
   const tokens = withoutTail(
-    withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break")),
+    withoutBrackets(withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"))),
   );
   const phrase = tokens.length < whole.core.length ? phraseOfClause(whole, tokens) : whole;
   const { line } = phrase;
@@ -163,9 +142,7 @@ function correctionsOf(
     readWeights(tokens).length > 0
   )
     return [];
-  const items = loggedItems(last);
-  const focus = items.find(({ id }) => id === focused);
-  const reader: Reader = { phrase, tokens, last, items, focus, moment, left };
+  const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
   const several = readSeveral(reader, rules);
   if (several) return several;
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
@@ -178,6 +155,21 @@ function correctionsOf(
   }
   return [];
 }
+
+/** A message beside these entries. */
+export function readerOf(
+  phrase: Phrase,
+  last: readonly LoggedEntry[],
+  moment: Moment,
+  { focus: focused, left = [], pieces = [] }: Remembered = {},
+): Reader {
+  const items = loggedItems(last);
+  const focus = items.find(({ id }) => id === focused);
+  return { phrase, tokens: phrase.core, last, items, focus, moment, left, pieces };
+}
+
+/** What was said of the entries before. */
+type Remembered = Pick<ConversationState, "focus" | "left" | "pieces">;
 
 /** "tira o frango e o arroz era integral": each for itself, where every one of them corrects something. */
 function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | null {
@@ -195,13 +187,17 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
     return recordOf(own);
   });
   if (found.every((one) => one.every(({ kind }) => kind === "record"))) return null;
-  return found.every((one) => one.length > 0 && one.every(isFound)) ? found.flat() : null;
+  if (!found.every((one) => one.length > 0 && one.every(isFound))) return null;
+  const all = found.flat();
+  // "hoje sem mel, apaga isso": what was just named, not all of it.
+  return all.some(({ kind }) => kind === "remove") ? all.filter(({ kind }) => kind !== "remove_last") : all;
 }
 
 /** What a clause tells of eating, beside those that correct. */
 function recordOf({ tokens, phrase, moment }: Reader): Correction[] {
   const { meals, water, ate } = readLog(tokens, phrase.text, moment);
-  return ate && meals.length > 0 && water.length === 0 ? [{ kind: "record", meals }] : [];
+  const isTold = ate || (water.length > 0 && tellsOfEating(tokens));
+  return isTold && meals.length + water.length > 0 ? [{ kind: "record", meals, water }] : [];
 }
 
 const LONGEST_OF_ALL = 30;
@@ -213,21 +209,6 @@ function loggedNoun(reader: Reader, words: readonly Token[]): number {
   if (!match) return 0;
   const noun = words.slice(0, at + 1);
   return itemMeant(match.food, foodWords(noun), reader.items, false) ? at + 1 : 0;
-}
-
-/** "troca o bife por frango", "muda o arroz para integral". */
-function readSwap(reader: Reader): Correction[] | null {
-  const { tokens } = reader;
-  const at = tokens.findIndex(({ word }) => SWAP.test(word));
-  if (at < 0 || at > 3) return null;
-  const by = tokens.findIndex(
-    ({ word }, i) => i > at && (word === "por" || word === "pelo" || word === "pela" || word === "para"),
-  );
-  if (by < 0) return null;
-  const from = readPart(reader, tokens.slice(at + 1, by));
-  const to = readPart(reader, tokens.slice(by + 1));
-  if (from.items.length === 0) return null;
-  return change(reader, to, from) ?? [{ kind: "unclear" }];
 }
 
 /** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
@@ -253,7 +234,8 @@ function readContrast(reader: Reader): Correction[] | null {
       const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
       if (moved.length > 0) return moved;
     }
-    return change(reader, to, readPart(reader, tokens.slice(not + 2, turn)));
+    const from = readPart(reader, tokens.slice(not + 2, turn));
+    return partInstead(reader, to, from, phrase.text) ?? change(reader, to, from);
   }
   if (not === 0 || not === tokens.length - 1) return null;
   const before = readPart(reader, tokens.slice(0, not));
@@ -270,5 +252,9 @@ function readContrast(reader: Reader): Correction[] | null {
     before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
   // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
   const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
-  return said ? change(reader, to, from) : null;
+  // "com leite, não com água, 250 ml": so much of what it was.
+  const much = to.items[0]?.amount === null ? (from.amounts[0] ?? from.items[0]?.amount) : null;
+  if (to.items[0] && much && isUnit(much.measure)) to.items[0].amount = much;
+  const parts = said ? partInstead(reader, to, from, phrase.text) : null;
+  return parts ?? (said ? change(reader, to, from) : null);
 }

@@ -1,25 +1,27 @@
-import { type Reader, readPart } from "@/lib/portuguese/corrections/correction-part";
-import { itemMeant } from "@/lib/portuguese/corrections/food-reference";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/items/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
-import type { ParsedItem, ParsedMeal } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
-import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const BACK =
   /^(?:volta|voltar|volte|devolve|devolver|devolva|restaura|restaurar|recupera|recuperar|recoloca|recolocar|retorna|retornar|desfaz|desfazer)$/;
 const PUTS = /^(?:bota|botar|coloca|colocar|poe|por|adiciona|traz|registra|anota)$/;
 const KEEPS = /^(?:deixa|deixe|deixar|mantem|mantenha|manter)$/;
+const WEIGHT = "peso";
 /** As many words as it takes to ask for something back. */
 const LONGEST = 14;
 /** What may be said beside it. */
 const AROUND =
   /^(?:o|a|os|as|com|de|novo|volta|tudo|isso|ele|ela|eles|elas|como|estava|tava|antes|era|que|eu|voce|apagou|apaguei|tirou|tirei|removeu|pode|por|favor|ai|la|nao|para|brincadeira|mentira|na|verdade|desculpa|opa|ops|errei|comi|sim|mesmo|foi|ta|entao|mas|me|enganei|agora|ultimo|ultima|coisa|no|lugar|mudei|ideia|pera|calma|espera)$/;
 
-type Back = Pick<Understanding, "meals" | "water" | "corrections">;
+type Back = Pick<Understanding, "meals" | "water" | "weight" | "corrections">;
 
 /**
  * "volta o bolo", "pode voltar", "deixa o pão", "a maçã não, o peso" after a take-back: what was taken out is there again; null
@@ -40,6 +42,8 @@ export function readPutBack(
   const reader: Reader = { phrase, tokens, last: removed, items, focus: undefined, moment, left: [] };
   const instead = notThatBut(reader, tokens, last);
   if (instead) return instead;
+  const eaten = ateAfterAll(reader, tokens);
+  if (eaten) return backOf(removed, last, eaten);
   const at = tokens.findIndex(({ word }, i) => BACK.test(word) || isPutBack(tokens, i) || KEEPS.test(word));
   if (at < 0 || tokens.slice(0, at).some(({ kind, word }) => kind === "word" && !AROUND.test(word)))
     return null;
@@ -48,6 +52,17 @@ export function readPutBack(
   if (named === null || (named.length === 0 && KEEPS.test(wordAt(tokens, at)))) return null;
   return backOf(removed, last, named);
 }
+
+/** "mentira, comi a batata sim": what was taken out was eaten; null where it does not say so. */
+function ateAfterAll(reader: Reader, tokens: readonly Token[]): string[] | null {
+  const verb = tokens.findIndex(({ word }) => I_ATE.includes(word) || /^(?:tinha|teve|veio)$/.test(word));
+  if (verb < 0 || wordAt(tokens, verb - 1) === "nao") return null;
+  const isSure = tokens.some(({ word }) => word === "sim") || DENIES.test(wordAt(tokens, 0));
+  const named = isSure ? namedIn(reader, tokens.slice(verb + 1)) : null;
+  return named && named.length > 0 ? named : null;
+}
+
+const DENIES = /^(?:mentira|minto|menti|opa|ops|pera|calma|espera|errei|desculpa)$/;
 
 /** "bota de volta", "coloca de novo o pão" */
 function isPutBack(tokens: readonly Token[], at: number): boolean {
@@ -61,6 +76,9 @@ function isPutBack(tokens: readonly Token[], at: number): boolean {
 function namedIn(reader: Reader, tokens: readonly Token[]): string[] | null {
   const { items, amounts } = readPart(reader, tokens);
   if (amounts.length > 0) return null;
+  const isWeight =
+    tokens.some(({ word }) => word === "peso") && reader.last.some(({ type }) => type === "weight");
+  if (isWeight && items.length === 0) return [WEIGHT];
   const found = items.map(({ match }) =>
     match.food.id === WATER_ID && reader.last.some(({ type }) => type === "water")
       ? WATER_ID
@@ -105,9 +123,12 @@ function backOf(
   last: readonly LoggedEntry[],
   foods: readonly string[],
 ): Back {
-  const back: Back = { meals: [], water: [], corrections: [] };
+  const back: Back = { meals: [], water: [], weight: [], corrections: [] };
   for (const entry of removed) {
-    if (entry.type === "weight") continue;
+    if (entry.type === "weight") {
+      if (foods.length === 0 || foods.includes(WEIGHT)) back.weight.push({ kg: entry.kg, day: entry.day });
+      continue;
+    }
     if (entry.type === "water") {
       if (foods.length === 0 || foods.includes(WATER_ID))
         back.water.push({ ml: entry.ml, day: entry.day, assumed: [] });
@@ -122,10 +143,15 @@ function backOf(
     if (last.some((one) => one.id === id)) back.corrections.push({ kind: "add", items, mealId: id });
     else back.meals.push(meal);
   }
-  // With something to be put into a meal that stands, a meal of its own is one more change.
-  if (back.corrections.length > 0 && back.meals.length > 0)
-    return { ...back, meals: [], corrections: [...back.corrections, { kind: "record", meals: back.meals }] };
-  return back;
+  const { meals, water, weight, corrections } = back;
+  // With something to be put into a meal that stands, what was by itself is one more change.
+  if (corrections.length === 0 || meals.length + water.length + weight.length === 0) return back;
+  return {
+    meals: [],
+    water: [],
+    weight: [],
+    corrections: [...corrections, { kind: "record", meals, water, weight }],
+  };
 }
 
 function parsed({ foodId, name, grams, portion }: LoggedItem): ParsedItem {

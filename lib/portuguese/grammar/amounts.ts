@@ -29,6 +29,8 @@ export type SaidAmount = {
   counted: boolean;
   /** "um quarto do bolo": a share of a whole one. */
   share?: true;
+  /** "3 chopes de 300 ml": of how many of one size the amount is made. */
+  pieces?: number;
   start: number;
   next: number;
 };
@@ -70,7 +72,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
     next: i,
   };
   const many = quantity && timesUnit(tokens, base.quantity, i);
-  if (many) return [{ ...base, ...many, article: false }];
+  if (many) return [{ ...base, ...many, pieces: base.quantity, article: false }];
   const lead = quantity ? sizeOf(wordAt(tokens, i)) : null;
   // "três quartos de xícara", "um terço da lata"
   const fraction =
@@ -89,7 +91,9 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const bare = { ...base, size: lead, next: from };
   // "2 x banana", but "2 x salada" is a sandwich: the reading that names a food wins.
   const times = wordAt(tokens, from) === "x" ? [{ ...bare, next: from + 1 }] : [];
-  return [...measured, bare, ...times];
+  // "2 mini pizzas" have a name of their own.
+  const named = wordAt(tokens, i) === "mini" ? [base] : [];
+  return [...measured, ...named, bare, ...times];
 }
 
 /** "500 ml", "1,5 kg". */
@@ -98,7 +102,7 @@ function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidA
   if (!unit) return null;
   const one = { ...base, measure: unit, article: false, next: at + 1 };
   const many = timesAfter(tokens, one.next);
-  if (many) return { ...one, quantity: one.quantity * many.times, next: many.next };
+  if (many) return { ...one, quantity: one.quantity * many.times, pieces: many.times, next: many.next };
   // "200 ml e meio mamão"
   const isLarge = unit === "l" || unit === "kg";
   return withMillilitres(tokens, isLarge ? withHalf(tokens, one) : one);
@@ -133,9 +137,11 @@ function withMeasure(
   }
   const counted = base.counted ? null : countAfter(tokens, i);
   if (counted) i = counted.next;
+  const several = base.counted || counted ? null : pluralOf(wordAt(tokens, from), match.value);
   const amount = {
     ...base,
     ...(counted && { quantity: counted.quantity, counted: true }),
+    ...(several && { quantity: several }),
     measure: match.value.id,
     household: match.value,
     literal: isLiteral(tokens, from, match),
@@ -145,6 +151,15 @@ function withMeasure(
   };
   return withContent(tokens, withHalf(tokens, amount));
 }
+
+/** "palitos de cenoura", "fatias de queijo": more than one, and more of what is small; null of a singular. */
+function pluralOf(word: string, { name, plural }: Measure): number | null {
+  if (name === plural || !word.endsWith("s") || stem(word) === word) return null;
+  return SMALL_PIECES.test(name) ? SEVERAL_SMALL : SEVERAL;
+}
+
+const SMALL_PIECES = /^(?:palito|rodela|folha|cubo|quadradinho|bago|gomo|talo|ramo)/;
+const [SEVERAL_SMALL, SEVERAL] = [5, 2];
 
 /** "pratão", "tigelinha": the size is in the word itself. */
 function sizeInName(word: string): PortionSize | null {
@@ -189,18 +204,20 @@ function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   if (tokens[from]?.kind !== "number") return amount;
   const holds = readQuantity(tokens, from);
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
+  const pieces = amount.quantity;
   if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
-    return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
+    return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: holds.next };
   if (holds && !unit && linked && isLitresOf(amount, holds.value))
-    return { ...amount, quantity: amount.quantity * holds.value, measure: "l", next: holds.next };
+    return { ...amount, quantity: pieces * holds.value, pieces, measure: "l", next: holds.next };
   if (holds && !unit && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))
-    return { ...amount, quantity: amount.quantity * holds.value, measure: "ml", next: holds.next };
+    return { ...amount, quantity: pieces * holds.value, pieces, measure: "ml", next: holds.next };
   if (!holds || !unit) return amount;
   const closed = wordAt(tokens, holds.next + 1) === ")";
   return {
     ...amount,
     // In brackets stands the whole: "3 colheres (75 g)".
-    quantity: closed ? holds.value : amount.quantity * holds.value,
+    quantity: closed ? holds.value : pieces * holds.value,
+    ...(!closed && { pieces }),
     measure: unit,
     household: amount.household,
     next: holds.next + (closed ? 2 : 1),

@@ -116,7 +116,12 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   const weekday = WEEKDAYS.get(word);
   if (weekday === undefined) return null;
   const named = wordAt(tokens, at + 1) === "feira";
-  if (AMBIGUOUS.has(word) && !named && !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) && at > 0) return null;
+  // "o que eu jantei sexta?"
+  const isLast =
+    /^(?:|[?!.])$/.test(wordAt(tokens, at + 1)) &&
+    /^(?:jantei|almocei|comi|tomei|bebi|lanchei|foi)$/.test(wordAt(tokens, at - 1));
+  if (AMBIGUOUS.has(word) && !named && !isLast && !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) && at > 0)
+    return null;
   let next = named ? at + 2 : at + 1;
   if (/^passad[ao]$/.test(wordAt(tokens, next))) next += 1;
   else if (wordAt(tokens, next) === "que" && wordAt(tokens, next + 1) === "vem") {

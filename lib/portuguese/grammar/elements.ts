@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readDay } from "@/lib/portuguese/grammar/days";
+import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
@@ -50,7 +51,7 @@ export function readElements(
   today: Day,
   taken: ReadonlySet<number>,
 ): readonly Element[] {
-  const row = withPackageSizes(rowOf(tokens, today, taken), tokens);
+  const row = withPackageSizes(withDenials(rowOf(tokens, today, taken), tokens), tokens);
   return withoutWholes(withoutIngredients(row, tokens), tokens);
 }
 
@@ -109,6 +110,8 @@ function readElement(
 
   const origin = originAt(tokens, i, today, before);
   if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
+  const leftovers = leftoversHead(tokens, i);
+  if (leftovers !== null) return { type: "separator", hard: false, ...span(leftovers) };
   const day = readDay(tokens, i, today);
   // "metade do que comi ontem"
   const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
@@ -116,11 +119,14 @@ function readElement(
   if (day) return { type: "day", day: day.day, ...span(day.next) };
   const hour = readHour(tokens, i);
   if (hour) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
+  // "hoje cedo comi pão e agora uma feijoada"
+  const isNow = word === "agora" && /^[e,]$/.test(wordAt(tokens, i - 1)) && elements.some(saysWhen);
+  if (isNow) return { type: "period", period: "now", ...span(i + 1) };
   const period = periodAt(tokens, i);
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
   // "pré-treino foi…", "pós treino: …": when it was.
-  if (/^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino" && HEADS.test(wordAt(tokens, i + 2)))
+  if (/^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino" && headsFood(tokens, i + 2))
     return { type: "separator", hard: false, ...span(i + 2) };
   const parts = yieldAt(tokens, i, elements);
   if (parts) return parts;
@@ -156,6 +162,9 @@ function readElement(
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
   // "comi um pão na varanda" names a place.
   if (IN.test(wordAt(tokens, i - 1))) return null;
+  // "shake pós treino: 30 g de whey…" heads what is listed.
+  if (/^(?:pre|pos)$/.test(wordAt(tokens, i + 1)) && wordAt(tokens, i + 3) === ":")
+    return { type: "separator", hard: false, ...span(i + 1) };
   return { type: "unknown", word, ...span(i + 1) };
 }
 
@@ -169,7 +178,16 @@ function originAt(
   if (!/^d[eoa]$/.test(wordAt(tokens, i))) return null;
   // "arroz de ontem", "sobras do almoço"
   if (before?.type === "food" && before.next === i) {
-    const origin = readDay(tokens, i + 1, today)?.next ?? readMeal(tokens, i + 1)?.next;
+    const day = readDay(tokens, i + 1, today)?.next;
+    // "churrasco de ontem no almoço: 300 g de vazio" tells when it was eaten.
+    if (
+      day !== undefined &&
+      /^(?:ontem|anteontem)$/.test(wordAt(tokens, i + 1)) &&
+      before.match.food.id === "churrasco" &&
+      tokens.slice(day).some(({ word }) => word === ":")
+    )
+      return null;
+    const origin = day ?? readMeal(tokens, i + 1)?.next;
     if (origin !== undefined) return origin;
   }
   // "o que sobrou da janta de ontem"
@@ -179,7 +197,28 @@ function originAt(
   return day?.next ?? (from > i + 1 ? from : null);
 }
 
+/** "sobrou da janta: macarrão" at the start: what was eaten now. */
+function leftoversHead(tokens: readonly Token[], i: number): number | null {
+  const begins = i === 0 || tokens[i - 1]?.kind === "break" || /^[:.,]$/.test(wordAt(tokens, i - 1));
+  if (!begins || !/^(?:sobrou|sobra|sobras|resto|restinho)$/.test(wordAt(tokens, i))) return null;
+  if (!/^d[oa]$/.test(wordAt(tokens, i + 1)) || !LEFT_FROM.test(wordAt(tokens, i + 2))) return null;
+  return /^[:,]$/.test(wordAt(tokens, i + 3)) ? i + 4 : null;
+}
+
 const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;
+/** "pré-treino: …", "pré-treino 40 g de creme de arroz" */
+function headsFood(tokens: readonly Token[], at: number): boolean {
+  if (HEADS.test(wordAt(tokens, at))) return true;
+  const amount = tokens[at]?.kind === "number" ? readAmounts(tokens, at)[0] : undefined;
+  if (!amount) return false;
+  const of = wordAt(tokens, amount.next) === "de" ? amount.next + 1 : amount.next;
+  return foodAt(tokens, of, false) !== null;
+}
+
+function saysWhen({ type }: Element): boolean {
+  return type === "period" || type === "hour" || type === "meal" || type === "day";
+}
+
 const HEADS = /^(?:foi|era|comi|tomei|bebi|[:=–—-]|,)$/;
 
 /** "30 cm de subway" */
@@ -225,5 +264,7 @@ function readMark(word: string, span: Span): Element | null {
 /** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */
 function follows(before: Element | undefined, at: number): boolean {
   if (before === undefined) return at === 0;
+  // "aroz fejao": who wrote one of them so may have written the next one so.
+  if (before.type === "food" && before.match.mended !== null && before.match.mended > 0) return true;
   return ["amount", "verb", "separator", "link", "meal"].includes(before.type);
 }

@@ -89,10 +89,17 @@ function isHeldIn(
   if (!household || !literal || counted) return false;
   const drink = household.ml !== undefined && start > 0 ? foodAt(tokens, start - 1, false) : null;
   const isOfDrink = drink?.next === start && drink.food.gramsPerMl !== undefined;
-  if (!isOfDrink && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
+  // "nhoque ao sugo prato cheio"
+  const isPlate =
+    /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
+  const isServed = isPlate && !LINKING.test(wordAt(tokens, start - 1));
+  if (!isOfDrink && !isServed && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
+
+const LINKING =
+  /^(?:d[eoa]s?|n[oa]s?|em|o|a|os|as|meu|minha|um|uma|e|com|todo|toda|inteiro|mesmo|comi|foi|repeti|segundo|outro)$/;
 
 /** "meu marido comeu 2 empadas e eu uma" */
 function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
@@ -152,9 +159,15 @@ function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMat
 }
 
 /** "pf de bife com fritas": what came with its rice and beans. */
-export function isSetMeal({ called }: FoodMatch): boolean {
+export function isSetMeal({ called, next }: FoodMatch, tokens: readonly Token[] = []): boolean {
+  // "marmita de frango com batata-doce": told by its parts.
+  const isTold = tokens.slice(next, next + SOON).some(({ word }) => word === "com");
+  if (isTold && /^(?:marmita(?: fit)?|marmitex|quentinha)$/i.test(called)) return true;
   return /^(?:pf|prato (?:feito|comercial|executivo))$/i.test(called);
 }
+
+/** Tokens from a lunch box to what it came with. */
+const SOON = 5;
 
 /** A food with all that describes it: "arroz integral bem soltinho". */
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
@@ -195,7 +208,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       continue;
     }
     const more =
-      modifiersAt(tokens, next, food) ?? (isSetMeal(match) ? null : ofSomething(tokens, next, food));
+      modifiersAt(tokens, next, food) ?? (isSetMeal(match, tokens) ? null : ofSomething(tokens, next, food));
     if (!more) break;
     const variant = variantWith(food, tokens.slice(next, more.next));
     if (variant) {

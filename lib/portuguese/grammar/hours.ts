@@ -2,7 +2,8 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night";
+/** `now`: "e agora uma feijoada", after what was eaten earlier. */
+export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night" | "now";
 
 /** A time of day; `sure` is false when "8" may be the morning's or the evening's. */
 export type HourReading = { hour: number; sure: boolean; next: number };
@@ -20,6 +21,8 @@ export function readHour(tokens: readonly Token[], at: number): HourReading | nu
 function readNamed(tokens: readonly Token[], at: number): HourReading | null {
   const first = wordAt(tokens, at);
   const second = wordAt(tokens, at + 1);
+  const middle = first === "meio" && /^d[ae]$/.test(second) ? PERIODS.get(wordAt(tokens, at + 2)) : undefined;
+  if (middle) return { hour: MIDDLE[middle], sure: true, next: at + 3 };
   const half = wordAt(tokens, at + 2) === "e" && wordAt(tokens, at + 3) === "meia";
   if (first === "meio" && second === "dia")
     return { hour: half ? 12.5 : 12, sure: true, next: at + (half ? 4 : 2) };
@@ -108,7 +111,12 @@ const PERIODS = new Map<string, DayPeriod>([
   ["madrugada", "dawn"],
 ]);
 
-const MEAL_OF_PERIOD: Record<DayPeriod, MealKind> = {
+/** "no meio da manhã" */
+const MIDDLE: Record<DayPeriod, number> = {
+  ...{ dawn: 3, morning: 10, noon: 12, afternoon: 15.5, night: 21, now: 12 },
+};
+
+const MEAL_OF_PERIOD: Record<Exclude<DayPeriod, "now">, MealKind> = {
   dawn: "supper",
   morning: "breakfast",
   noon: "lunch",
@@ -117,7 +125,7 @@ const MEAL_OF_PERIOD: Record<DayPeriod, MealKind> = {
 };
 
 /** The meal that a part of the day suggests. */
-export function mealOfPeriod(period: DayPeriod): MealKind {
+export function mealOfPeriod(period: Exclude<DayPeriod, "now">): MealKind {
   return MEAL_OF_PERIOD[period];
 }
 

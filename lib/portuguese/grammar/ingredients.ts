@@ -1,5 +1,8 @@
 import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -29,7 +32,7 @@ export function withoutIngredients(
   );
   // "1 picolé de limão (fruta)"
   if (aside >= 0) return withoutIngredients(elements.toSpliced(aside, 1), tokens);
-  const listed = withoutSetMeal(elements, tokens);
+  const listed = withoutSetMeal(elements, tokens) ?? withoutCountedDish(elements, tokens);
   if (listed) return listed;
   const at = elements.findIndex(
     (one, i) =>
@@ -60,7 +63,7 @@ export function withoutIngredients(
 
 /** Dishes that are a plate of several foods, each by itself. */
 const SET_MEALS =
-  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois)$/;
+  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois|tabua-de-frios)$/;
 const FEWEST = 3;
 
 /** "virado à paulista no boteco: arroz, tutu, bisteca, couve": with three of them or more told, they are what was eaten. */
@@ -73,8 +76,60 @@ function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]):
   if (elements.slice(head + 1, link).some(({ type }) => type === "food" || type === "amount")) return null;
   const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
   const parts = elements.slice(link + 1, end).filter(({ type }) => type === "food");
-  return parts.length < FEWEST ? null : [...elements.slice(0, head), ...elements.slice(link + 1)];
+  if (parts.length < FEWEST) return null;
+  const holds = heldBy(food, tokens);
+  const isWeighed = elements.slice(link + 1, end).some(({ type }) => type === "amount");
+  const total: Element[] = holds && !isWeighed ? [holds, elements[link] as Element] : [];
+  // "churrasco de ontem no almoço: …"
+  const when = elements.slice(head + 1, link).filter(({ type }) => type !== "separator" && type !== "link");
+  return [...elements.slice(0, head), ...when, ...total, ...elements.slice(link + 1)];
 }
+
+/** "marmitex M: arroz, feijão, bife…": what a lunch box of this size weighs in all; null where no size was said. */
+function heldBy({ match, start, next }: FoodElement, tokens: readonly Token[]): AmountElement | null {
+  if (!/^(?:marmit|quentinha)/i.test(match.called)) return null;
+  const letter = LETTERS[wordAt(tokens, match.next)];
+  const size = match.size ?? letter ?? null;
+  const weighed = size && gramsOf(match.food, "marmita", 1, size);
+  if (!weighed) return null;
+  const amount = { ...ONE, quantity: weighed.grams, measure: "g" as const, counted: true, start, next };
+  return { type: "amount", amount, led: false, each: false, start, next };
+}
+
+const LETTERS: Readonly<Record<string, PortionSize>> = { p: "small", m: "medium", g: "large" };
+
+/** "vitamina com 1 banana, 200 ml de leite e 2 colheres de aveia": what is made of counted things is told by them. */
+function withoutCountedDish(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const at = elements.findIndex(
+    (one) => one.type === "food" && MIXED_IDS.test(one.match.food.id) && !one.match.eggs,
+  );
+  const dish = elements[at];
+  const joint = elements[at + 1];
+  if (dish?.type !== "food" || joint?.type !== "separator" || wordAt(tokens, joint.start) !== "com")
+    return null;
+  const lead = elements[at - 1];
+  const isCounted = lead?.type === "amount" && !(lead.amount.measure === null && lead.amount.quantity === 1);
+  if (isCounted) return null;
+  const end = listEnd(elements, at + 2, tokens, false);
+  const list = elements.slice(at + 2, end).filter(({ type }) => type === "food" || type === "amount");
+  const exact = list.filter(
+    (one, i) => one.type === "amount" && one.amount.counted && list[i + 1]?.type === "food",
+  );
+  const foods = list.filter(({ type }) => type === "food");
+  // "mingau com uma banana e mel": what lies on it.
+  const isTopped =
+    dish.match.food.id.startsWith("mingau") &&
+    !foods.some((one) => one.type === "food" && COOKED_OF.test(one.match.food.id));
+  if (isTopped || exact.length < 2 || exact.length < foods.length - 1) return null;
+  return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
+}
+
+const COOKED_OF = /^(?:leite|aveia|amido|maisena|fuba|farinha|farelo|bebida)(?:-|$)/;
+const MIXED_IDS =
+  /^(?:vitamina|smoothie|shake|milk-shake|crepioca|panqueca|overnight|aveia-adormecida|suco-verde|sanduiche-natural|mingau)(?:-|$)/;
 
 /** The dish right before the mark, past an amount of it. */
 function hostBefore(elements: readonly Element[], at: number, tokens: readonly Token[]): FoodElement | null {

@@ -7,6 +7,7 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 const LEFT = /^(?:sobrou|sobraram|deixei|larguei|joguei)$/;
 const NOWHERE = /^(?:|no|de|la|[,.\n])$/;
+const UNTOUCHED = /^(?:encostei|toquei|provei|experimentei|mexi)$/;
 const HALF = 0.5;
 
 /**
@@ -14,6 +15,13 @@ const HALF = 0.5;
  * @returns index after it; null where nothing of what was told was left
  */
 export function leaveOver(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  // "tinha salada mas nem encostei"
+  if (UNTOUCHED.test(wordAt(tokens, at)) && /^(?:nem|nao)$/.test(wordAt(tokens, at - 1))) {
+    const named = elements.findLastIndex(({ type }) => type === "food");
+    if (named < 0) return null;
+    eatenOf(elements, named, 0);
+    return at + 1;
+  }
   if (!LEFT.test(wordAt(tokens, at)) || !elements.some(({ type }) => type === "food")) return null;
   const last = elements.at(-1);
   // "a guariroba deixei no prato"

@@ -124,6 +124,9 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
     /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
     (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before));
   if (isTold) return { kind: "breakfast", next: at + 1 };
+  // "tomei café era um copo de café com leite", "tomei meu café, foi um pão"
+  if (/^(?:tomei|tomamos)$/.test(before) && /^(?:era|foi|foram|eram)$/.test(bare))
+    return { kind: "breakfast", next: at + 1 };
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }

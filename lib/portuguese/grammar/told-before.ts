@@ -19,6 +19,7 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
   return (
     packageTold(elements, tokens, at) ??
     (isShared ? halfEach(tokens, at) : null) ??
+    moreOrLess(elements, tokens, at) ??
     pastEmoji(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??
     leftByOthers(elements, tokens, at) ??
@@ -26,8 +27,16 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
   );
 }
 
+/** "metade mais ou menos arroz": of the amount before it. */
+function moreOrLess(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  const isSaid = ["mais", "ou", "menos"].every((word, i) => wordAt(tokens, at + i) === word);
+  return isSaid && elements.at(-1)?.type === "amount" ? at + 3 : null;
+}
+
 /** "dividi com ela, metade cada", "metade pra cada um": said already. */
 function halfEach(tokens: readonly Token[], at: number): number | null {
+  if (["meio", "meia"].includes(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "a")
+    return /^mei[oa]$/.test(wordAt(tokens, at + 2)) ? at + 3 : null;
   if (wordAt(tokens, at) !== "metade") return null;
   const next = wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1;
   return wordAt(tokens, next) === "cada" ? next + 1 : null;
@@ -44,7 +53,7 @@ function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: n
 
 /** "…, dos pequenos" at the end: of what was told last. Changes `elements`. */
 function sizedAfter(elements: Element[], tokens: readonly Token[], at: number): number | null {
-  const isLed = /^(?:d[ao]s|tamanho)$/.test(wordAt(tokens, at));
+  const isLed = /^(?:d[ao]s|d?aquel[ea]s?|dess[ea]s?|tamanho)$/.test(wordAt(tokens, at));
   const size = isLed ? sizeOf(wordAt(tokens, at + 1)) : null;
   const last = elements.findLastIndex(({ type }) => type === "food");
   const food = elements[last];

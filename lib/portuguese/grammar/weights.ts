@@ -55,6 +55,14 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
 /** "65,0 de peso" */
 function weightBefore(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
+  // "75,9 em jejum hoje" begins a message; "98 em jejum" is a glucose.
+  const fasting =
+    number &&
+    at === 0 &&
+    !Number.isInteger(number.kg) &&
+    wordAt(tokens, number.next) === "em" &&
+    wordAt(tokens, number.next + 1) === "jejum";
+  if (fasting) return { ...number, start: at, next: number.next + 2 };
   const named = number && wordAt(tokens, number.next) === "de" && wordAt(tokens, number.next + 1) === "peso";
   return named ? { ...number, start: at, next: number.next + 2 } : null;
 }
@@ -83,6 +91,16 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
       return told ? { ...number, start: at } : null;
     }
     const token = tokens[i] as Token;
+    // "me pesei no postinho hoje, deu 71 quilos"
+    if (
+      named &&
+      /^n[oa]$/.test(token.word) &&
+      tokens[i + 1]?.kind === "word" &&
+      !/^jejum$/.test(wordAt(tokens, i + 1))
+    ) {
+      i += 1;
+      continue;
+    }
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
   }
   return null;
@@ -110,7 +128,11 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
   // "72,4" and nothing else.
-  const bare = tokens.length === 1 && tokens[0]?.kind === "number" && !Number.isInteger(tokens[0].value);
+  const bare =
+    at === 0 &&
+    tokens[0]?.kind === "number" &&
+    !Number.isInteger(tokens[0].value) &&
+    tokens.slice(1).every(({ word, kind }) => kind === "mark" || /^(?:hoje|agora|cedo|em|jejum)$/.test(word));
   if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
   const before = tokens
     .slice(0, at)

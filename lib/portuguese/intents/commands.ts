@@ -44,7 +44,7 @@ const SIMPLE: readonly [
     ),
 ][] = [
   [
-    /^ (?:eu )?(?:quero |queria |preciso |gostaria de |vou |como (?:eu )?(?:faco (?:para|pra) |posso )?)?(?:cancelar|cancela|cancele|encerrar|encerra) (?:a |o |da |do )?(?:minha |meu )?(?:assinatura|plano|mensalidade|renovacao(?: automatica)?)(?: do garfo)? $/,
+    /^ (?:eu )?(?:quero |queria |preciso |gostaria de |vou |como (?:eu |que |eh que )*(?:faco|faz|fazer|se faz|posso)?(?: (?:para|pra))? ?)?(?:cancelar|cancela|cancele|encerrar|encerra) (?:a |o |da |do )?(?:minha |meu )?(?:assinatura|plano|mensalidade|renovacao(?: automatica)?)(?: do garfo)? $/,
     "cancel_subscription",
   ],
   [
@@ -70,6 +70,18 @@ const SIMPLE: readonly [
   [
     /^ (?:por |ate |e )?(?:quanto tempo|quantos dias|quando|ate quando) .{0,30}(?:gratis|gratuito|teste|trial)(?: .{0,20})? $|^ (?:meu |o )?(?:teste|periodo)(?: gratis| de teste)? (?:acaba|termina|vai ate|vence) .{0,20}$/,
     "subscription",
+  ],
+  [
+    /^ (?:eu )?(?:ainda )?(?:estou|to|tou) (?:\S+ ){0,3}(?:periodo de teste|teste gratis|teste|trial)(?: .{0,30})? $/,
+    "subscription",
+  ],
+  [
+    /^ (?:(?:eu )?(?:sou|to|estou|tou) nov[oa](?: aqui| por aqui| nisso)? ?)?(?:e )?(?:como (?:eu |que |eh que )*(?:faco|faz|fazer)(?: (?:para|pra))? ?(?:usar|comecar|registrar|funcionar|mexer)?|como (?:voce|isso|isto|o app|aqui) funciona|por onde (?:eu )?comeco|como (?:eu )?comeco)(?: (?:isso|aqui|voce|o app|nov[oa]|sou|to|estou|por))* $/,
+    "help",
+  ],
+  [
+    /^ (?:quanto (?:que )?(?:custa|sai|fica|eh) (?:(?:pra|para) )?(?:usar|ter|continuar)(?: (?:voce|o app|isso|aqui|o garfo|com voce))? $)/,
+    "price",
   ],
   [
     /^ (?:(?:qual|ver|mostra|status|situacao|vencimento|validade) (?:eh )?(?:a |o |da |do )?)?(?:minha assinatura|meu plano|minha mensalidade|vencimento (?:da|do) (?:minha |meu )?(?:assinatura|plano|mensalidade)) $/,
@@ -155,10 +167,10 @@ const OWN_FOOD =
 const EXPORTS =
   /^ (?:me |quero |queria |preciso |como |posso |da para |tem como |consigo )*(?:exporta|exporte|exportar|baixa|baixar|baixo|exporto) (?:\S+ ){0,3}(?:diario|dados|registros?|historico|relatorio|tudo|refeicoes) /;
 const ERASES =
-  / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
+  / (?:apaga|apague|apagar|exclui|exclua|excluir|deleta|delete|deletar|remove|remover|esquece|elimina|eliminar|encerra|encerrar) (?:\S+ ){0,6}(?:minha conta|meu cadastro|meus dados|minhas informacoes|lgpd|de mim|sobre mim|(?:tudo|coisas?) (?:que )?(?:voce )?(?:tem|guarda|sabe|guardou) (?:meu|minh[oa]|de mim)|tudo meu|meu historico|meu perfil)(?: |$)| (?:quero|gostaria de|preciso) (?:apagar|excluir|deletar|encerrar) (?:\S+ ){0,3}(?:conta|dados|cadastro|tudo) /;
 
 const SHARES =
-  / (?:manda|mande|mandar|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
+  / (?:consigo|tem|teria|existe|da para ter|rola) (?:um |algum )?(?:relatorio|resumo|arquivo|pdf) (?:\S+ ){0,5}(?:nutri|nutricionista|medic[oa]|personal|consulta|endocrino) | como (?:\S+ ){0,3}(?:passo|mando|mostro|envio|compartilho) (?:\S+ ){0,5}(?:nutri|nutricionista|medic[oa]|personal|endocrino) | (?:manda|mande|mandar|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|faz|faca|fazer|gera|gerar|monta|montar|preciso|quero|envia|envie|enviar|compartilha|compartilhe|compartilhar|passa|passar|encaminha|encaminhar|exporta|exportar|baixar|imprimir) (?:\S+ ){0,6}(?:nutri|nutricionista|medic[oa]|personal|e ?mail|pdf|excel|planilha|endocrino|doutor[a]?) /;
 
 /** The command that a message is, or null. */
 export function readCommand(phrase: Phrase, moment: Moment): Command | null {
@@ -199,7 +211,7 @@ function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
 }
 
 const REPEAT =
-  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) /;
+  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) /;
 const GOES_BACK =
   / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
@@ -209,12 +221,17 @@ const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|caf
 const ONLY_MEANT =
   / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet|^ (?:eu )?(?:vou|quero|nao vou|nao quero) (?:\S+ )?repetir $| nao repeti | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
 
+/** "hoje igual ontem não, foi frango" */
+const NOT_ALIKE =
+  / (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) /;
+
 /** "repete o café de ontem" */
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
 
 function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   const { line, tokens } = phrase;
-  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || ONLY_MEANT.test(line)) return null;
+  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || ONLY_MEANT.test(line) || NOT_ALIKE.test(line))
+    return null;
   if (phrase.words > 16 || phrase.asks) return null;
   const said = tokens.flatMap((_, i) => {
     const meal = readMeal(tokens, i);
@@ -255,7 +272,10 @@ function repeatChanges(
 
 /** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
 function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
-  const goesFirst = / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual) /.test(line);
+  const goesFirst =
+    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:eu )?(?:janta|jantar|almoco|lanche|cafe|jantei|almocei|lanchei) (?:foi )?igual/.test(
+      line,
+    );
   return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;
 }
 

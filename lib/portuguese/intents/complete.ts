@@ -1,15 +1,16 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
-import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { ConversationState, LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** Longer messages say all of it themselves. */
@@ -24,6 +25,8 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   if (words === 0 || words > LONGEST || asks || takeBackAt(phrase.core) >= 0) return null;
   const tokens = phrase.core.filter(({ kind }) => kind !== "emoji");
   const { open, planned, ate } = state;
+  const other = NOT_ALIKE.exec(text);
+  if (other) return `${other[1] ?? ""} comi ${other[2]}`;
   const named = sameMealOf(text, state);
   if (named) return named;
   if (open?.noun) return kindOf(text, open.noun);
@@ -31,6 +34,10 @@ export function completed(phrase: Phrase, state: ConversationState, today: strin
   if (ate) return eatenThen(tokens, text, ate, today);
   return withName(tokens, text, state);
 }
+
+/** "hoje igual ontem não, foi frango": only what it was. */
+const NOT_ALIKE =
+  /^(.*?)\s*(?:n[aã]o (?:foi )?)?igual(?:zinho)? (?:a |ao de |o de )?(?:ontem|anteontem)(?: n[aã]o)?\s*,\s*(?:foi|comi|teve|tinha)\s+(.*)$/isu;
 
 /** "o de ontem também, foi bacalhoada": the meal that was just spoken of. */
 function sameMealOf(text: string, { last }: ConversationState): string | null {
@@ -78,7 +85,7 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   const said = text.slice(tokens[verb]?.start ?? 0, tokens[verb]?.end);
   if (at >= tokens.length) return `${said} ${planned}`;
   // "comi peixe" is something else.
-  if (at === verb + 1 && !/^(?:so|metade|um|uma|\d+)$/.test(wordAt(tokens, at))) return null;
+  if (at === verb + 1 && !/^(?:so|metade|um|uma|duas|dois|tres|\d+)$/.test(wordAt(tokens, at))) return null;
   const amount = readAmounts(tokens, at).find(({ counted, measure }) => counted || measure !== null);
   const after = amount && wordAt(tokens, amount.next);
   const rest = (from: number) => text.slice(tokens[from]?.start ?? text.length);
@@ -86,7 +93,19 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
     const much = text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end);
     return `${said} ${much} de ${planned} ${rest(amount.next)}`;
   }
+  const kind = amount && after === "de" ? kindOfPlanned(planned, rest(amount.next)) : null;
+  if (amount && kind)
+    return `${said} ${text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end)} de ${kind}`;
   return /^(?:com|e)$/.test(wordAt(tokens, at)) ? `${said} ${planned} ${rest(at)}` : null;
+}
+
+/** "comi 3 fatias de mussarela", of a pizza that was waited for; null where no such kind of it is known. */
+function kindOfPlanned(planned: string, kind: string): string | null {
+  const words = tokenise(`${planned} ${kind}`);
+  const food = foodAt(words, 0, false);
+  return food && food.next === words.length && food.next > tokenise(planned).length
+    ? `${planned} ${kind}`
+    : null;
 }
 
 /** "almocei", then "2 conchas de feijão e bife": of that meal. */

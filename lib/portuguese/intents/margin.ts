@@ -1,4 +1,4 @@
-import { isTakeAway } from "@/lib/portuguese/corrections/take-back";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { type Coverage, coverageOf } from "@/lib/portuguese/meaning/coverage";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";

@@ -67,7 +67,8 @@ function readMove({ line, tokens, words }: Phrase): MoveReminder | null {
 const NIGHT = "20:00";
 const LATE = "22:00";
 const AT_NIGHT =
-  / (?:nao (?:quero|me|precisa|receber|gosto)|para de|pare de|sem|chega de|desliga|silencia) (?:\S+ ){0,8}(?:a|de|da|na|durante a|pela) (noite|madrugada) /;
+  / (?:nao (?:quero|me|precisa|receber|gosto)|para de|pare de|sem|chega de|desliga|silencia) (?:\S+ ){0,8}?(?:a|de|da|na|durante a|pela) (noite|madrugada|manha) /;
+const NOON = "12:00";
 
 /** "não me manda nada depois das 21h", "silêncio das 22h às 7h", "sem mensagem à noite": hours, and no wish to stop altogether. */
 export function readQuietHours({ line, tokens, words }: Phrase): SetReminder | null {
@@ -81,8 +82,10 @@ export function readQuietHours({ line, tokens, words }: Phrase): SetReminder | n
     ofMessages &&
     words <= 16 &&
     !RECAP.test(line) &&
-    !/ (?:comi|jantei|agua|comer|beber) /.test(line)
+    !/ (?:comi|jantei|agua|comer|beber|cafe) /.test(line)
   ) {
+    if (night === "manha")
+      return { kind: "set_reminder", topic: "quiet", meal: null, on: true, times: ["", NOON] };
     const start = night === "noite" ? NIGHT : LATE;
     return { kind: "set_reminder", topic: "quiet", meal: null, on: true, times: [start, ""] };
   }

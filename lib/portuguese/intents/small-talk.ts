@@ -24,7 +24,7 @@ const ABOUT_ME =
 const ATE = new RegExp(` (?:${I_ATE_PATTERN}|comemos|acabei de (?:comer|almocar|jantar)) `);
 /** What tells of no meal even when it names food. */
 const WAITS =
-  / (?:nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
+  / (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) (?:chegar|o|a|meu|minha)|nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 

@@ -1,7 +1,8 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { isFound, readCorrections } from "@/lib/portuguese/corrections/correction-words";
+import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
-import { takeBackAt } from "@/lib/portuguese/corrections/take-back";
+import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
@@ -21,6 +22,7 @@ import type {
   UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
 import { readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { withoutInterjection } from "@/lib/portuguese/text/fillers";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 /** What a message was taken for and by which rule, first to last. */
@@ -48,13 +50,27 @@ export function understand(text: string, context: UnderstandingContext): Underst
 
 /** The same with its reasons, for whoever wants to see why. */
 export function readMessage(text: string, context: UnderstandingContext): Reading {
-  return withOwnFoods(context.ownFoods ?? [], () => readAll(text, context));
+  return withOwnFoods(context.ownFoods ?? [], () => readLed(text, context));
+}
+
+/** "opa, …": said of what follows, or the very sign that something is corrected. */
+function readLed(text: string, context: UnderstandingContext): Reading {
+  const bare = withoutInterjection(text);
+  if (bare === text) return readAll(text, context);
+  const reading = readAll(bare, context);
+  const led = isCorrection(reading) ? reading : readAll(text, context);
+  return isCorrection(led) ? led : reading;
+}
+
+function isCorrection({ understood: { corrections } }: Reading): boolean {
+  return corrections.length > 0 && corrections.every(isFound);
 }
 
 function readAll(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
-  const { last, open, asked, focus, left } = context.conversation;
+  const { last, open, asked } = context.conversation;
+  const correctable = { ...context.conversation, earlier: context.earlier };
   const settled = (by: Reading["by"], understood: Understanding, log: LogReading | null = null): Reading => {
     const evidence = log && evidenceOf(phrase, log, last, by);
     return { understood, by, phrase, moment, log, evidence };
@@ -92,23 +108,32 @@ function readAll(text: string, context: UnderstandingContext): Reading {
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken =
-    takeBackAt(phrase.core) >= 0 ? readCorrections(phrase, last, moment, context.earlier, focus, left) : [];
-  if (taken.length > 0 && taken.every(isFound))
-    return settled("correction", said("correction", { corrections: taken, confidence: 0.9 }), log);
+    takeBackAt(phrase.core) >= 0 || WITHOUT.test(phrase.line)
+      ? readCorrections(phrase, correctable, moment)
+      : { corrections: [] };
+  if (taken.corrections.length > 0 && taken.corrections.every(isFound))
+    return settled("correction", said("correction", { ...taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, log, moment);
-  if (question) return settled("question", said("question", { question, ...spokenOf(items) }), log);
-  const corrections = readCorrections(phrase, last, moment, context.earlier, focus, left);
-  if (corrections.length > 0)
-    return settled("correction", said("correction", { corrections, confidence: 0.9 }), log);
-  const more = moreWater(phrase, last, log, moment.today);
+  // "me pesei hoje, 77,6 kg" tells, and asks for nothing.
+  const isTold = question?.kind === "weight" && log.weight.length > 0 && !phrase.asks;
+  if (question && !isTold)
+    return settled("question", said("question", { question, ...spokenOf(items) }), log);
+  const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);
+  const corrections = readCorrections(phrase, correctable, moment);
+  if (corrections.corrections.length > 0)
+    return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
   const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");
   const { margin, coverage } = evidence;
-  const isTold = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const understood = isTold || margin >= SURE_MARGIN ? record : unsure(record, phrase);
+  const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
+  const sure = isEaten || margin >= SURE_MARGIN ? record : unsure(record, phrase);
+  const understood = withoutAhead(sure, moment.today);
   return { understood, by: "record", phrase, moment, log, evidence };
 }
+
+/** "só que na janta sem farinha" */
+const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
 
 /** The one food that a question names: "comi 1 fatia" after it is of that. */
 function spokenOf(items: readonly { said: string }[]): { planned?: string } {
@@ -128,6 +153,16 @@ function unsure(record: Understanding, phrase: Phrase): Understanding {
   const ask = askEaten(meals, phrase.text.slice(0, LONGEST_QUOTE));
   if (ask) return said("meal", { ask, weight, confidence: UNSURE });
   return said("other", { talk: "off_topic", weight, confidence: UNSURE });
+}
+
+/** "amanhã eu como salada": what is told of a day that is still to come is a plan. */
+function withoutAhead(record: Understanding, today: string): Understanding {
+  const meals = record.meals.filter(({ day }) => day <= today);
+  if (meals.length === record.meals.length) return record;
+  const ahead = record.meals.flatMap(({ day, items }) => (day > today ? items : []));
+  if (meals.length + record.water.length + record.weight.length > 0 || record.ask)
+    return { ...record, meals };
+  return said("other", { talk: "plan", planned: ahead.map(({ said }) => said).join(" e ") });
 }
 
 const LONGEST_QUOTE = 60;

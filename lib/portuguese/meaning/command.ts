@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { OwnFoodCommand } from "@/lib/portuguese/meaning/own-foods";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Nutrient } from "@/lib/portuguese/meaning/question";
 
 /** Goals that can be set in words: of the day's nutrients, of the weight, of days a week. */

@@ -1,8 +1,14 @@
 import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
+import type {
+  ParsedItem,
+  ParsedMeal,
+  ParsedWater,
+  ParsedWeight,
+} from "@/lib/portuguese/items/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { GoalName, SetGoal, SetProfile } from "@/lib/portuguese/meaning/command";
-import type { ParsedItem, ParsedWeight } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** A logged item as the database holds it. */
@@ -43,6 +49,8 @@ export type OpenQuestion = {
 export type ConversationState = {
   /** What the newest message stored, in its order; corrections and undo mean these. */
   last: LoggedEntry[];
+  /** Ids of what the messages before it stored, message by message, newest first: "o pão era integral" after a glass of water. */
+  told?: string[][];
   open: OpenQuestion | null;
   /** The one item that the newest message changed or added: what "100 g" and "frita" are said of next. */
   focus?: string;
@@ -64,6 +72,8 @@ export type ConversationState = {
   ate?: string;
   /** Of what was told only a share was eaten: "a outra metade" is the rest of it. */
   left?: Left[];
+  /** Of how many of one size what was told is made: "foram só 2" of three bottles of 500 ml. */
+  pieces?: Pieces[];
   /** What was taken out of the diary in this talk, newest first: "volta o bolo" puts it back. */
   removed?: LoggedEntry[];
   /** The language that the person last wrote in plainly. */
@@ -72,8 +82,68 @@ export type ConversationState = {
 
 /** `share`: of the whole, what was eaten; 0..1. Of water the food is its id. */
 export type Left = { food: string; share: number };
+/** Of water the food is its id. */
+export type Pieces = { food: string; count: number };
+
+type Makeup = Pick<ConversationState, "left" | "pieces">;
+
+/** What the amounts of a message are made of: shares of a whole, and so many of one size. */
+export function makeupOf({
+  meals,
+  water,
+}: {
+  meals: readonly ParsedMeal[];
+  water: readonly ParsedWater[];
+}): Makeup {
+  const items = [
+    ...meals.flatMap((meal) => meal.items),
+    ...water.map((one) => ({ ...one, foodId: WATER_ID, share: undefined })),
+  ];
+  const left = items.flatMap(({ foodId, share }) => (share ? [{ food: foodId, share }] : []));
+  const pieces = items.flatMap((item) => (item.pieces ? [{ food: item.foodId, count: item.pieces }] : []));
+  return { ...(left.length > 0 && { left }), ...(pieces.length > 0 && { pieces }) };
+}
 
 export const EMPTY_CONVERSATION: ConversationState = { last: [], open: null };
+
+/** Messages that are kept in mind before the last. */
+const MOST_TOLD = 4;
+
+/** What was told before, once the talk is about other entries. */
+export function toldBefore(
+  { last: before, told = [] }: ConversationState,
+  last: readonly LoggedEntry[],
+): { told?: string[][] } {
+  const now = new Set(last.map(({ id }) => id));
+  const groups = [before.map(({ id }) => id), ...told]
+    .map((ids) => ids.filter((id) => !now.has(id)))
+    .filter((ids) => ids.length > 0)
+    .slice(0, MOST_TOLD);
+  return groups.length > 0 ? { told: groups } : {};
+}
+
+/**
+ * What is remembered once a message stored something. A glass of water or a weight ends no talk of food: a plan, a share that is
+ * left and a question of what kind it was hold on.
+ */
+export function afterStored(
+  state: ConversationState,
+  last: LoggedEntry[],
+  open: OpenQuestion | null,
+  makeup: Makeup = {},
+): ConversationState {
+  const told = toldBefore(state, last);
+  const left = [...(makeup.left ?? []), ...(state.left ?? [])].slice(0, MOST_TOLD);
+  const pieces = [...(makeup.pieces ?? []), ...(state.pieces ?? [])].slice(0, MOST_TOLD);
+  const made = { ...(left.length > 0 && { left }), ...(pieces.length > 0 && { pieces }) };
+  if (last.some(({ type }) => type === "meal")) return { last, open, ...told, ...made };
+  const { planned, ate, removed, focus } = state;
+  return {
+    ...{ last, open: open ?? (state.open?.noun ? state.open : null), ...told },
+    ...{ ...(planned && { planned }), ...(ate && { ate }), ...made },
+    ...{ ...(removed && { removed }), ...(focus && { focus }) },
+  };
+}
 
 /** The item that is new or otherwise than before, where there is just one. */
 export function focusOf(before: readonly LoggedEntry[], after: readonly LoggedEntry[]): string | undefined {
@@ -151,10 +221,10 @@ const LAST_LASTS_MS = 12 * 3_600_000;
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
-  const { last, draft, focus, language, left } = state;
+  const { last, draft, focus, language, left, pieces, told } = state;
   const rest = {
     ...{ last, ...(draft && { draft }), ...(focus && { focus }), ...(language && { language }) },
-    ...(left && { left }),
+    ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }) },
   };
   return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
 }

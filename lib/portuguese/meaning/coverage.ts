@@ -32,7 +32,9 @@ const PLACES = new Set(
   praia igreja faculdade shopping viagem hotel ifood delivery sofa cama mesa varanda feira clube parque sitio chacara fazenda
   sobremesa entrada bebida petisco acompanhamento lanche lanchinho
   treino pos pre exercicio corrida caminhada jogo filme aula missa culto intervalo pausa plantao estudo
-  aeroporto onibus carro escritorio firma reuniao cantina refeitorio bandejao buffet quiosque barraca posto`.split(
+  onibus carro escritorio firma reuniao cantina refeitorio bandejao buffet quiosque barraca posto
+  boteco buteco botequim japa padoca pastelaria pizzaria sorveteria cafeteria confeitaria hamburgueria temakeria bistro trailer carrinho
+  terraco quintal vizinho rodoviaria aeroporto hospital quartel obra laboratorio lab hostel pousada condominio`.split(
     /\s+/,
   ),
 );

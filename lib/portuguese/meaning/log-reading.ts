@@ -1,4 +1,5 @@
-import { type Day, isLoggable } from "@/lib/nutrition/calendar/day";
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -6,26 +7,27 @@ import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
-import type { Event } from "@/lib/portuguese/meaning/event";
-import { readEvents } from "@/lib/portuguese/meaning/events";
+import type { Event } from "@/lib/portuguese/items/event";
+import { readEvents } from "@/lib/portuguese/items/events";
+import type {
+  ParsedItem,
+  ParsedMeal,
+  ParsedWater,
+  ParsedWeight,
+} from "@/lib/portuguese/items/parsed-entries";
+import { shareOut, withFries, withoutPlate, withPotatoSalad, withSides } from "@/lib/portuguese/items/plates";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
+import { saltOfAll } from "@/lib/portuguese/items/salt";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import {
   groupByTime,
+  isMorningSnack,
   piecesOf,
   placeSnacks,
   type Timed,
   timeOf,
   type When,
 } from "@/lib/portuguese/meaning/meal-groups";
-import type {
-  ParsedItem,
-  ParsedMeal,
-  ParsedWater,
-  ParsedWeight,
-} from "@/lib/portuguese/meaning/parsed-entries";
-import { shareOut, withFries, withoutPlate, withPotatoSalad } from "@/lib/portuguese/meaning/plates";
-import { type SaidItem, weighItem } from "@/lib/portuguese/meaning/portions";
-import { saltOfAll } from "@/lib/portuguese/meaning/salt";
-import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/meaning/waters";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -106,11 +108,21 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const eaten = withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))))
+    const eaten = withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens)))))
       .slice(0, MAX_ITEMS)
       .map((said) => ({ said, item: { ...salted, ...weighItem(said) } }));
     if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
+    const isSnack =
+      group.when.hour === null &&
+      saidDay === null &&
+      group.when.period === null &&
+      isMorningSnack(
+        time,
+        moment,
+        items.map(({ match }) => match.food),
+      );
+    if (isSnack) time.kind = "morning_snack";
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
   const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;

@@ -1,10 +1,11 @@
 import { addDays, type Day, instantAt } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/portuguese/grammar/hours";
 import { mealOfSnack, type SaidMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
-import type { Event } from "@/lib/portuguese/meaning/event";
+import type { Event } from "@/lib/portuguese/items/event";
 
 /** When something was eaten, as far as it was said. */
 export type When = {
@@ -135,6 +136,15 @@ export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
   });
 }
 
+/** From half past nine a fruit or some nuts are no breakfast. @param foods what was eaten */
+export function isMorningSnack({ kindSaid, kind }: Timed, { hour }: Moment, foods: readonly Food[]): boolean {
+  const isLate = !kindSaid && kind === "breakfast" && hour >= LATE_MORNING;
+  return isLate && foods.length > 0 && foods.every(({ category }) => LIGHT.test(category));
+}
+
+const LATE_MORNING = 9.5;
+const LIGHT = /^(?:fruit|nuts)$/;
+
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {
   const { now, timeZone, today, hour: nowHour } = moment;
@@ -160,5 +170,5 @@ function kindOf({ kind, hour, period }: When, moment: Moment, day: Day | null): 
   }
   if (kind) return kind;
   if (hour) return mealKindAt(hour.sure || hour.hour >= 5 ? hour.hour : hour.hour + 12);
-  return period ? mealOfPeriod(period) : mealKindAt(moment.hour);
+  return period && period !== "now" ? mealOfPeriod(period) : mealKindAt(moment.hour);
 }

@@ -1,13 +1,15 @@
-import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { ParsedWater } from "@/lib/portuguese/items/parsed-entries";
+import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
-import type { ParsedWater } from "@/lib/portuguese/meaning/parsed-entries";
-import { isInMillilitres, mayBeWater, waterOf } from "@/lib/portuguese/meaning/waters";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
   /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:agora|tambem|igual|desse))? $/;
+const DRANK =
+  /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
 const MOST_TIMES = 6;
 
 /** "mais 300 ml", "mais 300", "mais um" after water was logged: water once more; null for anything else. */
@@ -16,8 +18,9 @@ export function moreWater(
   last: readonly LoggedEntry[],
   { elements }: LogReading,
   today: string,
+  { removed = [], pieces = [] }: Pick<ConversationState, "removed" | "pieces">,
 ): ParsedWater | null {
-  const before = last.at(-1);
+  const before = last.at(-1) ?? removed[0];
   if (before?.type !== "water" || last.some(({ type }) => type !== "water")) return null;
   const named = elements.filter(({ type }) => type !== "separator" && type !== "verb");
   const [only] = named;
@@ -27,10 +30,16 @@ export function moreWater(
     const water = isVolume ? waterOf(only.amount) : null;
     if (water) return { ...water, day: today };
   }
+  // "agora sim tomei 500"
+  const bare = DRANK.exec(line);
+  if (bare && named.length <= 2) return { ml: Number(bare[1]), day: today, assumed: [] };
   const again = AGAIN.exec(line);
   if (!again) return null;
   const at = tokens.findIndex(({ word }) => word === again[1]);
   const times = again[1] === undefined ? 1 : (readQuantity(tokens, at)?.value ?? 0);
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES) return null;
-  return { ml: before.ml * times, day: today, assumed: [] };
+  // "mais um", after two glasses: as much as one of them.
+  const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+  const one = again[1] === undefined || count === 1 ? before.ml : before.ml / count;
+  return { ml: Math.round(one * times), day: today, assumed: [] };
 }

@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 
 /** What is kept of every day. */
 export type Nutrient = "kcal" | "protein" | "carbs" | "fat" | "fibre" | "sodium" | "water";
@@ -63,7 +63,17 @@ export type CommonTopic =
   | "fibre_a_day"
   | "meal_timing"
   | "plateau"
-  | "professionals";
+  | "professionals"
+  | "bmi"
+  | "gluten"
+  | "exercise_energy"
+  | "household_measures"
+  | "no_replacement"
+  | "protein_powders"
+  | "low_carb"
+  | "fattening"
+  | "fewer_messages"
+  | "card";
 
 /** What a message about health may touch; each gets care and a referral, never a diagnosis. */
 export type HealthTopic =

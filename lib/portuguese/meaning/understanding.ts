@@ -1,14 +1,14 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Food } from "@/lib/nutrition/foods/food";
-import type { Command } from "@/lib/portuguese/meaning/command";
-import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type {
   Amount,
   ParsedItem,
   ParsedMeal,
   ParsedWater,
   ParsedWeight,
-} from "@/lib/portuguese/meaning/parsed-entries";
+} from "@/lib/portuguese/items/parsed-entries";
+import type { Command } from "@/lib/portuguese/meaning/command";
+import type { ConversationState, LoggedEntry, OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import type { Question } from "@/lib/portuguese/meaning/question";
 
 /** What a message mainly is. Meals, water and weight may come together; the first one said gives the name. */
@@ -45,12 +45,12 @@ export type Correction =
   /** `mealId`: into that meal; else into the last. */
   | { kind: "add"; items: ParsedItem[]; mealId?: string }
   /** Beside a correction, what was eaten at another time: "isso foi ontem, hoje almocei peixe". */
-  | { kind: "record"; meals: ParsedMeal[] }
+  | { kind: "record"; meals: ParsedMeal[]; water?: ParsedWater[]; weight?: ParsedWeight[] }
   | { kind: "meal_kind"; to: MealKind }
   | { kind: "day"; to: string }
   | { kind: "time"; eatenAt: string }
-  /** `from`: the amount that was wrong, where it was said. */
-  | { kind: "water"; ml: number; from?: number; share?: number }
+  /** `from`: the amount that was wrong, where it was said; `times`: so many glasses, of which no size was told. */
+  | { kind: "water"; ml: number; from?: number; share?: number; times?: number }
   | { kind: "weight"; kg: number }
   /** "tá errado", "corrigir": something is wrong and what must be asked. */
   | { kind: "unclear" };
@@ -86,6 +86,8 @@ export type Understanding = {
   water: ParsedWater[];
   weight: ParsedWeight[];
   corrections: Correction[];
+  /** Ids of the entries that the corrections are said of, where these are not the last message's. */
+  about?: string[];
   question: Question | null;
   command: Command | null;
   talk: SmallTalk | null;

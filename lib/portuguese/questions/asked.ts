@@ -1,7 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Nutrient, Period, UnkeptNutrient } from "@/lib/portuguese/meaning/question";
 import { isCoffeeMeal, mealsIn } from "@/lib/portuguese/questions/asked-meals";
 import { namesNutrient, nutrientIn, unkeptIn } from "@/lib/portuguese/questions/asked-nutrient";
@@ -41,6 +41,8 @@ const ASKS_LATER =
 /** "do que eu comi hoje, o que tem mais sódio" */
 const ASKS_MOST =
   / (?:o que|qual|quais|quem) (?:deles |delas |foi o que |foi |eh )?(?:tem|teve|tinha|deu|mais|menos) (?:mais|menos|calori|sal|gord|prote)/;
+/** "nos últimos 7 dias comi quanto açúcar": what was eaten is asked about. */
+const ASKS_HAD = /^(?: \S+){0,8} (?:comi|bebi|tomei|consumi|gastei) (?:quant[oa]s?|o que|qual) /;
 const HAD =
   / (?:comi|comemos|consumi|consumido|ingeri|bebi|bebemos|tomei|fiz|gastei|foi|foram|deu|deram|ficou|ficaram|tinha|tinham|teve|tive|somei|somou|registrei|anotei|mandei|almocei|jantei|lanchei|comendo|consumindo|tomando|bebendo|comido|bebido|colocou|anotou|registrou|botou|lancou|calculou|contou|colocaram) /;
 
@@ -48,7 +50,7 @@ const HAD =
 export function askedOf(phrase: Phrase, log: LogReading, moment: Moment): Asked {
   const { line } = phrase;
   const said = phrase.core.filter(({ kind, word }) => word !== "" && isWord(kind));
-  const starts = ASKS.test(line) || ASKS_LATER.test(line) || ASKS_MOST.test(line);
+  const starts = ASKS.test(line) || ASKS_LATER.test(line) || ASKS_MOST.test(line) || ASKS_HAD.test(line);
   const had = HAD.test(line);
   const nutrient = nutrientIn(line);
   const items = [...log.meals.flatMap((meal) => meal.items), ...log.planned];

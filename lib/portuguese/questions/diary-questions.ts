@@ -5,7 +5,8 @@ import type { Asked } from "@/lib/portuguese/questions/asked";
 const LEFT =
   / (?:falta|faltam|faltando|faltou|resta|restam|restou|sobra|sobram|sobrou|ainda (?:posso|cabe|cabem|da|tenho|consigo|falta)|posso (?:ainda )?(?:comer|consumir|beber|tomar) (?:ainda|hoje|mais|agora)|quanto (?:de \S+ )?(?:eu )?(?:ainda )?posso|saldo|para bater|pra bater|bati (?:tudo|as metas|todas|a meta de tudo)|batendo tudo) /;
 const MISSING = / (?:bati (?:tudo|as metas|todas)|falta|faltam|faltando|resta|restam|sobra|sobram) /;
-const GOAL = / (?:meta|metas|limite|objetivo|objetivos) |^ (?:eu )?(?:ja )?(?:passei|estourei) /;
+const GOAL =
+  / (?:meta|metas|limite|objetivo|objetivos) |^ (?:eu )?(?:ja )?(?:passei|estourei) | (?:bati|cumpri|atingi) (?:a |as |o )?(?:proteinas?|agua|fibras?|calorias?|carbo\S*|kcal) /;
 const MEETS =
   / (?:bati|batendo|bateu|cumpri|cumprindo|atingi|atingindo|alcancei|passei|estourei|ultrapassei|dentro|abaixo|acima|perto|longe|respeitei|segui|consegui) /;
 const COMPARES =

@@ -1,7 +1,8 @@
-import { addDays, type Day, FIRST_DAY } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
-import type { ParsedItem } from "@/lib/portuguese/meaning/parsed-entries";
 import type { Period, Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 import { searchKey } from "@/lib/portuguese/text/stems";

@@ -1,4 +1,5 @@
-import { addDays, type Day, dateOf, FIRST_DAY, isDay } from "@/lib/nutrition/calendar/day";
+import { addDays, type Day, dateOf, isDay } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { readDay } from "@/lib/portuguese/grammar/days";
 import type { Period } from "@/lib/portuguese/meaning/question";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";

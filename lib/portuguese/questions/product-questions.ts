@@ -4,7 +4,11 @@ import type { CommonTopic } from "@/lib/portuguese/meaning/question";
 const TOPICS: readonly [CommonTopic, RegExp][] = [
   [
     "media",
-    / (?:voce |da para |posso |consigo |consegue |aceita |entende |ouve |escuta |le |ver |ve )(?:\S+ ){0,3}(?:audios?|fotos?|imagens|imagem|voz|print)(?: |$)|^ (?:aceita|entende|da para mandar|pode mandar) (?:\S+ ){0,2}(?:audio|foto) /,
+    / (?:se eu |posso )?(?:mandar|manda|enviar|tirar) (?:\S+ )?(?:fotos?|audios?|imagem|print) (?:\S+ ){0,3}(?:voce |da |ce )?(?:entende|consegue|sabe|le|ve|funciona|aceita|reconhece)| (?:voce |da para |posso |consigo |consegue |aceita |entende |ouve |escuta |le |ver |ve )(?:\S+ ){0,3}(?:audios?|fotos?|imagens|imagem|voz|print)(?: |$)|^ (?:aceita|entende|da para mandar|pode mandar) (?:\S+ ){0,2}(?:audio|foto) /,
+  ],
+  [
+    "card",
+    / cartao (?:\S+ ){0,3}(?:venceu|vencido|novo|expirou|bloquead[oa]|perdi|clonad[oa])| (?:trocar|mudar|atualizar|troco|mudo|cadastrar) (?:\S+ ){0,2}cartao /,
   ],
   [
     "other_measures",
@@ -62,6 +66,10 @@ const TOPICS: readonly [CommonTopic, RegExp][] = [
   [
     "skipping_meals",
     / (?:faz mal|engorda|emagrece|tem problema|pode|posso|devo) (?:\S+ ){0,2}(?:pular|ficar sem|nao tomar) (?:o )?(?:cafe da manha|cafe|almoco|jantar|janta) /,
+  ],
+  [
+    "fewer_messages",
+    / (?:mensage(?:m|ns)|msg|lembretes?|avisos?|notificac\S+) (?:\S+ )?(?:demais|de mais|toda hora|o tempo todo|muit[oa]s?)| (?:esta|ta) me (?:mandando|enchendo|perturbando) (?:\S+ ){0,3}(?:mensage(?:m|ns)|msg|lembretes?|demais)| (?:muit[oa]s?|tant[oa]s?) (?:mensage(?:m|ns)|msg|lembretes?|avisos?|notificac\S+) /,
   ],
   ["party", / (?:o que (?:eh|e)|qual) (?:a |o )?(?:menos pior|menos ruim|mal menor) /],
 ];

@@ -8,6 +8,7 @@ import { commonTopic } from "@/lib/portuguese/questions/common-questions";
 import { diaryQuestion } from "@/lib/portuguese/questions/diary-questions";
 import { followUp } from "@/lib/portuguese/questions/follow-up";
 import { foodQuestion, kindsQuestion, swapQuestion } from "@/lib/portuguese/questions/food-questions";
+import { generalTopic } from "@/lib/portuguese/questions/general-topics";
 import { planQuestion } from "@/lib/portuguese/questions/plan-questions";
 import { productTopic } from "@/lib/portuguese/questions/product-questions";
 import { asksProjection, weightQuestion } from "@/lib/portuguese/questions/weight-questions";
@@ -46,11 +47,19 @@ export function readQuestion(phrase: Phrase, log: LogReading, moment: Moment): Q
   if (asked.asks && ABOUT.test(line)) return { kind: "about" };
   const plan = planQuestion(asked);
   if (plan) return plan;
+  const general = asked.asks || / ne $/.test(line) ? generalTopic(line) : null;
+  // "azeite engorda?" is answered with its figures.
+  const isOfFood = general === "fattening" && asked.foods.length > 0;
+  if (general && !isOfFood && (!asked.had || log.meals.length === 0))
+    return { kind: "common", topic: general };
   // "fiz 40 min de caminhada, vale quanto?" is of exercise, which is not counted.
   if (EXERCISES.test(line) && / (?:vale|gast\S+|queim\S+|perdi|conta|desconta) /.test(line)) return null;
   if (asksProjection(asked)) return { kind: "projection" };
   const common =
-    asked.asks || / (?:cobrad[oa]|cobraram|reembolso|ne|sou nutricionista|sou personal|exagerar) /.test(line)
+    asked.asks ||
+    / (?:cobrad[oa]|cobraram|reembolso|ne|cartao (?:\S+ ){0,3}venceu|msg demais|mensagens demais|lembretes demais|lembrete demais|sou nutricionista|sou personal|exagerar) /.test(
+      line,
+    )
       ? (commonTopic(line) ?? productTopic(line))
       : HIDES.test(line)
         ? productTopic(line)
@@ -83,11 +92,24 @@ function profileQuestion({ line, asks }: Asked): Question | null {
 const OF_MEAL =
   /^ (?:(?:e|no|na|nos|nas|o|a|de|do|da|em|meu|minha|ai|passad[ao]|ontem|hoje|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira|dia|\d+|almoco|jantar|janta|cafe|manha|tarde|noite|lanche|ceia) )+$/;
 
+const OVER =
+  / (?:to|tou|estou|ando|andei|fiquei) (?:passando|estourando|exagerando|abusando|acima|abaixo|dentro|perto|longe) (?:d[oae]s?|n[oa]s?) /;
+const SHOWS =
+  /^ (?:me )?(?:mostra|mostre|lista|liste|fala|diz|manda) (?:\S+ ){0,2}(?:tudo|o)? ?que (?:eu )?(?:anotei|registrei|comi|lancei|mandei|coloquei) /;
+
 /** Of the diary, or of a food that is not known. */
 function restQuestion(asked: Asked, phrase: Phrase): Question | null {
   const { line, foods, asks, had, meals, nutrient } = asked;
   if (foods.length > 0 && !asks) return null;
   if (foods.length > 0) return null;
+  const isNow =
+    asked.periods.every(({ from }) => from === asked.moment.today) && !/ (?:dias|vezes) /.test(line);
+  if (OVER.test(line) && nutrient && isNow) return { kind: "left", nutrient };
+  if (SHOWS.test(line) && meals.length === 0) {
+    const [shown] = asked.periods;
+    if (!shown || shown.from === shown.to)
+      return { kind: "day", day: shown?.from ?? asked.moment.today, nutrient: null };
+  }
   // "só calorias e água" narrows what was shown.
   if (NARROWS.test(line)) return { kind: "day", day: asked.moment.today, nutrient: nutrientIn(line) };
   // "tá, e ontem?" with nothing before it.
@@ -132,7 +154,7 @@ const NARROWS =
   /^ (?:so|apenas|somente) (?:(?:as|a|o|os|de|da|e) |(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|agua) )+$/;
 /** "quantas calorias?", "quanto de carbo?", "minha proteína tá boa?", "como tão meus carbos?": of today. */
 const OF_TODAY =
-  /^ (?:e |ai |entao |como |quant[oa]s? |de |deu |foi |ja |a |o |as |os |meu |minha |meus |minhas |hoje |esta |estao |ta |anda |andam |vai |vao |tem |eh )*(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|sal|agua|macros?)(?: (?:esta|estao|hoje|bo[ams]+|ok|alt[oa]|baix[oa]|certinh[oa]|certo|ate agora|deu|foi|foram|ja|do dia|de hoje|no dia|indo|bem|mal|muit[oa]|pouc[oa]|demais|em dia))* $/;
+  /^ (?:e |ai |entao |como |quant[oa]s? |de |deu |foi |ja |a |o |as |os |meu |minha |meus |minhas |hoje |esta |estao |ta |anda |andam |vai |vao |tem |eh )*(?:calorias?|kcal|proteinas?|carboidratos?|carbos?|gorduras?|fibras?|sodio|sal|agua|macros?)(?: (?:esta|estao|hoje|bo[ams]+|ok|alt[oa]|baix[oa]|certinh[oa]|certo|ate agora|ate aqui|deu|foi|foram|ja|do dia|de hoje|no dia|indo|bem|mal|muit[oa]|pouc[oa]|demais|em dia))* $/;
 const BARE =
   /^ (?:esta |ta |ah |e |mas |agora |na |no |a |o |de |em )*(?:hoje|ontem|anteontem|(?:essa |a |na )?semana(?: passada| retrasada)?|(?:o |no |esse )?mes(?: passado)?|dia \d+|segunda|terca|quarta|quinta|sexta|sabado|domingo|fim de semana)(?: feira)? $/;
 /** "quantas calorias gasto parada?" */

@@ -39,6 +39,21 @@ function proteinAndKidney(scene: Scene): Finding | null {
   return powder && signOf(scene, MUCH) ? { grade: "next_visit", signs: [powder] } : null;
 }
 
+/** Foods of which the weak kidney keeps the potassium (KDOQI 2020); carambola is a poison to it. */
+function potassiumAndKidney(scene: Scene): Finding | null {
+  if (!isKnown(scene, KIDNEY)) return null;
+  const star = signOf(scene, /^(?:carambola|carambolas)$/);
+  if (star) return { grade: "see_today", signs: [star] };
+  const rich = signOf(scene, POTASSIUM);
+  return rich && signOf(scene, OFTEN) ? { grade: "next_visit", signs: [rich] } : null;
+}
+
+const POTASSIUM =
+  /^(?:coco|couve|banana|bananas|abacate|espinafre|detox|beterraba|tomate|batata|feijao|laranja|melao|damasco|acai)$/;
+/** What tells of more than a serving, or asks whether it may be. */
+const OFTEN =
+  /^(?:todo|toda|todos|posso|pode|comecei|litro|litros|bastante|muito|muita|vezes|desinchar|detox|faz|liberado)$/;
+
 function fastingPregnant(scene: Scene): Finding | null {
   const isPregnant = scene.context.isPregnant === true || all(scene, "pregnant").length > 0;
   if (!isPregnant) return null;
@@ -88,6 +103,25 @@ export const DIET_AND_ILLNESS_RULES: readonly SafetyRule[] = [
       "posso tomar creatina todo dia?",
       "comi rins acebolados",
       "1 scoop de whey e banana",
+    ],
+  },
+  {
+    name: "potassium and the kidneys",
+    topic: "unwell",
+    finds: potassiumAndKidney,
+    takes: [
+      "faço hemodiálise, posso tomar água de coco todo dia?",
+      "tenho doença renal e comi carambola",
+      "sou renal crônico, banana todo dia faz mal?",
+      "faço diálise e comecei suco verde de couve todo dia",
+      "com insuficiência renal posso comer abacate?",
+    ],
+    leaves: [
+      "posso tomar água de coco todo dia?",
+      "comi carambola",
+      "tomei suco verde de couve",
+      "banana todo dia faz mal?",
+      "posso comer abacate?",
     ],
   },
   {

@@ -152,6 +152,8 @@ export const MIND_RULES: readonly SafetyRule[] = [
       cut/cutting/hurt/harm/hurting myself
       me machuco/machucando/arranho/arranhando/belisco/firo/ferindo/corto/cortando ~ quando/para/toda/sempre/depois/porque/mesma/mesmo/escondid*/comi/comer/culpa
       me bato/soco
+      me queim* ~ cigarro/isqueiro/ferro/vela/castig*/aliviar/culpa
+      me corto/bato/arranho/belisco/furo/machuco ~ castig*
       me arranhei/mordi/queimei/bati ~ raiva/proposito/odio
       self harm*`,
     takes: [

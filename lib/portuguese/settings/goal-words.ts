@@ -45,6 +45,12 @@ export function readGoal(phrase: Phrase, moment: Moment): Command | null {
     const goal = goalIn(line, null);
     return goal ? { kind: "set_goal", goal, value: null } : null;
   }
+  // "quero ganhar massa agora em vez de emagrecer"
+  const aimed =
+    / (?:quero|queria|agora eh|decidi|resolvi) (?:\S+ ){0,2}(?:ganhar massa|ganhar musculo|hipertrofia|emagrecer|perder peso|manter (?:o |meu )?peso)(?: agora| mesmo| em vez d\S+ \S+(?: \S+)?)* $/.test(
+      line,
+    );
+  if (aimed && !phrase.asks) return aimOf(line.replace(/ em vez d.*/, " "));
   const weighs = WANTS.test(line);
   const changes = CHANGE.test(line) && !phrase.asks;
   const eats = EATS.test(line) || TOLD.test(line);
@@ -55,7 +61,11 @@ export function readGoal(phrase: Phrase, moment: Moment): Command | null {
   if (!said) return meta ? aimOf(line) : null;
   // "vou perder 2 horas", "quero tomar 1 copo de leite por dia" set nothing.
   if (changes && !weighs && !meta && said.unit !== "kg") return null;
-  if (!meta && !weighs && !changes && nutrientIn(line) === null && said.unit !== "kcal") return null;
+  if (!meta && !weighs && !changes && nutrientIn(line) === null && said.unit !== "kcal") {
+    // "quero beber 2 litros e meio por dia": of nothing that is named, water.
+    const isDrunk = / (?:beber|tomar) /.test(line) && (said.unit === "l" || said.unit === "ml");
+    if (!isDrunk || / (?:de|do|da) [a-z]/.test(line)) return null;
+  }
   const goal = goalIn(line, said.unit);
   if (!goal || !fits(goal, said.unit)) return null;
   return finish({ kind: "set_goal", goal, value: said.value }, { phrase, moment, changes, weighs, said });

@@ -31,7 +31,7 @@ export function readProfile(phrase: Phrase, moment: Moment): SetProfile | null {
 /** "me chama de Ana", "meu nome é João Pedro", "muda meu nome pra Bia" */
 function readName({ text }: Phrase): SetProfile | null {
   const match =
-    /(?:^|[.,;!?]\s*|\s)(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |meu nome (?:\S+ ){0,4}(?:errado|trocado)[,.;]? ?(?:[eé]|o certo [eé]|o correto [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?(?: com \p{L})?[.! ]*$/iu.exec(
+    /(?:^|[.,;!?]\s*|\s)(?:(?:pode |quero que )?(?:voc[eê] )?me (?:chama|chame|chamar)(?: s[oó])? (?:de|por) |(?:por favor,? )?(?:muda|mude|mudar|troca|troque|trocar|corrige|corrija|altera|altere) (?:o )?meu nome (?:para|pra|pro|p\/|por) |meu nome (?:agora )?(?:[eé]|n[aã]o [eé] \S+[,.]? [eé]) |meu nome (?:\S+ ){0,4}(?:errado|trocado)[,.;]? ?(?:[eé]|o certo [eé]|o correto [eé]) |na verdade (?:eu )?me chamo |eu me chamo |me chamo |(?:my name is|call me) )["“']?([\p{Lu}\p{Ll}][\p{L}' -]{0,58})["”']?(?: com \p{L})?(?:,? n[aã]o (?:de |por )?\p{L}+)?[.! ]*$/iu.exec(
       text.trim(),
     );
   const name = match?.[1]?.trim().replace(/\s+(?:com \p{L}|por favor|pfv|ta|t[aá]|viu|ok)$/iu, "");
@@ -71,6 +71,11 @@ function readHeight({ line, core, text }: Phrase): SetProfile | null {
   for (let at = 0; at < core.length; at += 1) {
     const read = readQuantity(core, at);
     if (!read) continue;
+    // "um metro e setenta e oito"
+    const isMetre =
+      /^(?:metro|metros|m)$/.test(wordAt(core, read.next)) && wordAt(core, read.next + 1) === "e";
+    const more = isMetre ? readQuantity(core, read.next + 2) : null;
+    if (more && more.value < 100) return heightOf(read.value * 100 + more.value * (more.value < 1 ? 100 : 1));
     const cm = read.value < 3 ? Math.round(read.value * 100) : read.value;
     return heightOf(cm);
   }
@@ -98,7 +103,7 @@ const MONTHS = ["jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "
 /** "tenho 35 anos", "minha idade é 40", "fiz 40 anos" */
 function readAge(line: string, tokens: readonly Token[], _: Moment): SetProfile | null {
   if (
-    !/^ (?:eu )?(?:agora )?(?:ja )?(?:tenho|fiz|completei|minha idade|muda minha idade|mudei minha idade|corrige minha idade|idade) /.test(
+    !/^ (?:eu )?(?:agora |hoje )?(?:ja )?(?:tenho|fiz|faco|completei|minha idade|muda minha idade|mudei minha idade|corrige minha idade|idade) /.test(
       line,
     )
   )
@@ -152,7 +157,16 @@ function readMaternity(said: string): SetProfile | null {
     : null;
 }
 
+const TRAINS =
+  / (?:comecei|voltei|agora|passei a|mudei|estou|to|tou) (?:\S+ ){0,4}?(?:treino|treinar|treinando|academia|malhar|malhando|musculacao|correr|corrida|crossfit|natacao|pilates|caminhada|caminhar) (?:\S+ ){0,2}?([1-7]) ?(?:x|vezes|dias) (?:por|na|a|da) semana /;
+
 function readActivity(line: string): SetProfile | null {
+  // "comecei academia 4x por semana", "agora treino 3 vezes por semana"
+  const often = TRAINS.exec(line)?.[1];
+  if (often) {
+    const level = Number(often) <= 2 ? "light" : Number(often) <= 4 ? "moderate" : "active";
+    return { kind: "set_profile", fact: "activity", level };
+  }
   if (!/ (?:nivel de atividade|atividade fisica|minha rotina) /.test(line)) return null;
   if (!/ (?:muda|mude|mudar|altera|coloca|poe|eh|agora|troca|atualiza) /.test(line)) return null;
   const levels: readonly [Extract<SetProfile, { fact: "activity" }>["level"], RegExp][] = [

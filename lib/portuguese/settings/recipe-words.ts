@@ -1,13 +1,16 @@
 import { findMeasure } from "@/lib/nutrition/foods/measures";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { SaidRecipe } from "@/lib/portuguese/meaning/own-foods";
-import { WATER_ID } from "@/lib/portuguese/meaning/waters";
 import { fold } from "@/lib/portuguese/text/stems";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
 const HEAD =
   /^ ?(?:(?:quero |queria |pode |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|cri[ae]r?|grav[ae]r?|anot[ae]r?|adicion[ae]r?|registr[ae]r?) (?:ai )?)?(?:(?:a|uma) )?(?:(?:minha|nossa|nova) )?receita d[eoa] /;
+/** "salva meu café de sempre: 2 ovos, …", "salva aí como café padrão: …": what is eaten again and again, kept and not logged. */
+const USUAL =
+  /^ ?(?:so )?(?:quero |pode |da pra |vou )?(?:salv[ae]r?|guard[ae]r?|cadastr[ae]r?|grav[ae]r?) (?:ai:? )?(?:(?:como|o|a|um|uma|meu|minha|esse|essa) ){1,2}["\u201c]?(?=[^:=]{2,60}[:=])/;
 const NAME_END =
   /\s*(?:[:=–—(\n]| - |, |(?<!\p{L})(?:rende|d[aá]|faz|serve|pesa|leva|com|usa|vai)(?!\p{L}))/iu;
 const COUNT = "(\\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)";
@@ -27,11 +30,14 @@ const MOST_NAME = 60;
 export function readRecipe(text: string, moment: Moment): SaidRecipe | null {
   const folded = fold(text);
   if (folded.length !== text.length) return null;
-  const head = HEAD.exec(folded);
+  const head = HEAD.exec(folded) ?? USUAL.exec(folded);
   if (!head) return null;
   const rest = text.slice(head[0].length);
   const end = NAME_END.exec(rest);
-  const name = rest.slice(0, end?.index ?? 0).trim();
+  const name = rest
+    .slice(0, end?.index ?? 0)
+    .replace(/["\u201c\u201d]/gu, "")
+    .trim();
   if (!end || name.length < 2 || name.length > MOST_NAME) return null;
   const said = rest.slice(end.index);
   const { portions, portionMeasure, grams, left } = yieldIn(said);
@@ -70,10 +76,17 @@ const BARE_FLOUR =
 
 /** Ingredients are read as if they had been eaten; water is one of them. */
 function partsIn(text: string, moment: Moment): Pick<SaidRecipe, "ingredients" | "unknown"> {
-  const { tokens, text: clean } = phraseOf(`comi ${text.replace(BARE_FLOUR, "farinha de trigo")}`);
+  const portuguese = eaten(`comi ${text.replace(BARE_FLOUR, "farinha de trigo")}`, moment);
+  if (portuguese.unknown.length === 0 && portuguese.ingredients.length > 0) return portuguese;
+  const english = eaten(`I had ${text}`, moment);
+  return english.ingredients.length > portuguese.ingredients.length ? english : portuguese;
+}
+
+function eaten(text: string, moment: Moment): Pick<SaidRecipe, "ingredients" | "unknown"> {
+  const { tokens, text: clean } = phraseOf(text);
   const { meals, water, unknown } = readLog(tokens, clean, moment);
   const items = meals.flatMap((meal) => meal.items);
-  const eaten = items.map(({ foodId, grams, portion }) => ({ foodId, grams, portion }));
+  const solid = items.map(({ foodId, grams, portion }) => ({ foodId, grams, portion }));
   const drunk = water.map(({ ml }) => ({ foodId: WATER_ID, grams: ml, portion: null }));
-  return { ingredients: [...eaten, ...drunk], unknown };
+  return { ingredients: [...solid, ...drunk], unknown };
 }

@@ -27,6 +27,14 @@ const COURTESY: ReadonlySet<string> = new Set(
   "oi oii oie ola eai eae hello hey salve obrigado obrigada valeu tchau please".split(" "),
 );
 
+const INTERJECTION =
+  /^\s*(?:op+a+|o+ps+|a+h+|o+h+|i+h+|eita+|putz+|puts|vish|ixi+|nossa|hu*m+|aff?|u[eé]|caramba|gente|rapaz)\s*[,!.…]+\s*(?=\S)/iu;
+
+/** "opa, era frango" without its "opa": the text where it opens with none. */
+export function withoutInterjection(text: string): string {
+  return text.replace(INTERJECTION, "");
+}
+
 /** The tokens without the fillers at their ends; all of them where nothing else is said. */
 export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
   return ends(tokens, (token, isLast) => (isFiller(token, isLast ? ONLY_LEADING : undefined) ? 1 : 0));

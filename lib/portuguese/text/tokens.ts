@@ -65,6 +65,8 @@ export function cleanText(text: string): string {
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")
+      // What was left out left a space on either side.
+      .replace(/ {2,}/g, " ")
       .replace(/(\d) ?[x×*] ?(?=\d)/giu, "$1 x ")
       .replace(/(?<![\p{L}\d])[x×](?=\d{1,2}(?!\d))/giu, "x ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")

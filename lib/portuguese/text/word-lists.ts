@@ -12,9 +12,10 @@ xic xicara|xics xicaras|xicra xicara|chicara xicara|un unidade|und unidade|unid 
 gr g|grs g|gs g|grama g|gramas g|gramos g|kgs kg|kilo kg|kilos kg|quilo kg|quilos kg|kls kg|quilograma kg
 quilogramas kg|mls ml|mililitro ml|mililitros ml|lt litro|lts litros|l litro|refri refrigerante|feij feijao|fgo frango|frgo frango|grelh grelhado|int integral|integr integral|refog refogado|desn desnatado|bat batata|hamb hamburguer
 sand sanduiche|sanduba sanduiche|choco chocolate|paum pao|feijaum feijao|limaum limao|macarraum macarrao
-mamaum mamao|almocao almoco|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
+mamaum mamao|almocao almoco|armocei almocei|armoco almoco|armoca almocar|almucei almocei|almosso almoco|almossei almocei|cafezao cafe|cdm cafe da manha|pqp palavrao|bjs beijos
+dakela daquela|dakelas daquelas|dakele daquele|dakeles daqueles|akela aquela|akelas aquelas|akele aquele|akeles aqueles
 c com|cm com|cum com|s sem|p para|pra para|pro para o|pras para as|pros para os|to estou|tou estou|ta esta
-tava estava|tavam estavam|tao estao|d de|dagua de agua|dagau de agua|dum de um|duma de uma|num em um|numa em uma|nuns em uns|numas em umas
+tava estava|tavam estavam|tao estao|yorgute iogurte|yogute iogurte|d de|di de|dagua de agua|dagau de agua|dum de um|duma de uma|num em um|numa em uma|nuns em uns|numas em umas
 kd cade|aki aqui|axo acho|neh ne|soh so|jah ja|ateh ate|lah la|bao bom|trem coisa|perai espera|pratin pratinho|pratim pratinho|tiquin tiquinho|tiquim tiquinho|cadin cadinho|cadim cadinho|copin copinho|copim copinho|pedacin pedacinho|pedacim pedacinho|pouquin pouquinho|pouquim pouquinho|cafezin cafezinho|cafezim cafezinho|bolin bolinho|queijin queijinho|paozin paozinho|feijaozin feijaozinho|bocadin bocadinho|tantin tantinho|rachamo rachamos|comemo comemos|tomamo tomamos|bebemo bebemos|dividimo dividimos|pedimo pedimos|fizemo fizemos|almocamo almocamos|jantamo jantamos|pedimo pedimos|copao copo grande|canecao caneca grande|pedacao pedaco grande|fationa fatia grande|fatiao fatia grande|tigelona tigela grande|potao pote grande|mc mcdonalds|mequi mcdonalds|mcdonald mcdonalds|zap whatsapp|zapp whatsapp
 `);
 
@@ -131,7 +132,7 @@ passo passa passe vejo tenta acha olho bate bato senta monta monto corta corto l
 dor doi doendo cabeca barriga estomago tontura tonto tonta passando remedio remedios diabetes diabetico diabetica
 pressao colesterol alergia alergico alergica intolerante intolerancia gravida gravidez amamentando
 gostaria gentileza crianca criancas pia pedimos festinha glicemia bebe nenem combo combinado rodizio festival japones
-cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice contar conto confessar consegui precisei precisar indo vindo personal pagou aguentei chegou chegaram plano passou mandou encontrei visitei convidou diz sobrinho sobrinha compadre comadre colega colegas patrao
+cunhado cunhada vizinho vizinha neto neta netos primo prima paguei custou custa reais andei conta min coloca resisti cozinhei comprimido comprimidos joguei canela gelo oregano louro cominho self service selfservice contar conto confessar consegui precisei precisar indo vindo personal pagou aguentei chegou chegaram plano passou mandou encontrei visitei convidou diz sobrinho sobrinha compadre comadre colega colegas patrao certinho certinha corte cortes postinho ubs upa
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -1,7 +1,8 @@
 import type { Food } from "@/lib/nutrition/foods/food";
+import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { diminutiveBases, LEXICON, type Match, matchFood } from "@/lib/portuguese/vocabulary/lexicon";
 import { ownFoodAt } from "@/lib/portuguese/vocabulary/own-names";
@@ -29,7 +30,11 @@ export type FoodMatch = {
 export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): FoodMatch | null {
   const token = tokens[at];
   if (!token || (token.kind !== "word" && token.kind !== "number")) return null;
-  const common = matchFood(LEXICON, tokens, at, mayMend, isExtra) ?? matchLittle(tokens, at);
+  // "1 potinho" is no misspelt food, "5 bolinhas" are no small cakes.
+  const isMeasure = MEASURE_WORDS.has(searchKey(token.word));
+  const whole = matchFood(LEXICON, tokens, at, mayMend && !isMeasure, isExtra);
+  const isGuess = isMeasure && whole?.next === at + 1 && !isSpeltAs(whole, token);
+  const common = isGuess ? null : (whole ?? (isMeasure ? null : matchLittle(tokens, at)));
   const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
   // "frito" is no food; "fritas" is.
   if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
@@ -45,6 +50,11 @@ const EXTRAS = new Set(
   "coado passado puro quente gelado natural fresco caseiro fresquinho quentinho".split(" "),
 );
 
+/** Whether a name is written as it is, not a little or a large one of it. */
+function isSpeltAs({ name }: Match<Food>, { word }: Token): boolean {
+  return searchKey(name) === stem(word);
+}
+
 /** "ovinho frito" is an egg, though "ovinho de codorna" has a name of its own. */
 function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
   const token = tokens[at] as Token;
@@ -59,7 +69,13 @@ function matchLittle(tokens: readonly Token[], at: number): Match<Food> | null {
 function named(tokens: readonly Token[], at: number, match: Match<Food>): FoodMatch {
   const size = match.skipped.map((i) => sizeOf(wordAt(tokens, i))).find((one) => one !== null) ?? null;
   const food = match.value;
-  const small = LITTLE.test(wordAt(tokens, at)) || wordAt(tokens, at - 1) === "mini";
+  const first = wordAt(tokens, at);
+  // "6 pastelzinhos"
+  const isLittleSnack =
+    match.value.category === "snacks" &&
+    /inh[oa]s$/.test(first) &&
+    !searchKey(match.name).startsWith(stem(first));
+  const small = LITTLE.test(first) || isLittleSnack || wordAt(tokens, at - 1) === "mini";
   const little = small && food.portions.some((portion) => portion.size);
   return {
     food,

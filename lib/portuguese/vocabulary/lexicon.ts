@@ -195,7 +195,10 @@ export function suggestFoods(lexicon: Lexicon, said: readonly string[], limit: n
 
 /** Every measure that begins at token `at`, longest first: "colher de sopa", then "colher". */
 export function matchMeasures(lexicon: Lexicon, tokens: readonly Token[], at: number): Match<Measure>[] {
-  const mayMend = !lexicon.speller.has(stem(tokens[at]?.word ?? ""));
+  const first = tokens[at];
+  // "c. café" is a spoon, "5 com café" counts what is before it.
+  if (first?.word === "com" && first.end - first.start > 1) return [];
+  const mayMend = !lexicon.speller.has(stem(first?.word ?? ""));
   return walk(lexicon.measures, lexicon.measureSpeller, tokens, at, mayMend, () => false)
     .filter(({ mended }) => mended === null || mended < 2)
     .reverse();
@@ -248,7 +251,9 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
   }
   if (!mayMend || token.foreign || speller.has(word) || isOrdinary(token.word) || isOrdinary(word))
     return null;
-  const spelt = speller.correct(word);
+  // "torada": the feminine of what only describes is kept in the masculine.
+  const masculine = word.endsWith("a") ? speller.correct(`${word.slice(0, -1)}o`) : null;
+  const spelt = speller.correct(word) ?? (masculine?.distance === 0 ? masculine : null);
   const child = spelt && node.next.get(spelt.word);
   return child ? { node: child, mended: spelt.distance } : null;
 }
@@ -257,6 +262,8 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
 export function diminutiveBases(word: string): string[] {
   const large = /^(\p{L}{4,})(?:ao|ona)$/u.exec(word)?.[1];
   if (large) return [`${large}e`, `${large}a`, `${large}o`];
+  // "franguin", as Minas says it.
+  if (/^\p{L}{3,}in$/u.test(word)) return diminutiveBases(`${word}ho`);
   if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];

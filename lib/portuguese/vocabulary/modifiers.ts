@@ -12,7 +12,7 @@ const WAYS = new Set(
   normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
   vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
   fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
-  gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado`
+  gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho`
     .split(/\s+/)
     .map(stem),
 );
@@ -21,11 +21,16 @@ const TELLING = new Set(
   "frito empanado light diet zero integral desnatado semidesnatado magro adocado recheado".split(" "),
 );
 const PLACES =
-  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|microondas|casa|padaria)$/;
+  /^(?:brasa|forno|chapa|airfryer|fryer|panela|grelha|frigideira|vapor|manteiga|azeite|microondas|casa|padaria|conserva|cubos|cubinhos|rodelas|tiras|palito|palitos|pedacos|fatias|flocos|graos|lascas|espeto)$/;
 
 /** Whether the word only tells how a food was made. */
 export function isWay(word: string): boolean {
-  return WAYS.has(stem(word));
+  return WAYS.has(wayOf(word));
+}
+
+/** "fritu" as it is heard. */
+function wayOf(word: string): string {
+  return stem(word.replace(/u(s?)$/, "o$1"));
 }
 
 export type Modifier = {
@@ -43,8 +48,8 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (/^(?:4|quatro)$/.test(word) && wordAt(tokens, at + 1) === "queijos")
     return { next: at + 2, said: "quatro queijos", telling: false };
   if (tokens[at]?.kind !== "word") return null;
-  if (WAYS.has(stem(word))) {
-    return { next: at + 1, said: word, telling: TELLING.has(stem(word)) };
+  if (isWay(word)) {
+    return { next: at + 1, said: word, telling: TELLING.has(wayOf(word)) };
   }
   if ((word === "bem" || word === "mal" || word === "meio") && WAYS.has(stem(wordAt(tokens, at + 1)))) {
     return { next: at + 2, said: "", telling: false };
@@ -54,6 +59,8 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
     const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
     if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
   }
+  const styled = food && /^(?:a|ao|aos)$/.test(word) ? styleEnd(tokens, at) : null;
+  if (styled !== null) return { next: styled, said: words(tokens, at, styled), telling: false };
   if (word === "com" || word === "pouco") {
     const next = littleSaltEnd(tokens, at);
     if (next !== null) return { next, said: words(tokens, at, next), telling: false };
@@ -61,6 +68,27 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
   return null;
 }
+
+/** "à moda da casa", "à portuguesa", "ao molho madeira", "ao alho": how a dish is made; null for anything else. */
+function styleEnd(tokens: readonly Token[], at: number): number | null {
+  const word = wordAt(tokens, at + 1);
+  if (tokens[at + 1]?.kind !== "word") return null;
+  if (word === "moda") {
+    const of = /^d[eoa]$/.test(wordAt(tokens, at + 2)) && tokens[at + 3]?.kind === "word" ? at + 4 : at + 2;
+    return of;
+  }
+  if (word === "gomes" && wordAt(tokens, at + 2) === "de") return at + 4;
+  if (STYLES.test(word)) return at + 2;
+  if (word !== "molho" || foodAt(tokens, at + 1, false)?.food.id !== "molho") return null;
+  const of = /^d[eoa]$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const inner = foodAt(tokens, of, false);
+  if (inner) return of > at + 2 ? inner.next : null;
+  const named = tokens[of]?.kind === "word" && !COMMON_WORDS.has(wordAt(tokens, of));
+  return named ? of + 1 : at + 2;
+}
+
+const STYLES =
+  /^(?:portuguesa|mineira|paulista|baiana|capixaba|gaucha|francesa|italiana|grega|espanhola|cubana|provencal|brasileira|nordestina|goiana|carioca|pizzaiolo|lagareiro|bras|dore|thermidor|caipira|casa|primavera|jardineira|juliana|campanha|oriental|russa|indiana|fiorentina|florentina|romana|napolitana|siciliana|belle|meuniere|poivre|roti|primo|natural|vapor|forno|leite|alho|limao|curry)$/;
 
 /** Where "com pouco sal", "com menos sal", "pouco sal" ends. */
 function littleSaltEnd(tokens: readonly Token[], at: number): number | null {
@@ -110,6 +138,8 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
     if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
     if (lead === "com") return topping(tokens, at);
   }
+  const counted = lead === "(" ? eggsInBrackets(tokens, at, food) : null;
+  if (counted) return counted;
   const filled = lead === "com" && (food.id.startsWith("omelete") || food.category === "eggs");
   if (!filled && !/^(?:sabor|d[eoa])$/.test(lead)) return null;
   const count = readQuantity(tokens, at + 1);
@@ -120,7 +150,8 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
   if (filled) return null;
   if (inner) {
-    const next = isSnack(food) ? pastSecondFilling(tokens, inner.next) : inner.next;
+    const second = isSnack(food) || MIXED.test(food.id);
+    const next = second ? pastSecondFilling(tokens, inner.next, food) : inner.next;
     return { next, said: words(tokens, at, next), telling: inner.food.id !== food.id };
   }
   const token = tokens[from];
@@ -128,16 +159,28 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
 }
 
+/** "omelete (3 ovos)" */
+function eggsInBrackets(tokens: readonly Token[], at: number, food: Food): Modifier | null {
+  const count = food.id.startsWith("omelete") ? readQuantity(tokens, at + 1) : null;
+  const egg = count && foodAt(tokens, count.next, false);
+  if (!count || egg?.food.category !== "eggs" || wordAt(tokens, egg.next) !== ")") return null;
+  return { next: egg.next + 1, said: "", telling: false, eggs: Math.min(count.value, 12) };
+}
+
 function isSnack({ category, id }: Food): boolean {
   return (category === "snacks" || category === "fast_food") && !id.startsWith("pizza-");
 }
 
 /** "salgado de presunto e queijo", "pastel de carne com queijo": both are inside. */
-function pastSecondFilling(tokens: readonly Token[], at: number): number {
+function pastSecondFilling(tokens: readonly Token[], at: number, food: Food): number {
   if (!/^(?:e|com)$/.test(wordAt(tokens, at))) return at;
   const second = foodAt(tokens, at + 1, false);
-  return second && /^(?:dairy|cold_cuts)$/.test(second.food.category) ? second.next : at;
+  const inside = MIXED.test(food.id) ? /^(?:fruit|nuts|sweets)$/ : /^(?:dairy|cold_cuts)$/;
+  return second && inside.test(second.food.category) ? second.next : at;
 }
+
+/** What is blended or frozen of several: "smoothie de manga e maracujá". */
+const MIXED = /^(?:smoothie|vitamina|milk-shake|milkshake|shake|sorvete|picole|mousse)(?:-|$)/;
 
 /** "pizza de lombo com catupiry"; "pizza com guaraná" are two things. */
 function topping(tokens: readonly Token[], at: number): Modifier | null {

@@ -1,11 +1,13 @@
 /** @jsxImportSource hono/jsx */
 import type { MailStore } from "../../mail/mail-store";
 import type { Ledger } from "../../mercado-pago/ledger";
+import type { DeviceStore } from "../../push/device-store";
 import type { PhoneStore } from "../../whatsapp/phone-store";
 import type { Faults } from "../faults";
 import { FaultsPanel } from "./faults-panel";
 import { Icon, type IconName } from "./icons";
 import { MailPanel } from "./mail-panel";
+import { NoticesPanel } from "./notices-panel";
 import { Logo, Page } from "./page";
 import { PaymentsPanel } from "./payments-panel";
 import { PhonePanel } from "./phone-panel";
@@ -16,6 +18,7 @@ export interface ConsoleParts {
   phones: PhoneStore;
   letters: MailStore;
   ledger: Ledger;
+  devices: DeviceStore;
   faults: Faults;
   appUrl: string;
 }
@@ -24,6 +27,7 @@ const TABS: [panel: string, icon: IconName, words: string][] = [
   ["phone", "phone", "Telefone"],
   ["understanding", "help", "Entender"],
   ["mail", "mail", "Correio"],
+  ["notices", "bell", "Avisos"],
   ["payments", "card", "Pagamentos"],
   ["faults", "fault", "Falhas"],
 ];
@@ -48,6 +52,7 @@ export function ConsolePage({ parts, number }: { parts: ConsoleParts; number: st
         <div class="desk">
           <UnderstandingPanel />
           <MailPanel store={parts.letters} />
+          <NoticesPanel store={parts.devices} />
           <PaymentsPanel ledger={parts.ledger} />
           <FaultsPanel faults={parts.faults} />
         </div>

@@ -108,6 +108,7 @@ const refresh = {
     toEnd();
   }),
   mail: oneAtATime(async () => syncPart("letters", "#letters")),
+  push: oneAtATime(async () => syncPart("notices", "#notice-list")),
   payments: oneAtATime(async () => syncPart("bills", "#bills")),
   faults: oneAtATime(async () => syncPart("services", "#services")),
 };

@@ -5,6 +5,7 @@ import { raw } from "hono/html";
 const PATHS = {
   phone: '<rect x="6.500" y="2.500" width="11" height="19" rx="2.500"/><path d="M11 18.500h2"/>',
   mail: '<rect x="3" y="5" width="18" height="14" rx="2.500"/><path d="m3.500 7.500 8.500 6 8.500-6"/>',
+  bell: '<path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.500 1.500h-15zM10 20.500h4"/>',
   card: '<rect x="3" y="5" width="18" height="14" rx="2.500"/><path d="M3 10h18M7 15h3"/>',
   fault: '<path d="m13 3-8 11h6l-1 7 8-11h-6z"/>',
   attach: '<path d="M12 5v14M5 12h14"/>',

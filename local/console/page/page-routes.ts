@@ -9,6 +9,7 @@ import { type Call, type Env, readBodyAs } from "../http";
 import { ConsolePage, type ConsoleParts } from "./console-page";
 import { FaultRows } from "./faults-panel";
 import { Letters } from "./mail-panel";
+import { Notices } from "./notices-panel";
 import { sendPage } from "./page";
 import { Bills } from "./payments-panel";
 import { Conversation, FIRST_NUMBER, NumberChips } from "./phone-panel";
@@ -73,6 +74,7 @@ export function pageRoutes(parts: ConsoleParts, feed: Feed): Hono<Env> {
     .get("/parts/conversation", (c) => c.html(Conversation({ store: phones, number: numberIn(c) })))
     .get("/parts/numbers", (c) => c.html(NumberChips({ store: phones, number: numberIn(c) })))
     .get("/parts/letters", (c) => c.html(Letters({ store: parts.letters })))
+    .get("/parts/notices", (c) => c.html(Notices({ store: parts.devices })))
     .get("/parts/bills", (c) => c.html(Bills({ ledger })))
     .get("/parts/services", (c) => c.html(FaultRows({ faults })))
     // The catalogue takes a moment to load: the console starts without it.

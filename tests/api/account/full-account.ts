@@ -15,10 +15,11 @@ export async function createFullAccount(): Promise<FullAccount> {
   const member = await createMember();
   const { userId, email } = member;
   const account = { ...member, number: uniqueNumber(), words: `palavras-${randomUUID()}` };
-  const [mealId, hookId, linkId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [mealId, hookId, linkId, deviceId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const ids: Record<string, string> = {
     "app.meals": mealId,
     "app.hooks": hookId,
+    "app.push_subscriptions": deviceId,
     "app.care_links": linkId,
   };
   await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [userId]);
@@ -36,6 +37,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       plan_id: "trial",
       meal_id: mealId,
       hook_id: hookId,
+      subscription_id: deviceId,
       link_id: linkId,
       client_id: await createProgram(),
       email,

@@ -4,23 +4,7 @@ import { APP_URL, call, createMember, sql, uniqueEmail } from "@/tests/factories
 import { authorizeAddress, comeBy, decide, leadsTo, link, newVerifier, travel } from "@/tests/providers";
 import { createProtected } from "@/tests/second-factor";
 import { client, recoveryMail } from "./gate-client";
-import { nextMailTo } from "./mailbox";
-
-const unconfirm = (userId: string) =>
-  db().person.update({ where: { userId }, data: { emailConfirmedAt: null } });
-const confirm = (userId: string) =>
-  db().person.update({ where: { userId }, data: { emailConfirmedAt: new Date() } });
-const own = async (token: string) => (await call("/api/identities", { token })).body.identities;
-
-/** As if the session had been opened long ago: there is no fresh sign-in any more. */
-const age = (userId: string) =>
-  sql(
-    `UPDATE auth.mfa_amr_claims SET created_at = now() - interval '1 hour'
-     WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = $1)`,
-    [userId],
-  );
-const renewed = async (refreshToken: string) =>
-  (await call("/api/refresh-token", { body: { refreshToken } })).body.token as string;
+import { confirm, unconfirm } from "./identity-rig";
 
 it("offers those that the project has switched on", async () => {
   expect((await call("/api/providers")).body).toEqual({ providers: ["google", "apple"] });
@@ -168,108 +152,5 @@ describe("the code", () => {
     expect(made.searchParams.get("error_code")).toBe("bad_oauth_state");
     const unknown = await fetch(authorizeAddress("myspace", challenge), { redirect: "manual" });
     expect(unknown.status).toBe(400);
-  });
-});
-
-describe("ways in", () => {
-  it("are listed, added after the password and taken off again, which the address is told", async () => {
-    const member = await createMember();
-    await confirm(member.userId);
-    expect(await own(member.token)).toMatchObject([{ provider: "email", removable: false }]);
-    const email = uniqueEmail("google");
-    expect((await link(member, "google", email)).searchParams.get("error")).toBeNull();
-    const noted = await call("/api/identities", { method: "PUT", token: member.token });
-    expect(noted.body.identities).toMatchObject([
-      { provider: "email" },
-      { provider: "google", email, removable: true },
-    ]);
-    expect(noted.body.linkable).toEqual(["apple"]);
-    expect((await nextMailTo(member.email, 2)).subject).toBe("Uma nova forma de entrar no Garfo");
-    expect((await comeBy("google", { email })).body.user?.id).toBe(member.userId);
-
-    const { id } = noted.body.identities[1];
-    const { status, body } = await call(`/api/identities/${id}`, {
-      ...{ method: "DELETE", token: member.token },
-      body: { password: member.password },
-    });
-    expect([status, body.identities.length]).toEqual([200, 1]);
-    expect((await comeBy("google", { email })).body.code).toBe("account_needed");
-    expect((await nextMailTo(member.email, 3)).subject).toBe("Uma forma de entrar no Garfo foi desligada");
-  });
-
-  it("ask for the password, or a fresh sign-in", async () => {
-    const member = await createMember();
-    await confirm(member.userId);
-    await age(member.userId);
-    const token = await renewed(member.refreshToken);
-    const ask = (body: object) =>
-      call("/api/identities", {
-        ...{ method: "POST", token },
-        body: { provider: "google", challenge: newVerifier().challenge, ...body },
-      });
-    expect((await ask({})).body.code).toBe("proof_needed");
-    expect((await ask({ password: "errada-mesmo" })).body.code).toBe("wrong_password");
-    expect((await ask({ password: member.password })).status).toBe(200);
-    const fresh = (await call("/api/login", { body: { email: member.email, password: member.password } }))
-      .body;
-    const answer = await call("/api/identities", {
-      ...{ method: "POST", token: fresh.token },
-      body: { provider: "google", challenge: newVerifier().challenge },
-    });
-    expect(answer.status).toBe(200);
-  });
-
-  it("are not added to an account whose address is not confirmed", async () => {
-    const member = await createMember();
-    await unconfirm(member.userId);
-    await expect(link(member, "google")).rejects.toThrow("email_unconfirmed");
-  });
-
-  it("that are somebody's already are not taken over", async () => {
-    const email = uniqueEmail("alheia");
-    const { body } = await comeBy("google", { email }, { isNew: true });
-    const member = await createMember();
-    await confirm(member.userId);
-    expect((await link(member, "google", email)).searchParams.get("error_code")).toBe(
-      "identity_already_exists",
-    );
-    expect((await comeBy("google", { email })).body.user?.id).toBe(body.user.id);
-  });
-
-  it("without a password among them still leave: after a fresh sign-in", async () => {
-    const email = uniqueEmail("adeus");
-    const { body } = await comeBy("google", { email }, { isNew: true });
-    await age(body.user.id);
-    const remove = (token: string) => call("/api/account", { method: "DELETE", token, body: {} });
-    expect((await remove(await renewed(body.refreshToken))).body.code).toBe("proof_needed");
-    const { token } = (await comeBy("google", { email })).body;
-    expect((await remove(token)).status).toBe(200);
-    expect((await comeBy("google", { email })).body.code).toBe("account_needed");
-    const member = await createMember();
-    expect((await remove(member.token)).body.fields).toHaveProperty("password");
-  });
-
-  it("never lose the last, nor the password, also when all are taken off at once", async () => {
-    const { body } = await comeBy("google", { email: uniqueEmail("unica") }, { isNew: true });
-    const [only] = await own(body.token);
-    const remove = (id: string, token: string) =>
-      call(`/api/identities/${id}`, { method: "DELETE", token, body: {} });
-    expect((await remove(only.id, body.token)).body.code).toBe("identity_stays");
-
-    const both = await comeBy("google", { email: uniqueEmail("duas") }, { isNew: true });
-    await comeBy("apple", { email: both.body.user.email });
-    const ids = (await own(both.body.token)).map(({ id }: { id: string }) => id);
-    expect(ids).toHaveLength(2);
-    const answers = await Promise.all(ids.map((id: string) => remove(id, both.body.token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await own(both.body.token)).toHaveLength(1);
-
-    const member = await createMember();
-    const [password] = await own(member.token);
-    const kept = await call(`/api/identities/${password.id}`, {
-      ...{ method: "DELETE", token: member.token },
-      body: { password: member.password },
-    });
-    expect(kept.body.code).toBe("identity_stays");
   });
 });

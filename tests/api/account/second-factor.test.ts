@@ -155,7 +155,10 @@ describe("turning it on and off", () => {
     expect(drawn.codes).toHaveLength(10);
     const { auth } = await pass(person, person);
     expect((await auth.mfa.unenroll({ factorId: person.factorId })).error).toBeNull();
-    expect((await sync(person.token)).body).toEqual({ enabled: false, since: null, recoveryCodes: 0 });
+    expect((await sync(person.token)).body).toEqual({
+      ...{ enabled: false, since: null, recoveryCodes: 0 },
+      ...{ phone: null, phoneChannels: ["sms", "whatsapp"] },
+    });
     const { body } = await logIn(person);
     expect(body.factor).toBeUndefined();
     expect((await call("/api/user", { token: body.token })).status).toBe(200);

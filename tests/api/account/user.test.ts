@@ -9,6 +9,7 @@ describe("one's own user", () => {
     expect(body.metrics).toEqual({
       meals_today: 0,
       calories_consumed: 0,
+      calories_estimated: 0,
       calories_goal: 2000,
       protein_consumed: 0,
       protein_goal: 150,

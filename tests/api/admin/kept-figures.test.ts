@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { keptFigures } from "@/lib/admin/money/kept-figures.server";
+import { db } from "@/lib/db";
+import { sweepFigures } from "@/lib/jobs/figures";
 
 const MINUTE_MS = 60_000;
 const BEGAN = new Date("2026-01-05T12:00:00Z");
@@ -33,6 +35,23 @@ it("believes what took long for a while, then shows it once more while younger f
   await vi.waitFor(async () =>
     expect(await keptFigures(name, after(90), count)).toEqual({ at: after(90), figures: { n: 2 } }),
   );
+});
+
+it("of the business that are no longer believed are counted by the job of every minute", async () => {
+  const old = new Date(Date.now() - 60 * MINUTE_MS);
+  for (const name of ["overview", "revenue"])
+    await db().keptFigures.upsert({
+      where: { name },
+      create: { name, at: old, tookMs: 150, figures: { people: -1 } },
+      update: { at: old, tookMs: 150, figures: { people: -1 } },
+    });
+  await sweepFigures();
+  const kept = await db().keptFigures.findMany({ where: { name: { in: ["overview", "revenue"] } } });
+  for (const { at, figures } of kept) {
+    expect(at.getTime()).toBeGreaterThan(old.getTime());
+    expect(figures).not.toEqual({ people: -1 });
+  }
+  expect(kept).toHaveLength(2);
 });
 
 it("shows nothing that is older than a day, and puts no older count back", async () => {

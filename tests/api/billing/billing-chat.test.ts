@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { createWriter, replies, write } from "@/tests/api/chat/phone";
+import { createWriter, replies, write, writeInTurn } from "@/tests/api/chat/phone";
 import { call, createMember } from "@/tests/factories";
 import { eventually, payPix, status, subscribe } from "./billing-rig";
 
@@ -8,9 +8,7 @@ const CPF = "52998224725";
 
 it("tells when the subscription ends, and how to cancel it", async () => {
   const writer = await createWriter({ status: "trial" });
-  await write(writer.number, "quando vence?");
-  await write(writer.number, "cancelar assinatura");
-  const [when, how] = await replies(writer.number, 2);
+  const [when, how] = await writeInTurn(writer.number, ["quando vence?", "cancelar assinatura"]);
   expect(when?.text).toMatch(/^Seu teste grátis vai até \d/);
   expect(how?.text).toContain("/subscription");
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { countStandings, findDue } from "@/lib/care/roster/count-standings.server";
 import { loadFacts } from "@/lib/care/roster/load-facts.server";
 import { rosterRow, standingOf } from "@/lib/care/roster/roster";
+import { sweepStandings } from "@/lib/jobs/standings";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { call, createMember, type Member, sql } from "@/tests/factories";
@@ -36,6 +37,17 @@ describe("where a patient stands", () => {
     expect((await list(nutritionist, "segment=inactive")).total).toBe(0);
     await call("/api/user", { method: "PUT", token, body: { name: "Zuleide Àvila" } });
     expect((await list(nutritionist, "q=zuleide+avila")).total).toBe(1);
+  });
+
+  it("is counted by the job of every minute, before anybody asks", async () => {
+    const { nutritionist, patient } = await createPatient();
+    await call("/api/weight", { token: patient.token, body: { kg: 71 } });
+    await sweepStandings();
+    expect(
+      await sql("SELECT changes = counted AS is_counted FROM app.care_standings WHERE nutritionist_id = $1", [
+        nutritionist.userId,
+      ]),
+    ).toEqual([{ is_counted: true }]);
   });
 
   it("is nobody's to see while the consent to health data is taken back", async () => {

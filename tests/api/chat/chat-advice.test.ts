@@ -3,13 +3,12 @@ import { db } from "@/lib/db";
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { call } from "@/tests/factories";
-import { createWriter, replies, write } from "./phone";
+import { createWriter, writeInTurn } from "./phone";
 
 type Writer = Awaited<ReturnType<typeof createWriter>>;
 
 async function ask({ number }: Writer, ...questions: string[]): Promise<string[]> {
-  for (const question of questions) await write(number, question);
-  return (await replies(number, questions.length)).map(({ text }) => text);
+  return (await writeInTurn(number, questions)).map(({ text }) => text);
 }
 
 async function dinner({ token }: Writer, items: { food: string; grams: number }[]) {

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { call } from "@/tests/factories";
-import { createWriter, replies, write } from "./phone";
+import { createWriter, replies, write, writeInTurn } from "./phone";
 
 const figure = (value: number) => new Intl.NumberFormat("pt-BR").format(value);
 
@@ -23,10 +23,7 @@ it("answers with the goals that the web computed, not with the usual ones", asyn
   expect(goals.origin.calorie_goal).toBe("computed");
   expect(goals.calorie_goal).not.toBe(2000);
 
-  await write(number, "meta");
-  await write(number, "comi 1 banana");
-  await write(number, "resumo");
-  const [told, logged, summary] = await replies(number, 3);
+  const [told, logged, summary] = await writeInTurn(number, ["meta", "comi 1 banana", "resumo"]);
   for (const reply of [told, logged, summary]) {
     expect(reply?.text).toContain(figure(goals.calorie_goal));
     expect(reply?.text).toContain(figure(goals.protein_goal));
@@ -56,8 +53,8 @@ it("says kindly why there is no goal and whom to see", async () => {
   const { number, token } = await createWriter();
   const body = { weight: 62, height: 165, age: 29, gender: "female", health_conditions: ["Bulimia"] };
   await call("/api/user", { method: "PUT", token, body });
-  for (const words of ["meta", "quanto falta hoje?", "comi 1 banana", "resumo"]) await write(number, words);
-  const [goals, left, logged, summary] = await replies(number, 4);
+  const asked = ["meta", "quanto falta hoje?", "comi 1 banana", "resumo"];
+  const [goals, left, logged, summary] = await writeInTurn(number, asked);
   for (const reply of [goals, left, summary]) expect(reply?.text).toContain("equipe que cuida de você");
   for (const reply of [goals, left, logged, summary])
     expect(reply?.text).not.toMatch(/2\.000 kcal|150 g|meta de/);
@@ -66,9 +63,7 @@ it("says kindly why there is no goal and whom to see", async () => {
 
 it("speaks of no usual goal as of somebody's own", async () => {
   const { number } = await createWriter();
-  await write(number, "meta");
-  await write(number, "quanto falta hoje?");
-  const [goals, left] = await replies(number, 2);
+  const [goals, left] = await writeInTurn(number, ["meta", "quanto falta hoje?"]);
   for (const reply of [goals, left]) {
     expect(reply?.text).toContain("ainda não têm meta sua");
     expect(reply?.text).not.toContain("2.000 kcal");

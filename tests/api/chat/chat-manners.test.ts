@@ -2,15 +2,14 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addDays, dateOf, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 import { call } from "@/tests/factories";
-import { createWriter, replies, write } from "./phone";
+import { createWriter, replies, write, writeInTurn } from "./phone";
 
 const ZONE = "America/Sao_Paulo";
 
 it("answers in the language of the message, and in that of the one before where none is told", async () => {
   const { number } = await createWriter();
-  for (const words of ["how much protein did I eat today?", "2 bananas", "quanto comi hoje?"])
-    await write(number, words);
-  const [english, bananas, portuguese] = await replies(number, 3);
+  const asked = ["how much protein did I eat today?", "2 bananas", "quanto comi hoje?"];
+  const [english, bananas, portuguese] = await writeInTurn(number, asked);
   expect(english?.text).toContain("today");
   expect(bananas?.text).toContain("Today so far");
   expect(portuguese?.text).toContain("Hoje até agora");
@@ -19,14 +18,12 @@ it("answers in the language of the message, and in that of the one before where 
 it("points a food out once a day", async () => {
   const { number, token } = await createWriter();
   await call("/api/user", { method: "PUT", token, body: { allergies: "Amendoim" } });
-  for (const words of [
+  const [first, second, other, asked] = await writeInTurn(number, [
     "comi 1 paçoca",
     "comi mais uma paçoca agora",
     "comi 30 g de amendoim",
     "posso comer paçoca?",
-  ])
-    await write(number, words);
-  const [first, second, other, asked] = await replies(number, 4);
+  ]);
   expect(asked?.text).toContain("⚠️");
   expect(first?.text).toContain("⚠️");
   expect(second?.text).not.toContain("⚠️");
@@ -62,8 +59,7 @@ it("says what it does not keep, and stores nothing of it", async () => {
     "quantas calorias gasto por dia?",
     "me lembra de me pesar segunda às 7h",
   ];
-  for (const line of lines) await write(number, line);
-  const [erase, share, spent, reminder] = await replies(number, lines.length);
+  const [erase, share, spent, reminder] = await writeInTurn(number, lines);
   expect(erase?.text).toContain("excluir a conta");
   expect(share?.text).toContain("Eu não envio");
   expect(spent?.text).toContain("Confira peso, altura");
@@ -73,8 +69,11 @@ it("says what it does not keep, and stores nothing of it", async () => {
 
 it("takes a figure after a goal for that goal again", async () => {
   const { number, token } = await createWriter();
-  for (const line of ["minha meta é 1900 kcal", "pra 1700 então", "pra 700 então"]) await write(number, line);
-  const [, , refused] = await replies(number, 3);
+  const [, , refused] = await writeInTurn(number, [
+    "minha meta é 1900 kcal",
+    "pra 1700 então",
+    "pra 700 então",
+  ]);
   expect(refused?.text).toContain("acompanhamento");
   expect((await call("/api/goals", { token })).body.calorie_goal).toBe(1700);
 });

@@ -3,14 +3,13 @@ import { db } from "@/lib/db";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { call } from "@/tests/factories";
-import { createWriter, replies, write } from "./phone";
+import { createWriter, writeInTurn } from "./phone";
 
 type Writer = Awaited<ReturnType<typeof createWriter>>;
 
 /** Asks one thing after the other and answers what was said to each. */
 async function ask({ number }: Writer, ...questions: string[]): Promise<string[]> {
-  for (const question of questions) await write(number, question);
-  return (await replies(number, questions.length)).map(({ text }) => text);
+  return (await writeInTurn(number, questions)).map(({ text }) => text);
 }
 
 async function eat(

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { call } from "@/tests/factories";
-import { createWriter, replies, tap, write } from "./phone";
+import { createWriter, replies, tap, writeInTurn } from "./phone";
 
 type Writer = Awaited<ReturnType<typeof createWriter>>;
 
 /** Writes one thing after the other and answers the last of what came back. */
 async function say({ number }: Writer, sent: number, ...lines: string[]) {
-  for (const line of lines) await write(number, line);
-  const all = await replies(number, sent + lines.length);
+  const all = await writeInTurn(number, lines);
   return all[sent + lines.length - 1] as (typeof all)[number];
 }
 

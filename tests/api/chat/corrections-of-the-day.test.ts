@@ -1,16 +1,15 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { dayOf } from "@/lib/nutrition/calendar/day";
-import { TODAY, YESTERDAY } from "@/tests/days";
-import { createWriter, replies, write } from "./phone";
+import { AFTERNOON } from "@/tests/days";
+import { createWriter, writeInTurn } from "./phone";
+
+const { zone: timeZone, today: TODAY, yesterday: YESTERDAY } = AFTERNOON;
 
 /** Writes one message after the other, each once the one before is answered. */
 async function talk(...turns: readonly string[]): Promise<string> {
-  const { number, userId } = await createWriter();
-  for (const [at, text] of turns.entries()) {
-    await write(number, text);
-    await replies(number, at + 1);
-  }
+  const { number, userId } = await createWriter({ timeZone });
+  await writeInTurn(number, turns);
   return userId;
 }
 

@@ -46,6 +46,17 @@ export function write(from: string, text: string, more: Record<string, unknown> 
   });
 }
 
+/** Writes line by line, each once the one before is answered: what comes sooner is answered together. Answers what came back. */
+export async function writeInTurn(from: string, lines: readonly string[]): Promise<Bubble[]> {
+  const before = (await bubbles(from)).length;
+  let all: Bubble[] = [];
+  for (const [at, line] of lines.entries()) {
+    await write(from, line);
+    all = await replies(from, before + at + 1);
+  }
+  return all;
+}
+
 export function tap(from: string, button: { id: string; title: string }, type: "button" | "list" = "button") {
   return control<{ wamid: string; statuses: number[] }>("/whatsapp/inbound", { from, type, ...button });
 }

@@ -20,10 +20,16 @@ export function at(time: string, day = FRIDAY): Date {
 
 export type Reminded = Member & { number: string };
 
+/** Who pays still at FRIDAY's and SUNDAY's hours. */
+export const PAID = {
+  planId: "yearly",
+  status: "active",
+  periodEnd: new Date("2040-01-01T00:00:00Z"),
+} as const;
+
 /** Somebody who linked a number long ago, wrote within the window at FRIDAY's and SUNDAY's hours, and pays. */
 export async function createReminded(options: MemberOptions = {}): Promise<Reminded> {
-  const paid = { planId: "yearly", status: "active", periodEnd: new Date("2040-01-01T00:00:00Z") } as const;
-  const member = await createWriter({ ...paid, ...options });
+  const member = await createWriter({ ...PAID, ...options });
   await db().whatsAppLink.update({
     where: { userId: member.userId },
     data: { confirmedAt: new Date(Date.now() - 30 * DAY_MS) },
@@ -43,7 +49,7 @@ export async function wrote({ number, userId }: Reminded, lastInboundAt: Date): 
 }
 
 /** Changes settings as the profile does. */
-export function choose({ token }: Reminded, settings: unknown) {
+export function choose({ token }: Member, settings: unknown) {
   return call("/api/reminders", { method: "PUT", token, body: settings });
 }
 
@@ -53,12 +59,12 @@ export async function texts({ number }: Reminded): Promise<string[]> {
 }
 
 /** Everything up to here is settled. */
-export async function settledUntil({ userId }: Reminded, settledUntil: Date): Promise<void> {
+export async function settledUntil({ userId }: Member, settledUntil: Date): Promise<void> {
   await db().reminderSchedule.update({ where: { userId }, data: { settledUntil } });
 }
 
 /** What the job of the minute does for one person at a given time, sending left out. */
-export function settle({ userId }: Reminded, now: Date) {
+export function settle({ userId }: Member, now: Date) {
   return db().$transaction((tx) => remindPeople(tx, [userId], now));
 }
 
@@ -78,11 +84,11 @@ export async function unasked({ userId }: Reminded) {
   return rows.map(({ slot, status, error }) => ({ slot, status, error }));
 }
 
-export async function ate({ userId }: Reminded, kind: MealKind, eatenAt: Date, day = FRIDAY): Promise<void> {
+export async function ate({ userId }: Member, kind: MealKind, eatenAt: Date, day = FRIDAY): Promise<void> {
   const items = [{ food: "arroz-branco", grams: 150 }];
   await logMeal(contextOf(userId), { day, kind, eatenAt, source: "web", items });
 }
 
-export async function drank({ userId }: Reminded, ml: number, when: Date, day = FRIDAY): Promise<void> {
+export async function drank({ userId }: Member, ml: number, when: Date, day = FRIDAY): Promise<void> {
   await logWater(contextOf(userId), { day, ml, at: when, source: "web" });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { call } from "@/tests/factories";
-import { createWriter, replies, uniqueNumber, write } from "./phone";
+import { createWriter, replies, uniqueNumber, write, writeInTurn } from "./phone";
 import { at, createReminded, remindAt, settledUntil, texts } from "./reminded";
 
 /** How many of each a person has. */
@@ -31,9 +31,7 @@ describe("an emergency", () => {
 
   it("answers no open question, and the next number is no answer to it", async () => {
     const { number, userId } = await createWriter();
-    await write(number, "peso 72");
-    await write(number, "peso 27");
-    await replies(number, 2);
+    await writeInTurn(number, ["peso 72", "peso 27"]);
     await write(number, "tô com dor no peito");
     await replies(number, 3);
     await write(number, "1");

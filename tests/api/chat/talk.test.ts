@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
 import { TODAY } from "@/tests/days";
 import { call } from "@/tests/factories";
-import { createWriter, processed, replies, tap, write } from "./phone";
+import { createWriter, processed, replies, tap, write, writeInTurn } from "./phone";
 
 /** As if the person had last written so many hours ago. */
 async function letPass(number: string, hours: number) {
@@ -40,8 +40,7 @@ describe("a weight far from the last one", () => {
 
   it("does not keep the meal beside it waiting", async () => {
     const { number, userId } = await createWriter();
-    await write(number, "peso 72");
-    await write(number, "comi 1 banana e peso 27 kg");
+    await writeInTurn(number, ["peso 72", "comi 1 banana e peso 27 kg"]);
     const sent = await replies(number, 3);
     expect(sent.map(({ text }) => text).join("\n")).toContain("27 kg");
     expect(await db().meal.count({ where: { userId } })).toBe(1);

@@ -17,7 +17,10 @@ import {
   newNumber,
   post,
   secrets,
+  withConsole,
 } from "./console-rig";
+
+withConsole();
 
 describe("messages to the application", () => {
   it("arrive signed, as many copies as asked, with the number as given", async () => {

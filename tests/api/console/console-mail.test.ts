@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import nodemailer from "nodemailer";
 import { describe, expect, it } from "vitest";
-import { base, get, type Json, post, smtpPort } from "./console-rig";
+import { base, get, type Json, post, smtpPort, withConsole } from "./console-rig";
+
+withConsole();
 
 describe("mail", () => {
   const send = (to: string, subject: string) =>

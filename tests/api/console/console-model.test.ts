@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
-import { base, bearer, get, messagesFrom, newNumber, post } from "./console-rig";
+import { base, bearer, get, messagesFrom, newNumber, post, withConsole } from "./console-rig";
+
+withConsole();
 
 describe("model", () => {
   it("hears in a recording what its sender said", async () => {

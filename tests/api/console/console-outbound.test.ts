@@ -1,5 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
-import { base, bearer, get, graph, newNumber, post, secrets, statusesOf, text } from "./console-rig";
+import {
+  base,
+  bearer,
+  get,
+  graph,
+  newNumber,
+  post,
+  secrets,
+  statusesOf,
+  text,
+  withConsole,
+} from "./console-rig";
+
+withConsole();
 
 describe("messages of the application", () => {
   it("are refused to who has not written, and taken as templates or after writing", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { base, get, newNumber, post } from "./console-rig";
+import { base, get, newNumber, post, withConsole } from "./console-rig";
+
+withConsole();
 
 describe("the page", () => {
   it("shows a conversation as text only, under a strict policy", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { app, get, type Json, post, seller } from "./console-rig";
+import { app, get, type Json, post, seller, withConsole } from "./console-rig";
+
+withConsole();
 
 describe("payments", () => {
   const pix = (reference: string, key: string = randomUUID()) =>

@@ -3,7 +3,9 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { app, bearer, dir, freePort, type Json, newNumber, secrets, text } from "./console-rig";
+import { app, bearer, dir, freePort, type Json, newNumber, secrets, text, withConsole } from "./console-rig";
+
+withConsole();
 
 describe("what is kept", () => {
   const children: ChildProcess[] = [];

@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { startConsole } from "@/local/console/server";
 import { scratchFolder } from "@/tests/scratch";
 
-/* A console of its own for each file that imports this one, and the application that its webhooks go to. */
-
 export const secrets = {
   whatsappAppSecret: "app-secret",
   whatsappVerifyToken: "verify-token",
@@ -24,11 +22,10 @@ interface Heard {
 }
 
 /** The application's side of the webhooks: notes what arrives and answers `status`. */
-export const app = { heard: [] as Heard[], status: 200, url: "", server: http.createServer() };
-export const dir = scratchFolder();
+export const app = { heard: [] as Heard[], status: 200, url: "" };
+export let dir = "";
 export let base = "";
 export let smtpPort = 0;
-let running: { stop(): Promise<void> };
 
 export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, "127.0.0.1");
@@ -39,35 +36,44 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-beforeAll(async () => {
-  app.server.on("request", async (req, res) => {
-    let raw = "";
-    for await (const chunk of req.setEncoding("utf8")) raw += chunk;
-    app.heard.push({ path: req.url ?? "", headers: req.headers, raw });
-    const challenge = new URL(req.url ?? "", "http://app").searchParams.get("hub.challenge");
-    res.writeHead(app.status).end(challenge ?? "");
+/** A console of the test file's own, and the application that its webhooks go to. */
+export function withConsole(): void {
+  const server = http.createServer();
+  let running: { stop(): Promise<void> };
+
+  beforeAll(async () => {
+    server.on("request", hear);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    app.url = `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+    dir = scratchFolder();
+    const port = await freePort();
+    smtpPort = await freePort();
+    base = `http://127.0.0.1:${port}`;
+    running = await startConsole({ port, smtpPort, dir, appUrl: app.url, secrets, identity: null });
   });
-  app.server.listen(0, "127.0.0.1");
-  await once(app.server, "listening");
-  app.url = `http://127.0.0.1:${(app.server.address() as net.AddressInfo).port}`;
-  const port = await freePort();
-  smtpPort = await freePort();
-  base = `http://127.0.0.1:${port}`;
-  running = await startConsole({ port, smtpPort, dir, appUrl: app.url, secrets, identity: null });
-});
 
-afterEach(async () => {
-  app.status = 200;
-  for (const service of ["whatsapp", "mercado-pago", "model", "mail", "open-food-facts"]) {
-    await post("/control/faults", { service, mode: "off" });
-  }
-});
+  afterEach(async () => {
+    app.status = 200;
+    for (const service of ["whatsapp", "mercado-pago", "model", "mail", "open-food-facts"]) {
+      await post("/control/faults", { service, mode: "off" });
+    }
+  });
 
-afterAll(async () => {
-  await running.stop();
-  app.server.closeAllConnections();
-  app.server.close();
-});
+  afterAll(async () => {
+    await running.stop();
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+async function hear(req: http.IncomingMessage, res: http.ServerResponse): Promise<void> {
+  let raw = "";
+  for await (const chunk of req.setEncoding("utf8")) raw += chunk;
+  app.heard.push({ path: req.url ?? "", headers: req.headers, raw });
+  const challenge = new URL(req.url ?? "", "http://app").searchParams.get("hub.challenge");
+  res.writeHead(app.status).end(challenge ?? "");
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of a JSON API, looked into field by field
 export type Json = any;

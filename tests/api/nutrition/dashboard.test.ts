@@ -35,6 +35,14 @@ describe("dashboard", () => {
     for (const back of [0, 0, 1, 2, 4, 5, 6, 7]) {
       await call("/api/meals", { token, body: { day: ago(back), items: [RICE] } });
     }
+    // Of it, what no table has; a meal that was deleted again is in none of it.
+    const [estimated, deleted] = [
+      { food: "damasco", grams: 100 },
+      { food: "bcaa", grams: 5 },
+    ];
+    await call("/api/meals", { token, body: { items: [RICE, estimated] } });
+    const { body: gone } = await call("/api/meals", { token, body: { items: [deleted] } });
+    await call(`/api/meals/${gone.id}`, { method: "DELETE", token });
     await call("/api/weight", { token, body: { kg: 72.4 } });
     await call("/api/goals", { method: "PUT", token, body: { calorie_goal: 1800, weight_goal: 68 } });
     await db().$executeRaw(countMessageSql({ userId, day: TODAY, photo: true }));
@@ -42,10 +50,11 @@ describe("dashboard", () => {
     const { body } = await call("/api/dashboard", { token });
     expect(dashboardSchema.parse(body)).toEqual(body);
     expect(body.metrics).toEqual({
-      meals_today: 2,
-      calories_consumed: 256,
+      meals_today: 3,
+      calories_consumed: 625,
+      calories_estimated: 241,
       calories_goal: 1800,
-      protein_consumed: 5,
+      protein_consumed: 10.9,
       protein_goal: 150,
       active_days: 6,
       whatsapp_messages: 2,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recomputedDaySchema } from "@/lib/nutrition/meals/recomputed-day";
-import { createWriter, replies, write } from "@/tests/api/chat/phone";
-import { YESTERDAY } from "@/tests/days";
+import { createWriter, writeInTurn } from "@/tests/api/chat/phone";
+import { AFTERNOON, YESTERDAY } from "@/tests/days";
 import { call, createMember, sql } from "@/tests/factories";
 import { lonelyMeal, RICE } from "./meal-rig";
 
@@ -92,10 +92,11 @@ it("keeps a food without salt as it was told, through edits and when it is compu
 });
 
 it("takes the salt out of a food that was logged by chat, when its owner says so afterwards", async () => {
-  const { number, token } = await createWriter();
-  await write(number, "almocei 100 g de arroz e 1 concha de feijão");
-  await write(number, "o arroz era sem sal");
-  const [, corrected] = await replies(number, 2);
+  const { number, token } = await createWriter({ timeZone: AFTERNOON.zone });
+  const [, corrected] = await writeInTurn(number, [
+    "almocei 100 g de arroz e 1 concha de feijão",
+    "o arroz era sem sal",
+  ]);
   expect(corrected?.text).toContain("100 g (sem sal)");
   const { body } = await call("/api/diary", { token });
   const [rice, beans] = body.meals[0].items;

@@ -52,6 +52,20 @@ describe("what is logged is held against the profile", () => {
     expect(await log("ovo-cozido")).toEqual([]);
   });
 
+  it("by medicines, from their own field or told among the conditions", async () => {
+    const token = await avoidingMember({
+      medications: "Sinvastatina, Losartana",
+      health_conditions: ["trombose, tomo marevan"],
+    });
+    const log = async (food: string) => {
+      const { body } = await call("/api/meals", { token, body: { ...DAY, items: [{ food, grams: 100 }] } });
+      return body.warnings.map(({ because, said }: { because: string; said: string }) => [because, said]);
+    };
+    expect(await log("toranja")).toEqual([["medication", "Sinvastatina"]]);
+    expect(await log("couve-refogada")).toEqual([["medication", "marevan"]]);
+    expect(await log("laranja")).toEqual([]);
+  });
+
   it("answers how sure each food is", async () => {
     const { token } = await createMember();
     const { body } = await call("/api/foods?ids=arroz-branco,gelatina-diet,pudim-de-leite", { token });

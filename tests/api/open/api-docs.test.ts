@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { connect } from "@/docs/examples/client.mjs";
 import { makeToken } from "@/tests/api/open/token-rig";
 import { APP_URL, createMember, sql } from "@/tests/factories";
+import { scratchFolder } from "@/tests/scratch";
 
 it("every example of the docs does what it says, one after the other", async () => {
   const member = await createMember({ status: "active" });
@@ -21,7 +21,7 @@ it("every example of the docs does what it says, one after the other", async () 
     .replaceAll("garfo-demo-123", member.password);
   // What is answered with a refusal ends the run.
   const strict = `set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; echo >&2; }\n${script}`;
-  const cwd = mkdtempSync(join(tmpdir(), "garfo-docs-"));
+  const cwd = scratchFolder();
   const { stdout } = await promisify(execFile)("bash", ["-c", strict], { cwd });
   expect(stdout).toContain("BEGIN:VCALENDAR");
   expect(stdout).toContain("log_by_words");

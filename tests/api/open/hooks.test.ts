@@ -33,7 +33,7 @@ function receiver(url: string, answer: () => PostOutcome): { post: Post; taken: 
   const taken: Taken[] = [];
   const post: Post = async (to, body, headers) => {
     if (to !== url) return { status: 200 };
-    taken.push({ body, headers });
+    taken.push({ body: String(body), headers });
     return answer();
   };
   return { post, taken };

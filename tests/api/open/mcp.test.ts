@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { beforeAll, describe, expect, it } from "vitest";
 import { TOOL_INPUTS } from "@/lib/mcp/tool-schema";
 import { makeToken } from "@/tests/api/open/token-rig";
+import { AFTERNOON } from "@/tests/days";
 import { APP_URL, call, createMember, type Member, sql } from "@/tests/factories";
 
 type Result = { isError?: boolean; structuredContent?: unknown; content: { type: string; text?: string }[] };
@@ -58,7 +59,7 @@ describe.each<[string, Era]>([
   });
 
   it("logs by words, reads it back, corrects, deletes and brings back", async () => {
-    const owner = await createMember({ status: "active" });
+    const owner = await createMember({ status: "active", timeZone: AFTERNOON.zone });
     const client = await connect((await makeToken(owner)).token, era);
     const before = facts(await use(client, "what_is_left"));
     const logged = facts(

@@ -1,88 +1,9 @@
 import { randomBytes } from "node:crypto";
-import {
-  Client,
-  type OAuthClientInformationMixed,
-  type OAuthClientProvider,
-  type OAuthTokens,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from "@modelcontextprotocol/client";
+import { UnauthorizedError } from "@modelcontextprotocol/client";
 import { describe, expect, it } from "vitest";
 import { isRedirectAllowed, isRegistered } from "@/lib/oauth/redirect-uri";
-import { APP_URL, call, createMember, elsewhere, type Member, sql } from "@/tests/factories";
-
-const ENDPOINT = new URL(`${APP_URL}/api/mcp`);
-const BACK = "https://assistente.exemplo.com/volta";
-
-/** What an assistant keeps of its way in; the browser that it would open is noted. */
-class Assistant implements OAuthClientProvider {
-  client: OAuthClientInformationMixed | undefined;
-  held: OAuthTokens | undefined;
-  verifier = "";
-  asked: URL | undefined;
-  redirectUrl = BACK;
-  clientMetadata = {
-    client_name: "Assistente Exemplo",
-    redirect_uris: [BACK],
-    token_endpoint_auth_method: "none",
-    scope: "read log",
-  };
-  state = () => "de-onde-vim";
-  clientInformation = () => this.client;
-  saveClientInformation(client: OAuthClientInformationMixed) {
-    this.client = client;
-  }
-  tokens = () => this.held;
-  saveTokens(tokens: OAuthTokens) {
-    this.held = tokens;
-  }
-  redirectToAuthorization(url: URL) {
-    this.asked = url;
-  }
-  saveCodeVerifier(verifier: string) {
-    this.verifier = verifier;
-  }
-  codeVerifier = () => this.verifier;
-  invalidateCredentials() {
-    this.held = undefined;
-  }
-}
-
-const transportOf = (authProvider: Assistant) =>
-  new StreamableHTTPClientTransport(ENDPOINT, { authProvider });
-const clientOf = () =>
-  new Client({ name: "teste", version: "1" }, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
-
-/** Tries to come in, and is sent to ask. */
-async function ask(assistant = new Assistant()) {
-  const transport = transportOf(assistant);
-  await expect(clientOf().connect(transport)).rejects.toBeInstanceOf(UnauthorizedError);
-  return { assistant, transport, request: Object.fromEntries(assistant.asked!.searchParams) };
-}
-
-const answer = (member: Member, request: object, more: object = {}) =>
-  call("/api/oauth/authorization", {
-    token: member.token,
-    body: { answer: "allow", scope: "log", password: member.password, request, ...more },
-  });
-
-/** Lets an assistant in, as its owner does. */
-async function letIn(scope = "log") {
-  const member = await createMember({ status: "active" });
-  const { assistant, transport, request } = await ask();
-  const { body } = await answer(member, request, { scope });
-  await transport.finishAuth(new URL(body.redirectUrl).searchParams);
-  return { member, assistant };
-}
-
-async function grant(fields: Record<string, string>) {
-  const response = await fetch(`${APP_URL}/api/oauth/token`, {
-    method: "POST",
-    headers: elsewhere(),
-    body: new URLSearchParams(fields),
-  });
-  return { status: response.status, body: await response.json() };
-}
+import { APP_URL, call, createMember, sql } from "@/tests/factories";
+import { answer, ask, BACK, clientOf, grant, letIn, transportOf } from "./assistant";
 
 describe("an assistant that speaks OAuth", () => {
   it("finds its way by itself, is let in by somebody, logs, and is renewed", async () => {
@@ -97,6 +18,7 @@ describe("an assistant that speaks OAuth", () => {
       receiver: "assistente.exemplo.com",
       scope: "log",
       days: 180,
+      asksPassword: true,
     });
     const { status, body } = await answer(member, request);
     expect(status).toBe(200);
@@ -209,37 +131,6 @@ describe("a code", () => {
       expect([spoil, status, told.error]).toEqual([spoil, 400, "invalid_grant"]);
     }
     expect((await call("/api/tokens", { token: member.token })).body.tokens).toEqual([]);
-  });
-});
-
-describe("a refresh token", () => {
-  it("that is shown twice ends the grant: one of the two has stolen it", async () => {
-    const { assistant } = await letIn();
-    const fields = {
-      grant_type: "refresh_token",
-      client_id: assistant.client!.client_id,
-      refresh_token: assistant.held!.refresh_token!,
-    };
-    const next = await grant(fields);
-    expect(next.status).toBe(200);
-    expect((await grant(fields)).body.error).toBe("invalid_grant");
-    expect((await grant({ ...fields, refresh_token: next.body.refresh_token })).body.error).toBe(
-      "invalid_grant",
-    );
-    const shut = await call("/api/mcp", { token: next.body.access_token, body: {} });
-    expect(shut.body.code).toBe("token_revoked");
-  });
-
-  it("can be given back", async () => {
-    const { assistant } = await letIn();
-    const fields = { client_id: assistant.client!.client_id, token: assistant.held!.refresh_token! };
-    const response = await fetch(`${APP_URL}/api/oauth/revoke`, {
-      method: "POST",
-      headers: elsewhere(),
-      body: new URLSearchParams(fields),
-    });
-    expect(response.status).toBe(200);
-    expect((await call("/api/mcp", { token: assistant.held!.access_token, body: {} })).status).toBe(401);
   });
 });
 

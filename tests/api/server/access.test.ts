@@ -65,6 +65,7 @@ it("asks for a session everywhere but where one is not yet had or needed", () =>
     "POST /api/oauth/register",
     "POST /api/oauth/revoke",
     "POST /api/oauth/token",
+    "POST /api/push-devices/renewal",
     "POST /api/referral-visits",
     "POST /api/refresh-token",
     "POST /api/signup",

@@ -113,6 +113,7 @@ export const DEEDS: Readonly<Record<string, Deed>> = {
   "DELETE /api/imports/[id]": mine("member", ({ imported }) => [imported]),
   "POST /api/hooks/[id]/test": mine("member", ({ hook }) => [hook], { isProvenElsewhere: true }),
   "DELETE /api/hooks/[id]": mine("member", ({ hook }) => [hook]),
+  "DELETE /api/push-devices/[id]": mine("member", ({ device }) => [device]),
   "DELETE /api/identities/[id]": mine("member", ({ identity }) => [identity], {
     body: { password: PASSWORD },
   }),

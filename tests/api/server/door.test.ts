@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import net from "node:net";
 import { describe, expect, it } from "vitest";
+import { FIRST_PORT } from "@/scripts/machines";
 
-const { hostname, port } = new URL(process.env.NEXT_PUBLIC_APP_URL ?? "");
+const app = new URL(process.env.NEXT_PUBLIC_APP_URL ?? "");
+const { hostname } = app;
+/** Of several web processes the first itself: the proxy before them refuses such requests in words of its own. */
+const port = Number(process.env.MACHINES ?? 1) > 1 ? Number(app.port) + FIRST_PORT : Number(app.port);
 
 /** Sends a request as it stands, which no client of HTTP would. */
 async function send(line: string, headers: Record<string, string> = {}) {
-  const socket = net.connect(Number(port), hostname);
+  const socket = net.connect(port, hostname);
   await once(socket, "connect");
   const lines = Object.entries({ Host: `${hostname}:${port}`, Connection: "close", ...headers });
   socket.write(`${line} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
@@ -59,6 +63,14 @@ describe("what no handler is asked for", () => {
       expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
     },
   );
+
+  it("keeps an idle connection for longer than a proxy in front does", async () => {
+    const socket = net.connect(port, hostname);
+    socket.write(`HEAD /robots.txt HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+    const [head] = await once(socket, "data");
+    socket.destroy();
+    expect(Number(/^Keep-Alive: timeout=(\d+)/m.exec(String(head))?.[1])).toBeGreaterThan(60);
+  });
 
   it.each([
     ["GET /api/health", 200],

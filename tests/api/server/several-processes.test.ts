@@ -6,17 +6,17 @@ import { db, type Tx } from "@/lib/db";
 import { bubbles, createWriter, replies, write } from "@/tests/api/chat/phone";
 
 /** Nobody is woken for these: only who calls for the contact processes or sends. */
-async function storeWater(contact: string, amounts: readonly number[]): Promise<void> {
+async function storeWater(contact: string, amounts: readonly number[]): Promise<string[]> {
   const started = Date.now() - 10_000;
-  await db().inboundMessage.createMany({
-    data: amounts.map((ml, index) => ({
-      ...{ id: `wamid.${randomUUID()}`, contact, type: "text", sentAt: new Date(started + index) },
-      payload: {
-        ...{ waId: contact, scopedId: null, name: null, replyTo: null },
-        content: { type: "text", text: `bebi ${ml} ml de água` },
-      },
-    })),
-  });
+  const data = amounts.map((ml, index) => ({
+    ...{ id: `wamid.${randomUUID()}`, contact, type: "text", sentAt: new Date(started + index) },
+    payload: {
+      ...{ waId: contact, scopedId: null, name: null, replyTo: null },
+      content: { type: "text", text: `bebi ${ml} ml de água` },
+    },
+  }));
+  await db().inboundMessage.createMany({ data });
+  return data.map(({ id }) => id);
 }
 
 async function processAll(contact: string): Promise<void> {
@@ -26,7 +26,7 @@ async function processAll(contact: string): Promise<void> {
 it("process one person's messages in order, each once, the first talk of all included", async () => {
   const { number, userId } = await createWriter();
   const amounts = [110, 120, 130, 140, 150, 160, 170, 180];
-  await storeWater(number, amounts);
+  const asked = await storeWater(number, amounts);
   await Promise.all(Array.from({ length: 6 }, () => processAll(number)));
   await processAll(number);
 
@@ -34,8 +34,10 @@ it("process one person's messages in order, each once, the first talk of all inc
     where: { contact: number },
     orderBy: { seq: "asc" },
   });
-  const told = answers.map(({ body }) => /\*(\d+) ml\*/.exec(JSON.stringify(body))?.[1]);
-  expect(told).toEqual(amounts.map(String));
+  expect(answers.map(({ inReplyTo }) => inReplyTo)).toEqual(asked);
+  // Unseen, each answer tells what the one before it did, too.
+  const told = [...JSON.stringify(answers.at(-1)?.body).matchAll(/(\d+) ml/g)].map(([, ml]) => Number(ml));
+  expect(told.slice(0, amounts.length)).toEqual(amounts);
   const day = await db().dayTotal.findFirstOrThrow({ where: { userId } });
   expect(day.waterMl).toBe(1160);
   expect(await db().chatCount.findMany({ where: { userId } })).toMatchObject([{ messages: 8 }]);

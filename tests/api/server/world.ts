@@ -85,6 +85,11 @@ export async function createWorld() {
      VALUES ($1, $2, $3, '\\x00', '{meal_logged}', now(), now())`,
     [member.userId, hook, `https://example.com/${mark}`],
   );
+  const [shown] = await sql(
+    `INSERT INTO app.push_subscriptions (user_id, id, endpoint, p256dh, auth, locale, session_id, created_at)
+     VALUES ($1, gen_random_uuid(), $2, 'key', 'auth', 'pt-BR', gen_random_uuid(), now()) RETURNING id`,
+    [member.userId, `https://push.example/${mark}`],
+  );
   const { password } = member;
   await linkProvider(member, "google");
   const ways = (await call("/api/identities", { token })).body.identities;
@@ -98,7 +103,13 @@ export async function createWorld() {
     ...{ spare: spare.id, note: note.id, comment: comment.id, template: kept.templates[0].id, sent: sent.id },
     ...{ invitation: invitation.id, another: another.id, code: code.id },
     ...{ seat: await invitationOf(seatOf), asked: await invitationOf(member.email) },
-    ...{ imported, hook, personal: personal.id as string, ownFood: ownFood.id as string },
+    ...{
+      imported,
+      hook,
+      device: shown?.id as string,
+      personal: personal.id as string,
+      ownFood: ownFood.id as string,
+    },
     identity: ways.find(({ provider }: { provider: string }) => provider === "google").id as string,
     session: sessions.find(({ current }: { current: boolean }) => !current).id as string,
   };

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { fillSignUp } from "@/tests/e2e/fill-sign-up";
 import { expectSound } from "@/tests/e2e/watch";
-import { call, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
+import { call, elsewhere, PASSWORD, sql } from "@/tests/factories";
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(elsewhere()));
 
@@ -11,17 +12,8 @@ const next = (page: Page) => run(page).getByRole("button", { name: "Continuar", 
 
 /** Signs up on the screens, as people do. */
 async function signUp(page: Page): Promise<string> {
-  const email = uniqueEmail();
   await page.goto("/signup");
-  await page.getByLabel("Nome").fill("Ana Lima");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Continuar", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
-  await page.getByRole("button", { name: "Continuar", exact: true }).click();
-  await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
-  await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
-  await page.getByRole("button", { name: "Criar conta" }).click();
+  const email = await fillSignUp(page, "Ana Lima");
   await expect(page).toHaveURL(/\/dashboard$/);
   return email;
 }
@@ -101,7 +93,10 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   const main = page.getByRole("main");
   await expect(main).toContainText(`de ${shown} kcal`);
   await expect(main).toContainText("1 refeição");
-  expect((await call("/api/first-run", { token })).body).toMatchObject({ state: "done", objective: "lose" });
+  // Told to the server once the first meal is in.
+  await expect
+    .poll(async () => (await call("/api/first-run", { token })).body)
+    .toMatchObject({ state: "done", objective: "lose" });
   await page.reload();
   await expect(main).toContainText("1 refeição");
   await expect(run(page)).toBeHidden();

@@ -3,8 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { codeOf, earlierCodeOf, wrongCode } from "@/tests/authenticator";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound } from "@/tests/e2e/watch";
-import { call, createMember, elsewhere, type Member } from "@/tests/factories";
-import { createProtected } from "@/tests/second-factor";
+import { call, createMember, elsewhere, type Member, sql } from "@/tests/factories";
+import { createProtected, sentCode, uniquePhone } from "@/tests/second-factor";
 
 const NEW_PASSWORD = "outra-senha-456";
 
@@ -123,6 +123,61 @@ test("two steps are set up, asked for at the next login, and turned off", async 
   await expect(factor.getByRole("button", { name: "Ativar duas etapas" })).toBeVisible();
   await page.reload();
   await expect(factor.getByRole("button", { name: "Ativar duas etapas" })).toBeVisible();
+});
+
+test("a phone as second step: its code is sent, asked for at the next login, and again to turn it off", async ({
+  page,
+}) => {
+  test.slow();
+  const member = await createMember({ status: "active" });
+  const number = uniquePhone();
+  await openSecurity(page, member);
+  const factor = section(page, "Verificação em duas etapas");
+  await factor.getByRole("button", { name: "Usar o meu telefone" }).click();
+  await expect(factor.getByLabel("Número do telefone")).toBeFocused();
+  await factor.getByLabel("Número do telefone").fill("119");
+  await factor.getByRole("button", { name: "Enviar código" }).click();
+  await expect(factor.getByText("Número de telefone inválido")).toBeVisible();
+  await factor.getByLabel("Número do telefone").fill(number.replace("+55", ""));
+  await expectSound(page);
+  await factor.getByRole("button", { name: "Enviar código" }).click();
+  const said = `terminado em ${number.slice(-2)}`;
+  await expect(factor.getByText(said, { exact: false })).toBeVisible();
+  const first = await sentCode(number);
+  await factor.getByLabel("Código que você recebeu").fill(first === "123456" ? "654321" : "123456");
+  await factor.getByRole("button", { name: "Confirmar e ativar" }).click();
+  await expect(factor.getByText(/O código não confere/)).toBeVisible();
+  await expectSound(page);
+  await factor.getByRole("button", { name: "Enviar outro SMS" }).click();
+  await expect(factor.getByText(/Espere um minuto/)).toBeVisible();
+  await factor.getByLabel("Código que você recebeu").fill(first);
+  await factor.getByRole("button", { name: "Confirmar e ativar" }).click();
+  await factor.getByRole("button", { name: "Já guardei" }).click();
+  await expect(factor.getByText(said, { exact: false })).toBeVisible();
+
+  await sql("UPDATE auth.mfa_factors SET last_challenged_at = NULL WHERE user_id = $1", [member.userId]);
+  await page.getByRole("banner").getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await logIn(page, member);
+  await expect(page).toHaveURL(/\/second-factor$/);
+  await page.setExtraHTTPHeaders({});
+  await expect(page.getByText(said, { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Receber pelo WhatsApp" }).click();
+  await expect(page.getByText("Código enviado por WhatsApp", { exact: false })).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel("Código que você recebeu").fill(await sentCode(number, { channel: "whatsapp" }));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await sql("UPDATE auth.mfa_factors SET last_challenged_at = NULL WHERE user_id = $1", [member.userId]);
+  await page.goto("/profile/security");
+  await factor.getByRole("button", { name: "Desativar" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Receber por SMS" }).click();
+  await expect(dialog.getByText("Código enviado por SMS", { exact: false })).toBeVisible();
+  await dialog.getByLabel("Código que você recebeu").fill(await sentCode(number, { count: 2 }));
+  await dialog.getByRole("button", { name: "Desativar" }).click();
+  await expect(factor.getByRole("button", { name: "Usar o meu telefone" })).toBeVisible();
 });
 
 test("a recovery code lets somebody in who has lost the app", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { SignJWT } from "jose";
 import { readSession, sessionCookieName, sessionCookies } from "@/lib/auth/session/session-cookie";
 import { enter, POLLED_MS } from "@/tests/e2e/enter";
+import { holdScripts, openEarly } from "@/tests/e2e/slow-line";
 import { call, createMember, sql } from "@/tests/factories";
 
 const COOKIE = sessionCookieName(process.env.NEXT_PUBLIC_SUPABASE_URL ?? "");
@@ -79,9 +80,7 @@ test("a session that ended elsewhere leads to /login, which says so", async ({ p
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("logging in again leads back to where the session ended, an invitation's link through both forms", async ({
-  page,
-}) => {
+test("logging in again leads back to where the session ended", async ({ page }) => {
   const member = await createMember({ status: "active" });
   await enter(page, member);
   await page.goto("/progress?dia=2026-03-09");
@@ -92,12 +91,14 @@ test("logging in again leads back to where the session ended, an invitation's li
   await page.locator("input[type=password]").fill(member.password);
   await page.locator("button[type=submit]").click();
   await expect(page).toHaveURL(/\/progress\?dia=2026-03-09$/);
+});
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/nutritionist-dashboard#invitation=abc_123");
+test("an invitation's link goes along through both forms, before the script came too", async ({ page }) => {
+  const release = await holdScripts(page);
+  await openEarly(page, "/nutritionist-dashboard#invitation=abc_123");
   await page.getByRole("link", { name: "Criar conta" }).last().click();
   await expect(page).toHaveURL(/\/signup\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
+  release();
   await page.getByRole("link", { name: "Entrar" }).last().click();
   await expect(page).toHaveURL(/\/login\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
 });

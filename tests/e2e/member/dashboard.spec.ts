@@ -48,6 +48,23 @@ test("with a number linked reminders are active and the talk is one tap away", a
   );
 });
 
+test("what of today is an estimate is said where today is told, and comes with it", async ({ page }) => {
+  const member = await createMember({ status: "active" });
+  const items = [
+    { food: "arroz-branco", grams: 200 },
+    { food: "damasco", grams: 50 },
+  ];
+  await call("/api/meals", { token: member.token, body: { items } });
+  await enter(page, member);
+  await page.goto("/progress");
+  await expect(page.getByText("≈ 121 kcal de hoje são uma estimativa.")).toBeVisible();
+  await page.goto("/dashboard");
+  const today = page.getByRole("region", { name: "Hoje", exact: true });
+  await expect(today).toContainText("ainda cabem");
+  // With the figures that it is of, not after them.
+  expect(await today.getByText("≈ 121 kcal de hoje são uma estimativa.").count()).toBe(1);
+});
+
 test("a cup of water is one tap, and counts up to its goal", async ({ page }) => {
   await enter(page, await createMember());
   const drink = page.getByRole("button", { name: "Beber 200 ml de água" });
@@ -183,7 +200,7 @@ test("progress shows four cards, the history and the week", async ({ page }) => 
     await expect(page.getByRole("heading", { name: card, exact: true }).first()).toBeVisible();
   }
   await expect(main).toContainText("72,4 kg");
-  await expect(main).toContainText("+0,0 kg");
+  await expect(main).toContainText(/(?<![+\d])0,0 kg/);
   await expect(main).toContainText("de 2.000 ml");
   await expect(
     page

@@ -49,13 +49,17 @@ test("a past day is computed anew once its owner has seen what changes", async (
   await expectSound(page);
 });
 
-test("a food that the profile avoids is warned of when it is logged", async ({ page }) => {
+test("a food that the profile avoids is warned of while it is told, and once it is logged", async ({
+  page,
+}) => {
   const member = await createMember();
   await call("/api/update-profile", { token: member.token, body: { allergies: "leite" } });
   await openDiary(page, member);
   await page.getByRole("button", { name: "Adicionar em Lanche da tarde" }).click();
   await page.getByLabel("Conte do seu jeito").fill("1 fatia de queijo minas e 1 brigadeiro");
+  await expect(page.getByRole("dialog").getByText(/Atenção: Queijo minas .*“leite”/)).toBeVisible();
   await page.getByRole("button", { name: "Registrar" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   const toasts = page.getByText(/Atenção: .*está entre o que você evita/);
   await expect(toasts.first()).toContainText("leite");
   await expect(page.getByText(/Atenção: Queijo minas/)).toBeVisible();

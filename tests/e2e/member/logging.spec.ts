@@ -82,6 +82,7 @@ test("the command menu goes anywhere, and takes a meal as well", async ({ page }
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await menu.getByRole("option", { name: "Desligar o atalho da tecla N" }).click();
+  await expect(menu).toBeHidden();
   await page.keyboard.press("n");
   await expect(sheet(page)).toBeHidden();
 });

@@ -98,9 +98,14 @@ test("support sees somebody's screens, without health and without changing anyth
 test("a request becomes a company", async ({ page }) => {
   const name = `Academia ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID().slice(0, 8)}@teste.garfo.test`;
-  await call("/api/leads", { body: { audience: "gym", name, email, message: "" }, headers: elsewhere() });
+  const long = { name: "Pneumo".repeat(12), message: "ultramicroscópico".repeat(20) };
+  for (const said of [long, { name, message: "" }])
+    await call("/api/leads", { body: { audience: "gym", email, ...said }, headers: elsewhere() });
+  await page.setViewportSize({ width: 360, height: 800 });
   await enter(page, await createAdmin());
   await page.goto("/admin?aba=pedidos");
+  await expect(page.getByText(long.message)).toBeVisible();
+  await expectSound(page);
   await page.getByRole("button", { name: `Criar empresa para ${name}` }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Nome")).toHaveValue(name);

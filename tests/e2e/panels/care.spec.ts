@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { mailTo, nextMailTo } from "@/tests/api/account/mailbox";
 import { enter } from "@/tests/e2e/enter";
+import { fillSignUp } from "@/tests/e2e/fill-sign-up";
 import { expectSound } from "@/tests/e2e/watch";
-import { call, createMember, elsewhere, PASSWORD, sql, uniqueEmail } from "@/tests/factories";
+import { call, createMember, elsewhere, sql } from "@/tests/factories";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -113,15 +114,7 @@ test("an invitation by link survives log-in and sign-up, and is answered right a
   await page.getByRole("link", { name: "Criar conta" }).last().click();
   await expect(page).toHaveURL(/\/signup\?/);
   await expect(page.getByText(/Você tem um convite de nutricionista/)).toBeVisible();
-  await page.getByLabel("Nome").fill("Rita Nunes");
-  await page.getByLabel("Email").fill(uniqueEmail());
-  await page.getByLabel("Senha", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Continuar", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Escolha como começar" })).toBeVisible();
-  await page.getByRole("button", { name: "Continuar", exact: true }).click();
-  await page.getByRole("checkbox", { name: /dados de saúde/ }).check();
-  await page.getByRole("checkbox", { name: /Termos de Uso/ }).check();
-  await page.getByRole("button", { name: "Criar conta" }).click();
+  await fillSignUp(page, "Rita Nunes");
   await expect(page.getByRole("heading", { name: "Dra. Lia Torres quer acompanhar você" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Acompanhamento nutricional" })).toBeVisible();
   await expect(page).toHaveTitle(/^Acompanhamento nutricional/);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { couponCode, couponRefusal, discounted, LEAST_CENTS } from "@/lib/billing/coupon";
 import { PAYMENT_STATES, PAYMENT_TRANSITIONS } from "@/lib/billing/payment-state";
-import { dueReminder, reminderSlot } from "@/lib/billing/renewal";
-import { trialDigests, trialKey } from "@/lib/billing/trial-mark";
+import { dueReminder, reminderSlot } from "@/lib/billing/renewal-reminder";
+import { trialDigests, trialKey } from "@/lib/billing/trial-had-before";
 import { isWithdrawable } from "@/lib/billing/withdrawal";
 
 const now = new Date("2026-03-10T12:00:00Z");

@@ -182,6 +182,7 @@ it("points out a food that is asked about and avoided", () => {
     dietaryRestrictions: [],
     healthConditions: [],
     dietaryPreferences: [],
+    medications: "",
   });
   const answer: Answer = { kind: "fits", items: eggs, day: DAY };
   const [reply] = compose({ kind: "answer", answer, today: TODAY, avoided }, translator("pt-BR"), "pt-BR");

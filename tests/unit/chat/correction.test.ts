@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portionText } from "@/lib/nutrition/foods/portion";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { following, read } from "./read";
 
 /** What a sentence changes in what was logged before it. */

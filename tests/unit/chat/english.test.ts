@@ -47,7 +47,7 @@ describe("what was eaten, in English", () => {
       ],
     ],
     ["4 oz of salmon", [["salmao", 113.4]]],
-    ["ham and cheese sandwich", [["misto-quente", 100]]],
+    ["ham and cheese sandwich", [["misto-quente", 105]]],
     ["2 eggs, no, 3", [["ovo-cozido", 135]]],
     [
       "I had pão de queijo and a coffee",

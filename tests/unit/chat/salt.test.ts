@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { following, itemsOf, read } from "@/tests/unit/chat/read";
 
 const saltOf = (text: string) => itemsOf(text).map(({ foodId, salt = "usual" }) => [foodId, salt]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, dateOf } from "@/lib/nutrition/calendar/day";
-import { goalOn, goalsOf, type StoredGoals, weightProgress } from "@/lib/nutrition/goals/goals";
+import { goalOn, goalsOf, type StoredGoals } from "@/lib/nutrition/goals/goals";
+import { weightProgress } from "@/lib/nutrition/goals/weight-progress";
 import { NO_TOTALS } from "@/lib/nutrition/ledger/day-totals";
 import { type DashboardFacts, dashboardOf, dashboardSchema } from "@/lib/nutrition/views/dashboard";
 import type { StoredDay } from "@/lib/nutrition/views/history";
@@ -12,6 +13,7 @@ const UNKNOWN = { computed: null, obstacles: ["weight" as const] };
 const NOTHING: DashboardFacts = {
   today: TODAY,
   days: [],
+  eatenToday: [],
   goals: null,
   body: null,
   messages: 0,
@@ -60,6 +62,7 @@ describe("dashboard", () => {
       metrics: {
         meals_today: 0,
         calories_consumed: 0,
+        calories_estimated: 0,
         calories_goal: 2000,
         protein_consumed: 0,
         protein_goal: 150,
@@ -101,10 +104,20 @@ describe("dashboard", () => {
       day(30, { meals: 1, kcal: 310 }),
       day(31, { meals: 1, kcal: 320 }),
     ];
-    const shown = dashboardOf({ ...NOTHING, days, goals: GOALS, body: weighing(72.4), messages: 9 });
+    const eatenToday = [
+      { food: "arroz-branco", kcal: 640 },
+      { food: "bcaa", kcal: 20 },
+      { food: "damasco", kcal: 140 },
+      { food: "own-0192", kcal: 100 },
+    ];
+    const facts = { ...NOTHING, days, eatenToday, goals: GOALS, body: weighing(72.4), messages: 9 };
+    const shown = dashboardOf(facts);
+    expect(progressOf(facts, NO_SPAN).summary.calories_estimated_today).toBe(160);
     expect(shown.metrics).toEqual({
       meals_today: 2,
       calories_consumed: 900,
+      // Neither of foods that a table has nor of one's own.
+      calories_estimated: 160,
       calories_goal: 1800,
       protein_consumed: 40.5,
       protein_goal: 95,
@@ -176,6 +189,7 @@ describe("progress", () => {
       initial_weight: null,
       daily_calories: 2000,
       calories_consumed_today: 0,
+      calories_estimated_today: 0,
       water_goal: 2000,
       water_intake_today: 0,
       protein_goal: 150,

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addDays,
-  dayAt,
-  daysBetween,
-  FIRST_DAY,
-  instantAt,
-  isDay,
-  isLoggable,
-  localTime,
-} from "@/lib/nutrition/calendar/day";
+import { addDays, dayAt, daysBetween, instantAt, isDay, localTime } from "@/lib/nutrition/calendar/day";
+import { FIRST_DAY, isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 
 const SAO_PAULO = "America/Sao_Paulo";
 

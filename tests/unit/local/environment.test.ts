@@ -18,6 +18,8 @@ const secrets: Secrets = {
   mercadoPagoWebhookSecret: "mp-secret",
   modelApiKey: "model-key",
   identityClientSecret: "identity-secret",
+  vapidPublicKey: "vapid-public",
+  vapidPrivateKey: "vapid-private",
 };
 const environment = (settings: Record<string, string | undefined>) =>
   localEnvironment({ settings, secrets, ports: TEST_PORTS, databaseUrl: "postgresql://local/garfo" });
@@ -34,6 +36,8 @@ describe("the settings of a machine without any", () => {
       SMTP_URL: `smtp://127.0.0.1:${TEST_PORTS.smtp}`,
       MODEL_API_URL: `http://127.0.0.1:${TEST_PORTS.console}/model`,
       OPEN_FOOD_FACTS_URL: `http://127.0.0.1:${TEST_PORTS.console}/open-food-facts`,
+      PUSH_SERVICE_URL: `http://127.0.0.1:${TEST_PORTS.console}/push`,
+      VAPID_PRIVATE_KEY: "vapid-private",
     });
   });
 });
@@ -47,6 +51,7 @@ describe("a real service", () => {
     ["SMTP_URL", "smtps://mail.example", "mail"],
     ["OPEN_FOOD_FACTS_URL", "https://world.openfoodfacts.org", "openFoodFacts"],
     ["MODEL_API_URL", "https://model.example/v1", "model"],
+    ["VAPID_PRIVATE_KEY", "a-key", "push"],
   ] as const)("named by %s keeps its stand-in away", (name, value, service) => {
     const replaced = replacedServices({ [name]: value });
     expect(replaced[service]).toBe(true);

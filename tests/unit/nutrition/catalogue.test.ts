@@ -106,8 +106,9 @@ describe("the catalogue", () => {
     const source =
       /^(taco:\d{1,3}|ibge:\d{7}(-\d{1,2})?|usda:\d{5,6}|(label|estimate):[a-z0-9-]+|recipe:[a-z0-9*+.=-]+)$/;
     expect(complaints((food) => !source.test(food.source) && food.source)).toEqual([]);
-    const published = FOODS.filter((food) => /^(taco|ibge):/.test(food.source)).length;
-    expect(published / FOODS.length).toBeGreaterThan(0.55);
+    const share = (kinds: RegExp) => FOODS.filter((food) => kinds.test(food.source)).length / FOODS.length;
+    expect(share(/^(taco|ibge|usda):/)).toBeGreaterThan(0.55);
+    expect(share(/^estimate:/)).toBeLessThan(0.1);
   });
 
   it("computes every dish from its parts", () => {
@@ -156,6 +157,17 @@ describe("portions", () => {
     const usual = small.map((id) => gramsOf(findFood(id) as Food, null, 1)?.grams ?? 0);
     expect(usual.filter((grams) => grams < 30)).toEqual([]);
     expect(gramsOf(findFood("jabuticaba") as Food, "unidade", 5)?.grams).toBe(25);
+  });
+
+  it.each([
+    ["goma-de-tapioca-hidratada", 40, 100],
+    ["complemento-alimentar", 40, 60],
+    ["biscoito-globo", 25, 40],
+    ["misto-quente", 85, 130],
+  ])("of %s is what is taken at once, not one spoon of it", (id, least, most) => {
+    const { grams } = (findFood(id) as Food).defaultPortion;
+    expect(grams).toBeGreaterThanOrEqual(least);
+    expect(grams).toBeLessThanOrEqual(most);
   });
 
   it("give a usual portion of at most 1,200 kcal", () => {

@@ -56,12 +56,12 @@ describe("contents", () => {
   it.each([
     [
       "gluten",
-      /^(pão (?!de queijo|de mel sem|sem glúten)|bolo (?!de mandioca|sem|souza|pé de|de arroz)|macarr(?!.*sem glúten)|biscoito (cream|mais|rech|wafer)|pizza (?!sem)|lasanha$)/i,
+      /^(pão (?!de queijo|de mel sem|sem glúten)|bolo (?!de mandioca|de goma|de banana com aveia|sem|souza|pé de|de arroz)|macarr(?!.*sem glúten)|biscoito (cream|mais|rech|wafer)|pizza (?!sem)|lasanha$)/i,
     ],
-    ["egg", /^(ovo (?!de páscoa)|omelete|quindim)/i],
+    ["egg", /^(ovo (?!de páscoa)|omelete (?!vegan)|quindim)/i],
     [
       "milk",
-      /^(queijo (?!vegano|de soja)|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha)|materno)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga|sorvete (?!de fruta|vegano))/i,
+      /^(queijo (?!vegano|de soja)|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
     ],
     ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
     ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
@@ -69,11 +69,11 @@ describe("contents", () => {
     ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
     [
       "pork",
-      /^(bacon|presunto|linguiça (?!de frango|vegana)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i,
+      /^(bacon|presunto (?!vegan)|linguiça (?!de frango|vegana)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i,
     ],
     [
       "meat",
-      /^(bife|carne (?!de (soja|jaca)|vegetal)|frango|coxa|picanha|alcatra|hambúrguer (?!vegetal)|costela)/i,
+      /^(bife|carne (?!de (soja|jaca)|vegetal)|frango (?!vegetal)|coxa|picanha|alcatra|hambúrguer (?!vegetal|vegan|vegetarian|de grão)|costela)/i,
     ],
   ] as const)("point out %s where the name says so", (content, name) => {
     const without = FOODS.filter((one) => name.test(one.name) && !has(one, content)).map((one) => one.name);

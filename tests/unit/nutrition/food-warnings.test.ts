@@ -9,13 +9,21 @@ import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
 import { HEALTH_CONDITIONS } from "@/lib/profile/suggestions/health-conditions";
+import { MEDICATIONS } from "@/lib/profile/suggestions/medications";
 import { ALLERGY_PAIRS } from "./warning-pairs/allergy-pairs";
 import { CONDITION_PAIRS } from "./warning-pairs/condition-pairs";
+import { MEDICINE_PAIRS } from "./warning-pairs/medicine-pairs";
 import { PREFERENCE_PAIRS } from "./warning-pairs/preference-pairs";
 import { RESTRICTION_PAIRS } from "./warning-pairs/restriction-pairs";
 import type { Outcome } from "./warning-pairs/warning-pair";
 
-const PAIRS = [...ALLERGY_PAIRS, ...RESTRICTION_PAIRS, ...CONDITION_PAIRS, ...PREFERENCE_PAIRS];
+const PAIRS = [
+  ...ALLERGY_PAIRS,
+  ...RESTRICTION_PAIRS,
+  ...CONDITION_PAIRS,
+  ...MEDICINE_PAIRS,
+  ...PREFERENCE_PAIRS,
+];
 
 const outcome = (because: AvoidedBecause, text: string, food: Food): Outcome => {
   const [first] = foodWarningsOf(food, readAvoided(because, text));
@@ -42,6 +50,7 @@ describe("warnings of foods", () => {
     ["restriction", DIETARY_RESTRICTIONS],
     ["condition", HEALTH_CONDITIONS],
     ["preference", DIETARY_PREFERENCES],
+    ["medication", MEDICATIONS],
   ])(
     "every %s of the suggestion lists points out some food, or says that it does none",
     (because, labels) => {
@@ -60,6 +69,7 @@ describe("warnings of foods", () => {
       dietaryRestrictions: ["Lactose", "Leite de vaca"],
       healthConditions: ["Intolerância à lactose"],
       dietaryPreferences: ["Vegana"],
+      medications: "",
     });
     const warnings = foodWarningsOf(findFood("pudim-de-leite") as Food, avoided);
     expect(warnings.map(({ content }) => content)).toEqual(["milk", "egg", "lactose"]);
@@ -84,6 +94,7 @@ describe("warnings of foods", () => {
             dietaryRestrictions: [text],
             healthConditions: [text],
             dietaryPreferences: [text],
+            medications: text,
           });
           expect(foodWarningsOf(food, avoided).length).toBeLessThanOrEqual(avoided.length);
         },

@@ -112,6 +112,44 @@ describe("sodium of a meal", () => {
   });
 });
 
+describe("sodium of a dish that is composed here", () => {
+  // Grams of the piece or plate that each table means, and what its salt is there.
+  it.each([
+    ["a ham and cheese toast", "misto-quente", 105, "IBGE 8500313, 85 g", 0.85 * 1175.68],
+    ["a packet of noodles with its seasoning", "macarrao-instantaneo", 200, "TACO 39, 80 g dry", 0.8 * 1516],
+    [
+      "a packet of noodles with its seasoning",
+      "macarrao-instantaneo",
+      200,
+      "IBGE 6504801, 320 g",
+      3.2 * 429.68,
+    ],
+    [
+      "dressed vegetables",
+      "vinagrete",
+      40,
+      "IBGE's salt of what is eaten in vinagrete, 6401201-12",
+      0.4 * 242,
+    ],
+  ])("%s is within 25 %% of the table's: %s, %d g, %s", (_, id, grams, __, published) => {
+    const ours = (food(id).per100g.sodium_mg * grams) / 100;
+    expect(Math.abs(ours - published) / published).toBeLessThan(0.25);
+  });
+
+  it.each([
+    "caldo-verde",
+    "enroladinho",
+    "risole",
+    "salgado",
+    "torta-de-frango",
+    "esfiha-de-carne",
+    "missoshiru",
+  ])("%s is salted, and no brine", (id) => {
+    expect(food(id).per100g.sodium_mg).toBeGreaterThan(250);
+    expect(food(id).per100g.sodium_mg).toBeLessThan(800);
+  });
+});
+
 describe("salt added in cooking", () => {
   it("is a part of the sodium, and without it the food's own is left", () => {
     const rice = food("arroz-branco");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import {
   FIRST_RUN_STEPS,
   firstRunSteps,
+  isGoalAhead,
   OBJECTIVES,
   stepAfter,
   stepBefore,
@@ -24,6 +25,10 @@ it("leads through every step once, there and back", () => {
       }
     }),
   );
+});
+
+it("knows until where the goal waits for answers", () => {
+  expect(FIRST_RUN_STEPS.filter(isGoalAhead)).toEqual(["objective", "body", "routine", "restrictions"]);
 });
 
 it("leads on from a step that fell away since", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION, type LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 

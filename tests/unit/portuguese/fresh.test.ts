@@ -7,6 +7,10 @@ import dialogues5 from "@/tests/golden/fresh/dialogues-5.json";
 import dialogues6 from "@/tests/golden/fresh/dialogues-6.json";
 import dialogues7 from "@/tests/golden/fresh/dialogues-7.json";
 import dialogues8 from "@/tests/golden/fresh/dialogues-8.json";
+import dialogues9 from "@/tests/golden/fresh/dialogues-9.json";
+import dialogues10 from "@/tests/golden/fresh/dialogues-10.json";
+import dialogues11 from "@/tests/golden/fresh/dialogues-11.json";
+import dialogues12 from "@/tests/golden/fresh/dialogues-12.json";
 import messages1 from "@/tests/golden/fresh/messages-1.json";
 import messages2 from "@/tests/golden/fresh/messages-2.json";
 import messages3 from "@/tests/golden/fresh/messages-3.json";
@@ -15,15 +19,19 @@ import messages5 from "@/tests/golden/fresh/messages-5.json";
 import messages6 from "@/tests/golden/fresh/messages-6.json";
 import messages7 from "@/tests/golden/fresh/messages-7.json";
 import messages8 from "@/tests/golden/fresh/messages-8.json";
+import messages9 from "@/tests/golden/fresh/messages-9.json";
+import messages10 from "@/tests/golden/fresh/messages-10.json";
+import messages11 from "@/tests/golden/fresh/messages-11.json";
+import messages12 from "@/tests/golden/fresh/messages-12.json";
 import { type FreshDialogue, type FreshMessage, isRight, rightTurns } from "@/tests/golden/judge";
 
 /** Written by somebody who had not read the code; not read right yet. Only another batch adds to the list: docs/understanding.md. */
 const KNOWN = new Set(
-  `m1-18 m1-24 m2-03 m2-05 m2-06 m2-39 m2-47 m2-48 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-31 m3-34 m3-47 m3-48 m3-60 m4-02 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-18 m6-43 m7-54 m8-37 m8-40`.split(
+  `m1-18 m1-24 m2-03 m2-05 m2-06 m2-39 m2-47 m2-48 m2-59 m3-04 m3-07 m3-13 m3-24 m3-25 m3-28 m3-29 m3-30 m3-34 m3-48 m3-60 m4-02 m4-08 m5-05 m5-12 m5-13 m5-15 m5-23 m5-46 m5-58 m6-43 m7-54 m8-37 m8-40 m9-43 m11-25 m12-37 m12-57`.split(
     /\s+/,
   ),
 );
-const MOST_KNOWN = 36;
+const MOST_KNOWN = 37;
 
 describe("messages by fresh hands", () => {
   const messages = [
@@ -35,6 +43,10 @@ describe("messages by fresh hands", () => {
     ...messages6,
     ...messages7,
     ...messages8,
+    ...messages9,
+    ...messages10,
+    ...messages11,
+    ...messages12,
   ] as FreshMessage[];
 
   it.each(messages.filter(({ id }) => !KNOWN.has(id)))("$id: $text", (message) => {
@@ -50,12 +62,16 @@ describe("dialogues by fresh hands", () => {
   it.each([
     ["first", dialogues1, 62],
     ["second", dialogues2, 71],
-    ["third", dialogues3, 59],
+    ["third", dialogues3, 62],
     ["fourth", dialogues4, 61],
     ["fifth", dialogues5, 66],
-    ["sixth", dialogues6, 74],
+    ["sixth", dialogues6, 76],
     ["seventh", dialogues7, 61],
     ["eighth", dialogues8, 68],
+    ["ninth", dialogues9, 65],
+    ["tenth", dialogues10, 73],
+    ["eleventh", dialogues11, 63],
+    ["twelfth", dialogues12, 77],
   ] as const)("of the %s batch are right in at least as many turns as they were", (_, dialogues, least) => {
     const right = (dialogues as FreshDialogue[]).reduce((sum, one) => sum + rightTurns(one), 0);
     expect(right).toBeGreaterThanOrEqual(least);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyCorrections } from "@/lib/portuguese/corrections/correction";
+import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { readMessage } from "@/lib/portuguese/intents/understand";
 import { coverageOf } from "@/lib/portuguese/meaning/coverage";
 import { GOLDEN_NOW, GOLDEN_ZONE, LOGGED_BEFORE } from "@/tests/golden/score";

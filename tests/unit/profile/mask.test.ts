@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { caretAfter, formatCpf, formatPhone, keepDigits, maskPhone, shownPhone } from "@/lib/profile/mask";
+import {
+  caretAfter,
+  formatCpf,
+  formatPhone,
+  internationalPhone,
+  keepDigits,
+  maskPhone,
+  shownPhone,
+} from "@/lib/profile/mask";
 
 describe("CPF", () => {
   it.each([
@@ -44,4 +52,24 @@ describe("the caret", () => {
     expect(caretAfter("529.982.2", 1, "529.982.2")).toBe(1);
     expect(caretAfter("5299", 4, "529.9")).toBe(5);
   });
+});
+
+describe("a number with its country's code", () => {
+  it.each([
+    ["(11) 91234-5678", "+5511912345678"],
+    ["11 3456-7890", "+551134567890"],
+    ["+55 11 91234-5678", "+5511912345678"],
+    ["5511912345678", "+5511912345678"],
+    ["+351 912 345 678", "+351912345678"],
+    ["+1 415 555 2671", "+14155552671"],
+  ])("%s is %s", (typed, number) => {
+    expect(internationalPhone(typed)).toBe(number);
+  });
+
+  it.each(["", "119", "(01) 91234-5678", "(11) 81234-5678", "+", "+0351912345678", "telefone"])(
+    "%j is none",
+    (typed) => {
+      expect(internationalPhone(typed)).toBeUndefined();
+    },
+  );
 });

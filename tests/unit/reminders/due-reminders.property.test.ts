@@ -47,17 +47,17 @@ describe("whatever is chosen and wherever", () => {
       reminders: chosen,
       isBlocked: fc.boolean(),
       hasAccess: fc.boolean(),
-      isLinked: fc.boolean(),
+      reach: fc.constantFrom("number", "device", "neither"),
       hasMarketingConsent: fc.boolean(),
       inboundHours: fc.option(fc.integer({ min: 0, max: 500 }), { nil: null }),
       trialDays: fc.option(fc.integer({ min: -2, max: 5 }), { nil: null }),
       sinceMinutes: fc.integer({ min: 1, max: 3000 }),
     })
-    .map(({ now, inboundHours, trialDays, sinceMinutes, ...more }) => ({
+    .map(({ now, inboundHours, trialDays, sinceMinutes, reach, ...more }) => ({
       now,
       after: minutesAfter(now, -sinceMinutes),
       who: {
-        ...standing(now, more),
+        ...standing(now, { ...more, isLinked: reach === "number", isOnDevice: reach === "device" }),
         lastInboundAt: inboundHours === null ? null : new Date(now.getTime() - inboundHours * HOUR_MS),
         trialEnd: trialDays === null ? null : new Date(now.getTime() + trialDays * DAY_MS),
       },
@@ -76,11 +76,12 @@ describe("whatever is chosen and wherever", () => {
           if (["meal", "water", "exercise"].includes(kind)) {
             expect(now.getTime() - at.getTime()).toBeLessThan(15 * 60_000);
           }
-          if (kind !== "trial") expect(who.isLinked && who.hasAccess).toBe(true);
+          if (kind !== "trial") expect((who.isLinked || who.isOnDevice) && who.hasAccess).toBe(true);
           expect(who.isBlocked).toBe(false);
           const sinceInbound = now.getTime() - (who.lastInboundAt?.getTime() ?? 0);
           if (by === "text") expect(who.isLinked && sinceInbound < DAY_MS).toBe(true);
           if (by === "template") expect(who.isLinked && who.hasMarketingConsent).toBe(true);
+          if (by === "push") expect(who.isOnDevice && kind !== "trial").toBe(true);
           if (by === "mail") expect(kind).toBe("trial");
         }
       }),
@@ -99,7 +100,7 @@ describe("whatever is chosen and wherever", () => {
           for (const step of steps) {
             const next = minutesAfter(after, step);
             const all = dueReminders(who, () => SOMETHING, after, next);
-            keys.push(...all.filter(({ by }) => by === "text").map(({ key }) => key));
+            keys.push(...all.filter(({ by }) => by === "text" || by === "push").map(({ key }) => key));
             for (const { expiresAt } of all) {
               const last = localTime(new Date(expiresAt.getTime() - 60_000), who.timeZone).hour;
               if (expiresAt.getTime() - next.getTime() > 60_000)

@@ -25,6 +25,7 @@ export function standing(
     hasAccess: true,
     trialEnd: null,
     isLinked: true,
+    isOnDevice: false,
     hasMarketingConsent: false,
     confirmedAt: new Date(now.getTime() - 30 * 86_400_000),
     lastInboundAt: new Date(now.getTime() - 3_600_000),

@@ -9,6 +9,9 @@ const OGG = { mime: "audio/ogg", extension: "ogg" };
 const rice = { name: "arroz branco", quantity: 5, portion: "colher de sopa", grams: 125, confidence: 0.9 };
 const chat = (content: unknown) => JSON.stringify({ choices: [{ message: { content } }] });
 
+// Other files of this process have loaded the client with other settings, and will again.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock("@/lib/env", () => ({ env: () => SETTINGS }));
 const SETTINGS: Record<string, string | undefined> = {};
 

@@ -13,6 +13,9 @@ const verdict: SafetyVerdict = {
   ...{ unsure: true, rule: "sounds like one" },
 };
 
+// Other files of this process have loaded the client with other settings, and will again.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock("@/lib/env", () => ({ env: () => SETTINGS }));
 const SETTINGS: Record<string, string | undefined> = {};
 

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { SecondStep } from "@/components/auth/sign-in/second-step";
+import { phoneOfPage } from "@/lib/auth/second-factor/page-factor.server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.second");
@@ -10,6 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 type SecondStepPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function SecondStepPage({ searchParams }: SecondStepPageProps) {
-  const { next } = await searchParams;
-  return <SecondStep next={typeof next === "string" ? next : null} />;
+  const [{ next }, jar] = await Promise.all([searchParams, cookies()]);
+  const phone = await phoneOfPage((name) => jar.get(name)?.value, new Date());
+  return <SecondStep next={typeof next === "string" ? next : null} phone={phone} />;
 }

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { couponAnswer, couponBody, couponsQuery, couponsSchema } from "@/lib/admin/money/coupon-schema";
 import { createCoupon } from "@/lib/admin/money/create-coupon.server";
 import { listCoupons } from "@/lib/admin/money/list-coupons.server";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { flagBody, flagsSchema } from "@/lib/admin/operation/operation-schema";
 import { listFlags, setFlag } from "@/lib/admin/operation/set-flag.server";
 import { refuseOthers } from "@/lib/http/refuse-others";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { createPlan, listPlansWithUse } from "@/lib/admin/money/change-plan.server";
 import { soldPlanBody, soldPlansSchema } from "@/lib/admin/money/plan-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";

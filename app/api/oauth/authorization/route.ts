@@ -16,7 +16,7 @@ export const GET = route(
     response: authorizationSchema,
     refuses: [400],
   },
-  ({ query }) => readAuthorization(query),
+  ({ ctx, query, session }) => readAuthorization(ctx, { query, session }),
 );
 
 export const POST = route(
@@ -26,9 +26,9 @@ export const POST = route(
     body: authorizationBody,
     response: redirectSchema,
     limits: [{ name: "oauth-answers", per: "account", max: 30, windowSeconds: 3_600 }],
-    refuses: [400, 409],
+    refuses: [400, 403, 409],
   },
-  ({ ctx, body }) => answerAuthorization(ctx, body),
+  ({ ctx, body, session }) => answerAuthorization(ctx, { body, session }),
 );
 
 export const { PUT, PATCH, DELETE, OPTIONS } = refuseOthers("GET", "POST");

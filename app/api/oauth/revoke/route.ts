@@ -6,8 +6,6 @@ import { revokeGrant } from "@/lib/oauth/exchange-grant.server";
 import { answeredAsOauth } from "@/lib/oauth/oauth-answers.server";
 import { revocationForm } from "@/lib/oauth/oauth-schema";
 
-const MAX_BYTES = 16 * 1024;
-
 export const POST = answeredAsOauth(
   route(
     {
@@ -19,7 +17,7 @@ export const POST = answeredAsOauth(
       refuses: [400, 415],
     },
     async ({ ctx, request }) => {
-      await revokeGrant(ctx, await readForm(revocationForm, request, MAX_BYTES));
+      await revokeGrant(ctx, await readForm(revocationForm, request));
       return {};
     },
   ),

@@ -5,8 +5,6 @@ import { exchangeGrant } from "@/lib/oauth/exchange-grant.server";
 import { answeredAsOauth } from "@/lib/oauth/oauth-answers.server";
 import { grantForm, grantSchema } from "@/lib/oauth/oauth-schema";
 
-const MAX_BYTES = 16 * 1024;
-
 export const POST = answeredAsOauth(
   route(
     {
@@ -15,9 +13,9 @@ export const POST = answeredAsOauth(
       rawBody: "application/x-www-form-urlencoded",
       response: grantSchema,
       limits: [{ name: "oauth-token", per: "ip", max: 120, windowSeconds: 3_600 }],
-      refuses: [400, 415],
+      refuses: [400, 401, 415],
     },
-    async ({ ctx, request }) => exchangeGrant(ctx, await readForm(grantForm, request, MAX_BYTES)),
+    async ({ ctx, request }) => exchangeGrant(ctx, await readForm(grantForm, request)),
   ),
 );
 

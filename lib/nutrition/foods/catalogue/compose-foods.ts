@@ -5,6 +5,8 @@ import {
   contentsByName,
   contentsOfPart,
   joinContents,
+  withCompanions,
+  withoutDenied,
 } from "@/lib/nutrition/foods/contents/named-contents";
 import type { Confidence, Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { type Recipe, recipeFigures, recipeSource, recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
@@ -44,10 +46,13 @@ export function composeFoods(byCategory: Rows, recipes: Recipes = RECIPES): Food
     recipes,
     (row) => (row.per100g ? ownContents(row, categories.get(row.id) ?? "") : undefined),
     (recipe, of, row) =>
-      joinContents([
-        ownContents(row, categories.get(row.id) ?? ""),
-        ...Object.keys(recipe.parts).map((part) => contentsOfPart(of(part))),
-      ]),
+      withoutDenied(
+        joinContents([
+          ownContents(row, categories.get(row.id) ?? ""),
+          ...Object.keys(recipe.parts).map((part) => contentsOfPart(part, of(part))),
+        ]),
+        row.name,
+      ),
   );
   return [...rows.values()].map((row) => {
     const per100g = figures(row.id);
@@ -93,10 +98,11 @@ function ownAddedSodium({ id, per100g }: Row): number | undefined {
 }
 
 function ownContents(row: Row, category: string): Contents {
-  return joinContents([
+  const contents = joinContents([
     { contains: new Set(contentsNamed(row, row.contains)), mayContain: new Set(contentsNamed(row, row.may)) },
     contentsByName({ id: row.id, name: row.name, aliases: aliasesOf(row), category }),
   ]);
+  return withCompanions(contents, row.name);
 }
 
 function contentsNamed({ id }: Row, words = "") {

@@ -126,6 +126,7 @@ const KINDS = {
   orange: ["citrus"],
   lemon: ["citrus"],
   tangerine: ["citrus"],
+  grapefruit: ["citrus"],
   coconut: [],
   acai: [],
   cashew_apple: [],

@@ -1,8 +1,7 @@
 import type { Content } from "@/lib/nutrition/foods/contents/contents";
-import { withKinds } from "@/lib/nutrition/foods/contents/contents";
+import { isKindOf, withKinds } from "@/lib/nutrition/foods/contents/contents";
 import {
   INGREDIENT_WORDS,
-  type IngredientWords,
   PLAIN,
   SEASONED_CATEGORIES,
 } from "@/lib/nutrition/foods/contents/ingredient-words";
@@ -32,8 +31,12 @@ export function contentsByName({ id, name, aliases, category }: Named): Contents
   );
 }
 
+/** Water brings nothing into a dish: its other names are of drinks. */
+const PLAIN_WATER = "agua";
+
 /** What a dish has of one of its parts. */
-export function contentsOfPart({ contains, mayContain }: Contents): Contents {
+export function contentsOfPart(part: string, { contains, mayContain }: Contents): Contents {
+  if (part === PLAIN_WATER) return joined([], []);
   const kept = (of: ReadonlySet<Content>) => [...of].filter((content) => !NOT_OF_PARTS.has(content));
   return joined(kept(contains), kept(mayContain));
 }
@@ -54,8 +57,61 @@ function joined(contains: readonly Content[], mayContain: readonly Content[]): C
   };
 }
 
-function says({ words, not }: Pick<IngredientWords, "words" | "not">, key: string): boolean {
-  return words.test(not ? key.replace(new RegExp(not, "g"), " ") : key);
+/** What a name says that it is free of, whatever else its words mean: "linguiça vegana", "pão sem glúten". */
+const FREE_OF: readonly (readonly [words: RegExp, kinds: readonly Content[]])[] = [
+  [
+    /\b(?:vegan\w|vegetal|plant based)\b/,
+    ["milk", "egg", "honey", "meat", "pork", "fish", "shellfish", "gelatin"],
+  ],
+  [/\bvegetarian\w\b/, ["meat", "pork", "fish", "shellfish", "gelatin"]],
+  [
+    /\b(?:salsicha|linguica|carne|bife|hamburguer|frango|nugget|presunto|mortadela) de soja\b/,
+    ["meat", "pork"],
+  ],
+  [/\bsem gluten\b/, ["wheat"]],
+  [/\b(?:sem|zero) lactose\b/, ["lactose"]],
+  [/\bsem leite\b/, ["milk"]],
+  [/\bsem ovo\b/, ["egg"]],
+];
+
+function says({ words, not, content }: (typeof ROWS)[number], key: string): boolean {
+  return !isFreeOf(key, content) && words.test(not ? key.replace(new RegExp(not, "g"), " ") : key);
+}
+
+/**
+ * What usually comes with it, by the lists of ingredients of such products: lecithin of soy in chocolate and margarine, soy
+ * protein in sausages.
+ */
+const COMES_WITH: Partial<Record<Content, readonly Content[]>> = {
+  chocolate: ["soy", "milk"],
+  margarine: ["soy", "milk"],
+  mayonnaise: ["egg"],
+  ham: ["soy"],
+  hot_dog: ["soy", "poultry"],
+  linguica: ["soy"],
+  mortadela: ["soy"],
+};
+/** Made of pork, but for what its name says is poultry's or a plant's. */
+const OF_PORK: readonly Content[] = ["ham", "hot_dog", "linguica", "mortadela", "bacon"];
+const NOT_OF_PORK = /\b(?:frango|peru|chester|soja)\b/;
+
+/** The contents of a food with what usually comes along with one of them, as what it may have. */
+export function withCompanions({ contains, mayContain }: Contents, name: string): Contents {
+  const key = searchKey(name);
+  const come = [...contains].flatMap((content) => COMES_WITH[content] ?? []);
+  const isPork = OF_PORK.some((one) => contains.has(one) || mayContain.has(one)) && !NOT_OF_PORK.test(key);
+  const kept = [...come, ...(isPork ? ["pork" as const] : [])].filter((content) => !isFreeOf(key, content));
+  return joined([...contains], [...mayContain, ...kept]);
+}
+
+/** Without what its name denies: a dish that is called vegan is made of what has no trace of animals. */
+export function withoutDenied({ contains, mayContain }: Contents, name: string): Contents {
+  const key = searchKey(name);
+  return { contains, mayContain: new Set([...mayContain].filter((content) => !isFreeOf(key, content))) };
+}
+
+function isFreeOf(key: string, content: Content): boolean {
+  return FREE_OF.some(([free, kinds]) => free.test(key) && kinds.some((kind) => isKindOf(content, kind)));
 }
 
 function idsOf(text: string | undefined): ReadonlySet<string> {

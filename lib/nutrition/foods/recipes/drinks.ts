@@ -38,7 +38,8 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   kombucha: { parts: { cha: 96, acucar: 4 } },
   albumina: { parts: { "clara-de-ovo": 640 }, yieldGrams: 100 },
   "omega-3": { parts: { "oleo-de-soja": 100 } },
-  caipirinha: { parts: { cachaca: 50, acucar: 20, limao: 30, agua: 100 } },
+  // The IBA's: 60 ml of cachaça, a lime, four teaspoons of sugar; a third of the ice melts.
+  caipirinha: { parts: { cachaca: 57, acucar: 16, limao: 50, agua: 50 } },
   "suco-de-acerola-com-acucar": { parts: { "suco-de-acerola": 92, acucar: 8 } },
   "suco-de-goiaba-sem-acucar": { parts: { goiaba: 35, agua: 65 } },
   "suco-de-manga-sem-acucar": { parts: { manga: 45, agua: 55 } },
@@ -60,4 +61,9 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "mingau-de-cereal-infantil": { parts: { "leite-integral": 160, "cereal-infantil": 21 } },
   mojito: { parts: { uisque: 50, limao: 25, acucar: 12, agua: 150 } },
   negroni: { parts: { vodka: 55, vermute: 30, acucar: 3 } },
+  "cafe-de-cevada": { parts: { "cevada-em-po": 6, agua: 194 } },
+  "leite-de-onca": { parts: { cachaca: 30, "leite-condensado": 30, "creme-de-leite": 15, "leite-integral": 25 } },
+  "quentao-sem-alcool": { parts: { acucar: 14, gengibre: 2, laranja: 8, maca: 6, agua: 80 } },
+  "vitamina-de-abacate-sem-acucar": { parts: { abacate: 55, "leite-integral": 200 } },
+  "cha-com-mel": { parts: { "cha-de-ervas": 96, mel: 4 } },
 };

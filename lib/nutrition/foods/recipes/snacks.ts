@@ -65,4 +65,14 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pizza-romeu-e-julieta": { parts: { "farinha-de-trigo": 36, "oleo-de-soja": 2, agua: 17, "queijo-mucarela": 28, goiabada: 22 } },
   "empada-de-palmito": { parts: { "farinha-de-trigo": 28, margarina: 12, palmito: 18, "ovo-cru": 4, sal: 0.4 }, yieldGrams: 55 },
   "empada-de-camarao": { parts: { "farinha-de-trigo": 28, margarina: 12, camarao: 18, "ovo-cru": 4, sal: 0.4 }, yieldGrams: 55 },
+  bolovo: { parts: { "ovo-cozido": 45, "carne-moida": 60, "farinha-de-rosca": 12, "oleo-de-soja": 10 }, yieldGrams: 127 },
+  "mini-pizza": { parts: { "pizza-de-mucarela": 100 } },
+  // Slices as they weigh here: two of bread, two of ham, one of cheese; the IBGE's holds more filling than bread.
+  "misto-quente": { parts: { "pao-de-forma": 50, presunto: 30, "queijo-mucarela": 20, manteiga: 5 } },
+  enroladinho: { parts: { "pao-caseiro": 57, salsicha: 43 } },
+  risole: { parts: { "farinha-de-trigo": 28, "leite-integral": 22, "frango-desfiado": 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 9, agua: 14, sal: 0.7 } },
+  "pizza-de-aliche": { parts: { "farinha-de-trigo": 34, "oleo-de-soja": 2, agua: 16, "molho-de-tomate": 16, aliche: 10, "queijo-mucarela": 22, sal: 0.4 } },
+  "salgado-de-ricota": { parts: { "pao-caseiro": 62, "queijo-ricota": 26, espinafre: 12 } },
+  casadinho: { parts: { "biscoito-amanteigado": 72, goiabada: 28 } },
+  "barra-de-castanhas": { parts: { amendoim: 34, amendoas: 18, "castanha-de-caju": 18, mel: 18, "uva-passa": 12 } },
 };

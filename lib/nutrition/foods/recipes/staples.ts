@@ -53,4 +53,9 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "tapioca-com-creme-de-avela": { parts: { "goma-de-tapioca": 56, agua: 24, "creme-de-avela": 30 } },
   "pao-com-pate": { parts: { "pao-frances": 50, pate: 15 } },
   "torrada-com-queijo": { parts: { torrada: 16, "queijo-minas-frescal": 40 } },
+  "macarrao-instantaneo": { parts: { "macarrao-instantaneo-cru": 40, agua: 60 } },
+  "arroz-piamontese": { parts: { "arroz-branco": 100, champignon: 20, "creme-de-leite": 20, "queijo-parmesao": 6, manteiga: 3 } },
+  "macarrao-ao-pesto": { parts: { "macarrao-cozido": 190, "molho-pesto": 30, sal: 0.6 } },
+  "pasta-de-castanha-de-caju": { parts: { "castanha-de-caju": 100 } },
+  "pasta-de-pistache": { parts: { pistache: 100 } },
 };

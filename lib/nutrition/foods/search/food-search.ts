@@ -1,6 +1,7 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { everydayRank, FEW_LETTERS, MAX_EVERYDAY } from "@/lib/nutrition/foods/search/everyday-foods";
+import { mayLeaveOut, otherWords } from "@/lib/nutrition/foods/search/left-out-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
@@ -29,7 +30,8 @@ let speller: Speller | undefined;
 /**
  * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
  * that begin like its words, names that contain it; when nothing else is found, names within one or two letters, then
- * what the query begins with: "linguiça" of "linguiça de Maracaju". Accents, case, marks and plurals make no difference.
+ * the same by other words, "macarrão ao pesto" for "penne ao pesto", and last what the query begins with: "linguiça" of
+ * "linguiça de Maracaju". Accents, case, marks and plurals make no difference.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
@@ -44,7 +46,11 @@ export function searchFoods(query: string, limit = 20): Food[] {
   const mended = spelt.every((candidates) => candidates.length > 0)
     ? rank((entry) => typoTier(entry, spelt), limit)
     : [];
-  return mended.length > 0 ? mended : searchBeginnings(words, limit);
+  if (mended.length > 0) return mended;
+  const other = otherWords(words);
+  if (other) return searchFoods(other, limit);
+  const told = searchEndings(words, limit);
+  return told.length > 0 ? told : searchBeginnings(words, limit);
 }
 
 /** What one person eats: how often each food lately, by its id, and the foods of their own. */
@@ -105,6 +111,20 @@ function rankByHabit(said: Name, limit: number): Food[] {
 /** Words at a name's end that tell nothing without what follows them. */
 const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
 
+/** What is added to a food as one more. */
+const JOINS = new Set(["com", "e"]);
+
+/** "batata lays", "picolé chicabon": foods that the words behind the first name alone, and whose kind the first names. */
+function searchEndings([head = "", ...rest]: readonly string[], limit: number): Food[] {
+  if (rest.length === 0 || LINKS.has(rest[0] ?? "")) return [];
+  const key = rest.join(" ");
+  return rank(({ names }) => {
+    const isCalled =
+      names.some((name) => name.key === key) && names.some((name) => name.words.includes(head));
+    return { tier: isCalled ? TIER.exact : TIER.none, length: 0 };
+  }, limit);
+}
+
 /** Foods whose whole name or alias the query begins with, the longest beginning first. */
 function searchBeginnings(said: readonly string[], limit: number): Food[] {
   const isKnown = (word: string) =>
@@ -118,7 +138,11 @@ function searchBeginnings(said: readonly string[], limit: number): Food[] {
       ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.prefix : TIER.none, length }),
       limit,
     );
-    if (found.length > 0) return found;
+    if (found.length === 0) continue;
+    const kept = found.filter((food) => mayLeaveOut(food, said, length));
+    // "torrada com manteiga": both of them, where one would leave an allergen unseen.
+    const isJoined = kept.length === 0 && JOINS.has(said[length] ?? "");
+    return isJoined ? [...found, ...searchFoods(said.slice(length + 1).join(" "))].slice(0, limit) : kept;
   }
   return [];
 }

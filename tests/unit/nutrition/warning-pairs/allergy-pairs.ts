@@ -234,4 +234,12 @@ export const ALLERGY_PAIRS: readonly WarningPair[] = [
     "ALERGIA A CASTANHA",
     { "castanha-do-para": "has", nozes: "has", "castanha-portuguesa": "has" },
   ],
+  ["allergy", "amendoim", { tremoco: "may", "pacoca-de-carne": "-", "feijao-carioca": "-" }],
+  ["allergy", "ovo", { "chocolate-ao-leite": "-", "maionese-vegana": "-", maionese: "has" }],
+  ["allergy", "alergia a peixe", { "pizza-de-aliche": "has", aliche: "has", "pizza-de-mucarela": "-" }],
+  ["allergy", "amêndoas", { marzipa: "has", praline: "has", baklava: "may", coco: "-" }],
+  ["allergy", "castanha portuguesa", { "marrom-glace": "has", "castanha-de-caju": "-" }],
+  ["allergy", "soja", { "sashimi-com-shoyu": "has", "salmao-cru": "-", missoshiru: "has" }],
+  // Water is in the recipe, not what people put into it.
+  ["allergy", "limão", { "macarrao-instantaneo": "-", tapioca: "-", "arroz-branco": "-", caipirinha: "has" }],
 ];

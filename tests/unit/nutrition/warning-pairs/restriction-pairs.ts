@@ -180,4 +180,13 @@ export const RESTRICTION_PAIRS: readonly WarningPair[] = [
     "sou vegetariana",
     { "bife-grelhado": "has", gelatina: "has", "ovo-frito": "-", "leite-integral": "-", tilapia: "has" },
   ],
+  // Where an allergy is told, what reacts alike is meant as well, whichever the list.
+  ["restriction", "alergia a lagosta", { "camarao-alho-e-oleo": "may", "peixe-frito": "-" }],
+  ["restriction", "alergia a pistache", { "castanha-de-caju": "may", baklava: "may", nozes: "-" }],
+  ["restriction", "alergia a cevada", { "sopa-de-cevadinha": "has", cevadinha: "has", bulgur: "-" }],
+  [
+    "restriction",
+    "vegana",
+    { "maionese-vegana": "-", "hamburguer-de-grao-de-bico": "-", "coxinha-de-jaca": "-", coxinha: "has" },
+  ],
 ];

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { companyAnswer, companyChange } from "@/lib/admin/business/business-schema";
 import { changeCompany } from "@/lib/admin/business/create-company.server";
 import { idParams } from "@/lib/http/id-params";

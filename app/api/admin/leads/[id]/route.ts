@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { businessDoneSchema, leadBody, leadParams } from "@/lib/admin/business/business-schema";
 import { settleLead } from "@/lib/admin/business/list-leads.server";
 import { refuseOthers } from "@/lib/http/refuse-others";

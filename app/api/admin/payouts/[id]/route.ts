@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { businessDoneSchema, settlePayoutBody } from "@/lib/admin/business/business-schema";
 import { settlePayout } from "@/lib/admin/business/settle-payout.server";
 import { idParams } from "@/lib/http/id-params";

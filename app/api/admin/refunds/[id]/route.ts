@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { refundPayment } from "@/lib/admin/money/refund-payment.server";
 import { refundBody, refundedSchema } from "@/lib/admin/money/refund-schema";
 import { idParams } from "@/lib/http/id-params";

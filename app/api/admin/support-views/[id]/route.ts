@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { leaveSupportView } from "@/lib/admin/users/see-as-user.server";
 import { idParams } from "@/lib/http/id-params";
 import { refuseOthers } from "@/lib/http/refuse-others";

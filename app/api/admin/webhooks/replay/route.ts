@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { operationDoneSchema, replayBody } from "@/lib/admin/operation/operation-schema";
 import { replayWebhook } from "@/lib/admin/operation/replay-webhook.server";
 import { refuseOthers } from "@/lib/http/refuse-others";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { couponAnswer, endBody } from "@/lib/admin/money/coupon-schema";
 import { endCoupon } from "@/lib/admin/money/create-coupon.server";
 import { idParams } from "@/lib/http/id-params";

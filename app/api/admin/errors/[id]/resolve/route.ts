@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { resolveError } from "@/lib/admin/operation/list-errors.server";
 import { errorParams, operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";

@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { retryMessage } from "@/lib/admin/operation/list-outbox.server";
 import { operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { idParams } from "@/lib/http/id-params";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { operationDoneSchema, reasonBody } from "@/lib/admin/operation/operation-schema";
 import { refuseOthers } from "@/lib/http/refuse-others";
 import { runNow } from "@/lib/jobs/run-now";

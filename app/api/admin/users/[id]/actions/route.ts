@@ -1,5 +1,5 @@
 import { route } from "@/lib/access/route";
-import { ACTS_LIMIT } from "@/lib/admin/administrator";
+import { ACTS_LIMIT } from "@/lib/admin/administrator-acts";
 import { actOnUser } from "@/lib/admin/users/act-on-user.server";
 import { userActionBody, userPageSchema } from "@/lib/admin/users/user-schema";
 import { idParams } from "@/lib/http/id-params";

@@ -1,0 +1,228 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
+import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
+import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
+import type { SaltLevel } from "@/lib/nutrition/foods/salt";
+import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import { isUnlikely } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { Left, LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** An item as it is to be stored; figures follow from the catalogue. */
+export type NewItem = {
+  foodId: string;
+  name: string;
+  grams: number;
+  portion: Portion;
+  /** Where it was said. */
+  salt?: SaltLevel;
+};
+
+export type MealChange = {
+  mealId: string;
+  set: { day?: string; kind?: MealKind; eatenAt?: string };
+  /** The whole new state of an item. */
+  update: (NewItem & { itemId: string })[];
+  remove: string[];
+  add: NewItem[];
+  /** Nothing would remain: the meal goes. */
+  deleteMeal: boolean;
+};
+
+export type ChangeSet = {
+  meals: MealChange[];
+  water: { id: string; ml?: number; day?: string }[];
+  weight: { id: string; kg?: number; day?: string }[];
+  /** Water that was not drunk after all, and weights that were none, by id. */
+  removedWater: string[];
+  removedWeight: string[];
+  /** Meals that did not exist: what was eaten at another time than the rest of its meal. */
+  created: { day: string; kind: MealKind; eatenAt: string; items: NewItem[] }[];
+  /** What was drunk and weighed beside the correction. */
+  createdWater: { ml: number; day: string }[];
+  createdWeight: { kg: number; day: string }[];
+  /** Why nothing, or not everything, can be changed. */
+  problem:
+    | { kind: "nothing_to_correct" }
+    | { kind: "item_unknown"; said: string; items: string[] }
+    | { kind: "unclear"; items: string[] }
+    | null;
+};
+
+export type LoggedMeal = Extract<LoggedEntry, { type: "meal" }>;
+
+export type Target = { meal: LoggedMeal; item: LoggedItem };
+
+/** The entries as the corrections so far leave them: the next one is said of these. */
+export function entriesNow(changes: ChangeSet, entries: readonly LoggedEntry[]): readonly LoggedEntry[] {
+  if (changes.meals.length === 0) return entries;
+  return entries.map((entry) => {
+    const change = changes.meals.find(({ mealId }) => mealId === entry.id);
+    if (entry.type !== "meal" || !change) return entry;
+    const items = entry.items
+      .filter(({ id }) => !change.remove.includes(id))
+      .map((item) => ({ ...item, ...change.update.findLast(({ itemId }) => itemId === item.id) }));
+    return { ...entry, items };
+  });
+}
+
+/** "o frango era assado e comi dois pedaços": the second is said of what the first made of it. */
+export function renamed(
+  correction: Correction,
+  before: readonly LoggedEntry[],
+  now: readonly LoggedEntry[],
+): Correction {
+  if ((correction.kind !== "amount" && correction.kind !== "more") || correction.food === null)
+    return correction;
+  const items = now.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  if (items.some(({ foodId }) => foodId === correction.food)) return correction;
+  const old = before
+    .flatMap((entry) => (entry.type === "meal" ? entry.items : []))
+    .find(({ foodId }) => foodId === correction.food);
+  const food = items.find(({ id }) => id === old?.id)?.foodId ?? correction.food;
+  return { ...correction, food };
+}
+
+export function itemsOf(meals: readonly LoggedMeal[], foodId: string): Target[] {
+  return meals.flatMap((meal) =>
+    meal.items.filter((item) => item.foodId === foodId).map((item) => ({ meal, item })),
+  );
+}
+
+export function onlyItem(meals: readonly LoggedMeal[]): Target | undefined {
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  return all.length === 1 ? all[0] : undefined;
+}
+
+/** The item whose amount was wrong: the one named, else the one that had that number or that measure, else the only one. */
+export function amountTarget(
+  meals: readonly LoggedMeal[],
+  { food, from, to }: Extract<Correction, { kind: "amount" }>,
+): Target | undefined {
+  if (food !== null) return itemsOf(meals, food)[0];
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  const counted = from === null ? all : all.filter(({ item }) => portionOf(item)?.quantity === from);
+  const measured = counted.filter(
+    ({ item }) => to.measure !== null && kindOf(to.measure) === kindOf(portionOf(item)?.measure),
+  );
+  const [first, second] = measured.length > 0 ? measured : counted;
+  if (!second) return first;
+  // "na verdade foi 1 só": of two loaves and a coffee it can only mean the loaves.
+  const several = counted.filter(({ item }) => isOtherCount(portionOf(item), to));
+  return to.measure === null && several.length === 1 ? several[0] : undefined;
+}
+
+function isOtherCount(portion: Portion | null, { quantity }: Amount): boolean {
+  if (!portion || isUnit(portion.measure) || portion.quantity === quantity) return false;
+  return portion.quantity > 1 || quantity > 1;
+}
+
+/** The item with more of it, or less: in its own measure where that fits, else in grams; null when nothing would remain. */
+export function grown(item: LoggedItem, by: Amount): NewItem | null {
+  const food = findFood(item.foodId);
+  const old = portionOf(item);
+  if (!food) return null;
+  if (old && (by.measure === null || kindOf(by.measure) === kindOf(old.measure))) {
+    const quantity = old.quantity + by.quantity;
+    return quantity > 0 ? bounded(item, (item.grams / old.quantity) * quantity, { ...old, quantity }) : null;
+  }
+  const more = gramsOf(food, by.measure, Math.abs(by.quantity), by.size ?? undefined);
+  const grams = more ? item.grams + Math.sign(by.quantity) * more.grams : 0;
+  return bounded(item, grams, { quantity: grams, measure: "g", size: null });
+}
+
+/** What "mais 2 fatias" is more of: the last that is counted so, "mais um" of the last that was told. */
+export function moreTarget(meals: readonly LoggedMeal[], { measure }: Amount): Target | undefined {
+  const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  if (measure === null) return all.at(-1);
+  const counted = all.findLast(({ item }) => kindOf(portionOf(item)?.measure) === kindOf(measure));
+  return counted ?? (all.length === 1 ? all[0] : undefined);
+}
+
+/** "colheres" may be any spoon. */
+function kindOf(measure: MeasureId | undefined): string | undefined {
+  return measure?.split("-")[0];
+}
+
+/** What an item's amount is counted in; null where only words tell. */
+function portionOf({ portion }: LoggedItem): Portion | null {
+  return portion && !("said" in portion) ? portion : null;
+}
+
+/** The item with another amount: "foram 4" keeps the measure that it had. */
+export function weigh(item: LoggedItem, to: Amount): NewItem | null {
+  const food = findFood(item.foodId);
+  if (!food) return null;
+  const old = portionOf(item);
+  // "o pinhão foi uns 20": pieces of what was taken for a portion.
+  const pieces =
+    to.measure === null && old?.measure === "porcao" && to.quantity > 1
+      ? gramsOf(food, "unidade", to.quantity)
+      : null;
+  if (pieces && ownsMeasure(food, "unidade")) return bounded(item, pieces.grams, pieces.portion);
+  if (to.measure === null && old && to.size === null) {
+    // "foram 3" of 700 ml are no millilitres.
+    if (isUnit(old.measure) && to.quantity < FEWEST_GRAMS && old.quantity > FEWEST_GRAMS) return null;
+    const grams = (item.grams / old.quantity) * to.quantity;
+    // "o frango foi uns 150": nobody eats so many.
+    const unit = food.gramsPerMl === undefined ? "g" : "ml";
+    const weighed =
+      to.quantity >= FEWEST_GRAMS && !isUnit(old.measure) ? gramsOf(food, unit, to.quantity) : null;
+    if (weighed && isUnlikely(food, grams)) return bounded(item, weighed.grams, weighed.portion);
+    return bounded(item, grams, { ...old, quantity: to.quantity });
+  }
+  const measure = to.measure ?? old?.measure ?? null;
+  const weighed = gramsOf(food, measure, to.quantity, to.size ?? undefined);
+  return weighed ? bounded(item, weighed.grams, weighed.portion) : null;
+}
+
+const FEWEST_GRAMS = 20;
+
+function bounded(item: { foodId: string; name: string }, grams: number, portion: Portion): NewItem | null {
+  if (!(grams > 0) || grams > MAX_GRAMS) return null;
+  return { foodId: item.foodId, name: item.name, grams: roundTo(grams, 1), portion };
+}
+
+export function newItem({ foodId, name, grams, portion, salt }: ParsedItem): NewItem {
+  return { foodId, name, grams, portion, ...(salt && { salt }) };
+}
+
+export function namesOf(meals: readonly LoggedMeal[]): string[] {
+  return meals.flatMap(({ items }) => items.map(({ name }) => name));
+}
+
+export function changeOf(changes: ChangeSet, meal: LoggedMeal): MealChange {
+  const known = changes.meals.find(({ mealId }) => mealId === meal.id);
+  if (known) return known;
+  const change: MealChange = { mealId: meal.id, set: {}, update: [], remove: [], add: [], deleteMeal: false };
+  changes.meals.push(change);
+  return change;
+}
+
+export function waterChange(changes: ChangeSet, id: string): ChangeSet["water"][number] {
+  return entryOf(changes.water, id);
+}
+
+export function weightOf(changes: ChangeSet, id: string): ChangeSet["weight"][number] {
+  return entryOf(changes.weight, id);
+}
+
+function entryOf<T extends { id: string }>(entries: T[], id: string): T {
+  const known = entries.find((entry) => entry.id === id);
+  if (known) return known;
+  const entry = { id } as T;
+  entries.push(entry);
+  return entry;
+}
+
+/** What corrections leave of a whole: "comi só metade" leaves the other. */
+export function leftAfter(corrections: readonly Correction[]): Left[] {
+  return corrections.flatMap((one): Left[] => {
+    if (one.kind === "amount" && one.share && one.food) return [{ food: one.food, share: one.share }];
+    return one.kind === "water" && one.share ? [{ food: WATER_ID, share: one.share }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { Amount } from "@/lib/portuguese/items/parsed-entries";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { LoggedEntry, LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** More than this is grams or millilitres, no count. */
+const MOST_PIECES = 20;
+
+/** "foram 4", "um era do meu irmão" of what was told as "3 chopes de 300 ml": so many of that size. */
+export function inPieces(
+  corrections: Correction[],
+  entries: readonly LoggedEntry[],
+  pieces: readonly Pieces[] = [],
+): Correction[] {
+  if (pieces.length === 0) return corrections;
+  const items = loggedItems(entries);
+  return corrections.map((one): Correction => {
+    if (one.kind === "water") return waterInPieces(one, entries, pieces);
+    if (one.kind !== "amount" && one.kind !== "more") return one;
+    const amount = one.kind === "amount" ? one.to : one.by;
+    const item =
+      items.find(({ foodId }) => foodId === one.food) ?? (one.food === null ? onlyOf(items, pieces) : null);
+    const sized = item && sizedAs(item, amount, pieces);
+    if (!sized) return one;
+    return one.kind === "amount"
+      ? { ...one, food: item.foodId, from: null, to: sized }
+      : { ...one, food: item.foodId, by: sized };
+  });
+}
+
+/** The one thing that is made of pieces. */
+function onlyOf(items: readonly LoggedItem[], pieces: readonly Pieces[]): LoggedItem | null {
+  const made = items.filter(({ foodId }) => pieces.some(({ food }) => food === foodId));
+  return made.length === 1 ? (made[0] ?? null) : null;
+}
+
+function sizedAs({ foodId, portion }: LoggedItem, amount: Amount, pieces: readonly Pieces[]): Amount | null {
+  const count = pieces.find(({ food }) => food === foodId)?.count;
+  if (!count || !portion || "said" in portion || !isUnit(portion.measure)) return null;
+  if (isUnit(amount.measure) || Math.abs(amount.quantity) > MOST_PIECES) return null;
+  const { quantity: times } = amount;
+  return {
+    ...amount,
+    ...{ quantity: (portion.quantity / count) * times, measure: portion.measure, pieces: times },
+  };
+}
+
+/** Of how many pieces what was told is made, once it was corrected. */
+export function piecesAfter(corrections: readonly Correction[], before: readonly Pieces[] = []): Pieces[] {
+  return before.map(({ food, count }) => {
+    const one = corrections.findLast(
+      (each) => (each.kind === "amount" || each.kind === "more") && each.food === food,
+    );
+    if (one?.kind === "amount") return { food, count: one.to.pieces ?? count };
+    return { food, count: one?.kind === "more" ? count + (one.by.pieces ?? 0) : count };
+  });
+}
+
+/** "foi só 1 copo", of two of 250 ml. */
+function waterInPieces(
+  one: Extract<Correction, { kind: "water" }>,
+  entries: readonly LoggedEntry[],
+  pieces: readonly Pieces[],
+): Correction {
+  const count = pieces.find(({ food }) => food === WATER_ID)?.count;
+  const water = entries.find((entry) => entry.type === "water" && entry.ml === (one.from ?? entry.ml));
+  if (!count || !one.times || water?.type !== "water") return one;
+  return { ...one, ml: Math.round((water.ml / count) * one.times) };
+}

@@ -1,0 +1,200 @@
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
+import {
+  correctionsOf,
+  isFound,
+  LONGEST,
+  NAMING,
+  RULES,
+  readerOf,
+} from "@/lib/portuguese/corrections/correction-words";
+import { inPieces } from "@/lib/portuguese/corrections/pieces";
+import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { CUE } from "@/lib/portuguese/corrections/rules/moves";
+import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
+import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import type { Moment } from "@/lib/portuguese/grammar/moment";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction, Understanding } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** The entries that a message may correct, and what was said of them. */
+export type Correctable = Pick<ConversationState, "last" | "told" | "focus" | "left" | "pieces"> & {
+  /** Entries of today and yesterday, newest first. */
+  earlier?: readonly LoggedEntry[] | undefined;
+};
+/** `about`: ids of the entries they are said of, where these are not the last message's. */
+type Corrections = Pick<Understanding, "corrections" | "about">;
+
+/**
+ * What a message changes in what was logged just before, else in what was told before that in this talk, else, where it names it,
+ * in what was logged earlier; empty when it corrects nothing. A take-back is one whether or not what it names is found: it is
+ * never food to be logged.
+ */
+export function readCorrections(
+  phrase: Phrase,
+  { last, told = [], earlier = [], ...remembered }: Correctable,
+  moment: Moment,
+): Corrections {
+  const read = (entries: readonly LoggedEntry[], rules = RULES) =>
+    ofWater(inPieces(correctionsOf(phrase, entries, moment, rules, remembered), entries, remembered.pieces));
+  const ofWater = namesOnlyWater(phrase, moment) ? notOfFood : (found: Correction[]) => found;
+  const ofMeal = saidOfMeal(phrase, [...last, ...earlier], moment);
+  if (ofMeal) return ofMeal;
+  const topics = phrase.words > LONGEST ? [] : topicsOf(told, earlier);
+  const named = topics.length > 0 ? namedTopic(readerOf(phrase, [], moment), [last, ...topics]) - 1 : -1;
+  const ofNamed = topics[named] && saidOfTopic(topics[named], read(topics[named]), moment);
+  if (ofNamed?.corrections.every(namesItsTarget)) return ofNamed;
+  const weighed = weightAgain(phrase, last, topics);
+  if (weighed) return weighed;
+  const near = read(last);
+  if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return { corrections: near };
+  // "o pão era integral" after a glass of water is said of the bread.
+  for (const topic of topicsInReach(phrase, last, topics)) {
+    const found = saidOfTopic(topic, read(topic), moment);
+    if (found) return found;
+  }
+  const far = earlier.length > 0 ? read(earlier, NAMING) : [];
+  if (isAllFound(far.filter(namesItsTarget))) return { corrections: far.filter(namesItsTarget) };
+  return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
+}
+
+/** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
+function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
+  const { core, words, asks } = phrase;
+  if (words > LONGEST_REMARK || asks || tellsOfEating(core)) return null;
+  const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
+  const named = at < 0 ? null : readMeal(core, at + 1);
+  const meal = entries.find(
+    ({ type, day, ...entry }) =>
+      type === "meal" && day === moment.today && "kind" in entry && entry.kind === named?.kind,
+  );
+  if (!named || !meal) return null;
+  const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(named.next)]);
+  const corrections = correctionsOf(rest, [meal], moment, RULES);
+  if (!isAllFound(corrections) || !corrections.every(isOfItem)) return null;
+  return { corrections, about: [meal.id] };
+}
+
+/** What changes one thing of a meal and moves none. */
+function isOfItem(correction: Correction): boolean {
+  const { kind } = correction;
+  if (kind === "amount" || kind === "more") return correction.food !== null;
+  return kind === "remove" || kind === "open" || (kind === "replace" && correction.from !== null);
+}
+
+/** "água foi 1 litro e meio" */
+function namesOnlyWater(phrase: Phrase, moment: Moment): boolean {
+  const { items } = readPart(readerOf(phrase, [], moment), phrase.core);
+  return items.length > 0 && items.every(({ match }) => match.food.id === WATER_ID);
+}
+
+/** What is said of water changes no food. */
+function notOfFood(corrections: Correction[]): Correction[] {
+  return corrections.filter(({ kind }) => kind !== "amount" && kind !== "more" && kind !== "replace");
+}
+
+/** Past water and weight the meal that was told before them; a correction that says so reaches all of the talk. */
+function topicsInReach(
+  { line }: Phrase,
+  last: readonly LoggedEntry[],
+  topics: readonly (readonly LoggedEntry[])[],
+): readonly (readonly LoggedEntry[])[] {
+  if (CUE.test(line) || TELLS_VESSEL.test(line)) return topics;
+  if (!isAside(last)) return [];
+  const meal = topics.findIndex((topic) => !isAside(topic));
+  return meal < 0 ? topics : topics.slice(0, meal + 1);
+}
+
+/** "isso foi no almoço" is not said of a glass of water. */
+function isOfMeals({ kind }: Correction): boolean {
+  return kind === "meal_kind" || kind === "time";
+}
+
+const WEIGHT_AGAIN = / (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?|kilos?))? $/;
+
+/** "errei, 83,2", after a glass of water: of the weight that was told. */
+function weightAgain(
+  { line, words, asks }: Phrase,
+  last: readonly LoggedEntry[],
+  topics: readonly (readonly LoggedEntry[])[],
+): Corrections | null {
+  const [, figure] = WEIGHT_AGAIN.exec(line) ?? [];
+  const told = topics.flat().find(({ type }) => type === "weight");
+  if (!figure || !told || asks || words > LONGEST_FIGURE || !CUE.test(line)) return null;
+  if (last.some(({ type }) => type === "weight")) return null;
+  const kg = Number(figure.replace(",", "."));
+  return isLikelyWeight(kg) ? { corrections: [{ kind: "weight", kg }], about: [told.id] } : null;
+}
+
+const LONGEST_FIGURE = 6;
+
+/** What is read of entries that were told before the last; null where it must not be said of them. */
+function saidOfTopic(
+  topic: readonly LoggedEntry[],
+  corrections: Correction[],
+  { hour, today }: Moment,
+): Corrections | null {
+  if (!isAllFound(corrections)) return null;
+  // What is eaten in the afternoon comes to no lunch.
+  const isLater = topic.every(
+    (entry) => entry.type === "meal" && entry.day === today && entry.kind !== mealKindAt(hour),
+  );
+  if (isLater && corrections.some(({ kind }) => kind === "add" || kind === "more")) return null;
+  return { corrections, about: topic.map(({ id }) => id) };
+}
+
+function isAllFound(corrections: readonly Correction[]): boolean {
+  return corrections.length > 0 && corrections.every(isFound);
+}
+
+/** Of entries that nobody was just speaking of, only what is named is changed. */
+function namesItsTarget(correction: Correction): boolean {
+  switch (correction.kind) {
+    case "remove":
+    case "remove_meal":
+    case "remove_water":
+    case "move_meal":
+    case "move_item":
+    case "open":
+      return true;
+    case "water":
+      return correction.from !== undefined;
+    case "amount":
+    case "more":
+      return correction.food !== null;
+    case "replace":
+      return correction.from !== null;
+    case "add":
+      return correction.mealId !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether a message may be about something logged earlier: it takes back, swaps, says how something was, or is a remark in a talk of it. */
+export function mayCorrectEarlier(
+  { core, words, line, asks }: Phrase,
+  { told = [] }: Pick<ConversationState, "told"> = {},
+): boolean {
+  if (words > LONGEST) return false;
+  if (told.length > 0 && words <= LONGEST_REMARK && !asks) return true;
+  const said = core.filter(({ kind }) => kind === "word");
+  if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;
+  if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
+  // "…, mas salgado comi 2"
+  if (core.some(({ word }, at) => at > 0 && at < 4 && TOLD.test(word) && core[at + 1]?.kind === "number"))
+    return true;
+  return said.slice(1, 7).some(({ word }) => COPULA.test(word)) && !tellsOfEating(core);
+}
+
+/** "1 de queijo só, de 30 g" */
+const LONGEST_REMARK = 10;
+const TOLD = /^(?:foi|foram|comi|tomei)$/;

@@ -1,0 +1,16 @@
+/** What begins an addition. */
+export const ADD =
+  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
+/** What may stand before the words that correct. */
+export const LEAD = new Set(
+  `na verdade real pensando bem digitei escrevi falei mandei anotei coloquei trocado digitado escrito opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
+  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada voce errou pode poderia consegue ai la putz foi mal vish xi minto mentira menti`.split(
+    /\s+/,
+  ),
+);
+
+/** How something was. */
+export const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
+/** What puts one thing in the place of another. */
+export const SWAP =
+  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;

@@ -1,0 +1,81 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
+
+const LINKS = /^(?:d[eoa]s?|com|sem|e|a|ao|na|no)$/;
+
+/** The items that corrections may mean. */
+export function loggedItems(last: readonly LoggedEntry[]): LoggedItem[] {
+  return last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+}
+
+/**
+ * The logged item that a food named in a correction means: itself, or one that shares its first word.
+ * @param anywhere whether the word may stand anywhere in the item's name: "ovo" in "pão com ovo"
+ */
+export function itemMeant(
+  food: Food,
+  said: readonly string[],
+  items: readonly LoggedItem[],
+  anywhere = true,
+): LoggedItem | null {
+  const same = items.find(({ foodId }) => foodId === food.id);
+  if (same) return same;
+  const head = firstWord(said) ?? firstWord(wordsOf(food.name));
+  const alike = items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? null;
+  return alike ?? (anywhere ? itemWithWord(head, items) : null);
+}
+
+/** What a food was called, as the words that {@link itemMeant} takes. */
+export function calledWords({ match }: SaidItem): string[] {
+  return wordsOf(match.called);
+}
+
+/** The logged item that has the word anywhere in its names: "ovo" for "pão com ovo". */
+export function itemWithWord(word: string | null, items: readonly LoggedItem[]): LoggedItem | null {
+  if (!word) return null;
+  return items.find((item) => namesOf(item).some((name) => name.includes(word))) ?? null;
+}
+
+/** The one item whose name begins with one of these words, whether or not it is a food by itself: "a pasta" of "Pasta de amendoim". */
+export function itemNamed(said: readonly string[], items: readonly LoggedItem[]): LoggedItem | null {
+  const heads = new Set(said.map(stem));
+  const named = items.filter(({ name }) => heads.has(firstWord(wordsOf(name)) ?? ""));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function namesOf(item: LoggedItem): string[][] {
+  const food = findFood(item.foodId);
+  return [item.name, ...(food ? [food.name, ...food.aliases] : [])].map(wordsOf);
+}
+
+function wordsOf(name: string): string[] {
+  return tokenise(name).map(({ word }) => stem(word));
+}
+
+function firstWord(words: readonly string[]): string | null {
+  const first = words.find((word) => !LINKS.test(word));
+  return first ? stem(first) : null;
+}
+
+/** "o suco era sem açúcar": the food called as this one is, with these words added; null when there is none. */
+export function variantOf(item: LoggedItem, added: readonly Token[]): Food | null {
+  const food = findFood(item.foodId);
+  if (!food || added.length === 0) return null;
+  const same = foodAt([...tokenise(food.name), ...added], 0, false);
+  const unchanged = same?.next === tokenise(food.name).length + added.length ? same.food : null;
+  const other = otherKind(food, added)?.food;
+  return variantWith(food, added) ?? (other?.id === food.id ? null : other) ?? unchanged;
+}
+
+/** The one item whose name begins with what is said: "tapiocas" of "Tapioca com ovo", "a carne" of "Carne moída". */
+export function sameNoun({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | null {
+  const head = firstWord(wordsOf(match.called));
+  const alike = items.filter(({ name }) => firstWord(wordsOf(name)) === head);
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}

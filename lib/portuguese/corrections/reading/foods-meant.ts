@@ -1,0 +1,37 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+
+/** The logged foods that the words name. */
+export function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
+  const { items } = readPart(reader, words);
+  const foods = items.flatMap((item) => {
+    const found = itemMeant(item.match.food, foodWords(words), reader.items, anywhere);
+    if (!found || isPartOf(item.match.food, found)) return [];
+    const beside = found.foodId === item.match.food.id ? null : besideIt(item.match.called, reader.items);
+    return [found.foodId, ...(beside ? [beside.foodId] : [])];
+  });
+  const known = items.length > 0 ? null : itemNamed(foodWords(words), reader.items);
+  return known ? [known.foodId] : [...new Set(foods)];
+}
+
+/** "o pão com manteiga", told one by one: the butter as well. */
+function besideIt(called: string, items: readonly LoggedItem[]): LoggedItem | null {
+  const [, second] = called.split(/ com /i);
+  return second ? itemNamed(foodWords(tokenise(second)), items) : null;
+}
+
+/** "feijão" of "arroz com feijão" is not all of it. */
+function isPartOf({ id }: Food, { foodId, name }: LoggedItem): boolean {
+  const isWholeOf =
+    /^(?:pizza|sanduiche|lanche|esfiha|pastel|salgado)/.test(id) && foodId.split("-")[0] === id.split("-")[0];
+  return (
+    !isWholeOf &&
+    id !== foodId &&
+    / com | e /i.test(name) &&
+    !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
+  );
+}

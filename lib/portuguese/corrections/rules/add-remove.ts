@@ -1,0 +1,266 @@
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { foodsMeant } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { fewer } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** "coloca 200 g de arroz": so much of it, not so much more. */
+const SETS = /^(?:coloca|colocar|bota|poe)$/;
+/** "tira o presunto", "não comi o bife", "sem o queijo", "apaga o almoço", "ah não, tira a água". */
+export function readRemoval(given: Reader): Correction[] | null {
+  const reader = { ...given, tokens: withoutReason(given) };
+  const { tokens, items } = reader;
+  const verb = takeBackAt(tokens);
+  if (verb >= 0) return takenBack(reader, verb);
+  const at = tokens.findIndex(({ word, kind }) => kind !== "mark" && (!LEAD.has(word) || word === "nao"));
+  const word = wordAt(tokens, at);
+  const denied =
+    word === "nao" &&
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei|veio|vieram)$/.test(
+      wordAt(tokens, at + 1),
+    );
+  const isAll = /^(?:tudo|todo|toda|todos|todas|inteir[oa])$/.test(wordAt(tokens, at + 2));
+  const without = word === "sem" && items.length > 0;
+  const missing = missingIn(tokens);
+  if (missing) {
+    const foods = foodsMeant(reader, missing, false);
+    const said = correctionSaid(reader, missing);
+    if (foods.length > 0) return [{ kind: "remove", foods, said }];
+    const isDenied =
+      (tokens.some(({ word }) => word === "nao" || word === "nem") ||
+        LEFT_OUT.test(tokens.at(-1)?.word ?? "")) &&
+      reader.items.length > 0;
+    return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
+  }
+  // "não comi todo o arroz"
+  if ((!denied && !without) || (denied && isAll)) return null;
+  const all = tokens.slice(at + (denied ? 2 : 1));
+  // "não comi arroz não, foi só macarrão"
+  const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
+  const rest = turn < 0 ? all : all.slice(0, turn);
+  const foods = foodsMeant(reader, rest, false);
+  if (foods.length > 0) return [{ kind: "remove", foods, said: correctionSaid(reader, rest) }];
+  return openedBy(reader, rest);
+}
+
+const NOT_HAD = /^(?:comi|tomei|bebi|teve|tinha|tive|veio|usei|coloquei|botei)$/;
+
+/** "o feijão não, hoje não teve feijão": named with its denial anywhere, and nothing else that was told. */
+export function readDenied(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length === 0 || phrase.asks) return null;
+  const not = tokens.findIndex(
+    ({ word }, at) => word === "nao" && at > 0 && NOT_HAD.test(wordAt(tokens, at + 1)),
+  );
+  if (not < 0) return null;
+  const [denied, ...others] = foodsMeant(reader, tokens.slice(not + 2), false);
+  const named = foodsMeant(reader, tokens, false);
+  const isAlone = readPart(reader, tokens).items.length <= 2 && named.length === 1;
+  if (
+    !denied ||
+    others.length > 0 ||
+    !isAlone ||
+    tokens.some(({ word }) => TURNS.test(word) && word !== "comi")
+  )
+    return null;
+  return [{ kind: "remove", foods: [denied], said: correctionSaid(reader, tokens) }];
+}
+
+/** "apaga esse último, derramei tudo", "a salada eu não comi não, ficou no prato": without why. */
+function withoutReason(reader: Reader): readonly Token[] {
+  const { tokens } = reader;
+  const comma = tokens.findIndex(({ word, kind }, at) => at > 0 && kind === "mark" && /^[,.;!]$/.test(word));
+  if (comma < 0) return tokens;
+  const [before, after] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
+  const words = after.filter(({ kind }) => kind === "word");
+  if (words.length === 0 || after.some(({ word }) => isTakeAway(word) || ADD.test(word))) return tokens;
+  if (!before.some(({ word }, at) => at > 0 || isTakeAway(word)) || !says(reader, before)) return tokens;
+  const part = readPart(reader, after);
+  const isMore = part.items.length + part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour) !== null;
+  return isMore ? tokens : before;
+}
+
+/** Whether the words name food, an amount or a time, or what was told. */
+function says(reader: Reader, tokens: readonly Token[]): boolean {
+  const part = readPart(reader, tokens);
+  const isNamed =
+    part.items.length + part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour) !== null;
+  return (
+    isNamed ||
+    tokens.some(({ word }) => /^(?:ultim[oa]|isso|tudo|ess[ea]|el[ea]s?)$/.test(word) && tokens.length < 6)
+  );
+}
+
+/** "arroz não veio", "nem feijão tinha", "tirei o bacon": the words that name it; null where nothing was missing. */
+function missingIn(tokens: readonly Token[]): readonly Token[] | null {
+  const said = tokens.filter(({ kind }) => kind === "word");
+  // "a salada eu não comi não"
+  const words = said.length > 2 && said.at(-1)?.word === "nao" ? said.slice(0, -1) : said;
+  if (words.length > MOST_MISSING) return null;
+  const line = words.map(({ word }) => word).join(" ");
+  const [last, not] = [words.at(-1)?.word ?? "", words.at(-2)?.word ?? ""];
+  if (not === "nao" && CAME.test(last)) return words.slice(0, words.at(-3)?.word === "eu" ? -3 : -2);
+  // "a abobrinha joguei fora, não gostei"
+  const thrown = words.findIndex(
+    ({ word }, at) => at > 0 && word === "joguei" && words[at + 1]?.word === "fora",
+  );
+  if (thrown > 0) return words.slice(0, words[thrown - 1]?.word === "eu" ? thrown - 1 : thrown);
+  // "a mortadela eu tirei", "o macarrão deixei"
+  if (LEFT_OUT.test(last)) return words.slice(0, not === "eu" ? -2 : -1);
+  if (/^(?:e )?nem /.test(line) && CAME.test(last))
+    return words.slice(words.findIndex(({ word }) => word === "nem") + 1, -1);
+  return /^(?:eu )?(?:tirei|descartei|separei) /.test(line)
+    ? words.slice(words[0]?.word === "eu" ? 2 : 1)
+    : null;
+}
+
+const TURNS = /^(?:foi|era|so|mas|comi|apenas)$/;
+const LEFT_OUT = /^(?:tirei|deixei|dispensei|descartei|larguei|separei|recusei)$/;
+const MOST_MISSING = 8;
+const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
+
+/** "sem a manteiga": of a dish that has it. */
+function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
+  const named = readPart(reader, words).items.map(({ match }) => match.food);
+  const opened = named.flatMap((food) => {
+    const found = reader.items.map((item) => dishWithout(item, food, correctionSaid(reader, words)));
+    return found.find((one) => one !== null) ?? [];
+  });
+  return opened.length > 0 && opened.length === named.length ? opened : null;
+}
+
+/** "tira tudo, foi ontem isso": it was eaten, on another day. */
+function allMoved(reader: Reader, verb: number): Correction[] | null {
+  const { tokens } = reader;
+  const was = tokens.findIndex(({ word }, at) => at > verb + 1 && /^(?:foi|foram|era)$/.test(word));
+  const own = tokens.slice(verb + 1, was).filter(({ kind }) => kind === "word");
+  if (was < 0 || !ALL_OF_IT.test(own.map(({ word }) => word).join(" "))) return null;
+  const { day, meal, items } = readPart(reader, tokens.slice(was + 1));
+  const found = items.length === 0 ? [meal, day].filter((one) => one !== null) : [];
+  return found.length > 0 ? found : null;
+}
+
+/** What is to go: foods, a whole meal, the water; what is named and not found is asked about, never logged. */
+function takenBack(reader: Reader, verb: number): Correction[] {
+  const { tokens } = reader;
+  const time = allMoved(reader, verb);
+  if (time) return time;
+  const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word" || kind === "number");
+  const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
+  // "tira o bife e bota frango"
+  const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
+  const own = next < 0 ? rest : rest.slice(0, next);
+  const then = next < 0 ? [] : (readAgain({ ...reader, tokens: rest.slice(next) }) ?? []);
+  const moved = movedInstead(reader, own) ?? swappedInstead(reader, own);
+  if (moved) return moved;
+  const part = readPart(reader, own);
+  const said = part.items[0]?.said ?? correctionSaid(reader, own);
+  // "queijo" is no "pão com queijo": of a dish with it nothing goes unasked.
+  const less = fewer(reader, own);
+  if (less) return [less, ...then];
+  const foods = foodsMeant(reader, own, false);
+  if (foods.length === 0) {
+    const opened = openedBy(reader, own);
+    if (opened) return [...opened, ...then];
+  }
+  if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
+  if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
+  if (part.items.length === 0 && part.meal?.kind === "meal_kind")
+    return [
+      { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
+      ...then,
+    ];
+  const line = own
+    .filter(({ kind }) => kind === "word")
+    .map(({ word }) => word)
+    .join(" ");
+  // "apaga o de ontem": the meal of that day that was spoken of last.
+  const day =
+    /^[oa]s? de (?:ontem|anteontem|hoje)(?: |$)/.test(line) && part.day?.kind === "day" ? part.day.to : null;
+  const ofDay = reader.last.findLast((entry) => entry.type === "meal" && entry.day === day);
+  if (ofDay?.type === "meal") return [{ kind: "remove_meal", meal: ofDay.kind, day }, ...then];
+  const drunk =
+    IT.test(line) && reader.items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : null;
+  if (drunk) return [{ kind: "remove_water", id: drunk.id }, ...then];
+  const it = IT.test(line) ? reader.items.at(-1) : undefined;
+  if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
+  if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))
+    return [{ kind: "remove_weight" }, ...then];
+  if (ALL_OF_IT.test(line) || /^tudo (?!d[aeo]s? |que )/.test(line))
+    return [{ kind: "remove_last" }, ...then];
+  return said === "" ? onlyThing(reader) : [{ kind: "remove", foods: [], said }, ...then];
+}
+
+/** "tira ela então": what was spoken of last. */
+const IT = /^(?:el[ea]s?|ess[ea] ultim[oa]|o ultimo|a ultima)(?: (?:entao|ai|tambem))*$/;
+/** "apaga os tacos, foi anteontem": they were eaten, at another time. */
+function movedInstead(reader: Reader, own: readonly Token[]): Correction[] | null {
+  const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
+  if (was < 1) return null;
+  const time = readPart(reader, own.slice(was + 1));
+  if (time.items.length + time.amounts.length > 0 || !(time.day ?? time.meal)) return null;
+  const to = {
+    ...(time.day?.kind === "day" && { day: time.day.to }),
+    ...(time.meal?.kind === "meal_kind" && { kind: time.meal.to }),
+  };
+  const source = readPart(reader, own.slice(0, was));
+  if (source.items.length === 0 && source.meal?.kind === "meal_kind")
+    return [{ kind: "move_meal", meal: source.meal.to, day: null, to }];
+  const foods = foodsMeant(reader, own.slice(0, was), false);
+  return foods.length > 0 ? foods.map((food) => ({ kind: "move_item" as const, food, to })) : null;
+}
+
+/** "apaga o açúcar, foi adoçante", "esquece a granola, era aveia": in its place. */
+function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | null {
+  const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
+  if (was < 1) return null;
+  const to = readPart(reader, own.slice(was + 1));
+  const parts = partInstead(reader, to, readPart(reader, own.slice(0, was)), correctionSaid(reader, own));
+  if (parts) return parts;
+  const named = foodsMeant(reader, own.slice(0, was), false);
+  if (to.items.length !== 1 || named.length !== 1 || to.items[0]?.match.food.id === named[0]) return null;
+  return change(reader, to, readPart(reader, own.slice(0, was)));
+}
+
+const ALL_OF_IT =
+  /^(?:isso(?: tudo| ai)?|tudo isso|essa?|tudo|o que (?:eu )?(?:disse|falei|mandei|escrevi|anotei|pedi)|(?:a |essa )?(?:ultima )?(?:mensagem|anotacao)|esse registro)$/;
+
+/** "tira": of one thing alone there is no doubt. */
+function onlyThing({ last, items }: Reader): Correction[] {
+  const isOne = last.length === 1 && items.length <= 1;
+  return [{ kind: isOne ? "remove_last" : "unclear" }];
+}
+
+function readAgain(reader: Reader): Correction[] | null {
+  return takeBackAt(reader.tokens) >= 0 ? readRemoval(reader) : readAddition(reader);
+}
+
+/** "faltou a salada", "adiciona um ovo". */
+export function readAddition(reader: Reader): Correction[] | null {
+  const { tokens, last } = reader;
+  const at = tokens.findIndex(({ word }) => ADD.test(word));
+  if (at < 0 || at > 3 || !last.some(({ type }) => type === "meal")) return null;
+  const part = readPart(reader, tokens.slice(at + 1));
+  const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (items.length === 0 || part.meal) return null;
+  const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;
+  const again = more && itemMeant(more.match.food, [], reader.items, false);
+  if (more?.amount?.counted && again)
+    return [{ kind: "more", food: again.foodId, by: amountFor(more.amount, more.said) }];
+  const known = items.filter(({ match }) => reader.items.some(({ foodId }) => foodId === match.food.id));
+  if (known.length === 0) return [{ kind: "add", items: items.map(weighItem) }];
+  // What is there already is not added twice: with an amount that is how much it was, else it is asked about.
+  const said = known.flatMap(({ match, amount, said }): Correction[] =>
+    amount?.counted ? [{ kind: "amount", food: match.food.id, from: null, to: amountFor(amount, said) }] : [],
+  );
+  const isSetting = SETS.test(wordAt(tokens, at)) && items.length === 1;
+  return isSetting && said.length > 0 ? said : [{ kind: "unclear" }];
+}

@@ -1,0 +1,279 @@
+import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
+import {
+  type CorrectionPart,
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
+import { saltSaid } from "@/lib/portuguese/items/salt";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+
+/** From what was logged to what is said now; `not` is what is said not to be so. */
+export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart | null): Correction[] | null {
+  const { items, last } = reader;
+  if (last.length > 0 && last.every(({ type }) => type !== "meal")) {
+    const measured = changeMeasured(reader, to);
+    return measured && [measured];
+  }
+  const denied = not?.items[0];
+  const wrong = denied ? itemMeant(denied.match.food, foodWords(not.tokens), items) : null;
+  const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
+  const amount = to.amounts[0];
+  if (to.items.length === 0 && amount) {
+    return [
+      {
+        kind: "amount",
+        food: wrong?.foodId ?? null,
+        from,
+        to: amountFor(amount, correctionSaid(reader, to.tokens)),
+      },
+    ];
+  }
+  if (to.items.length === 0 && wrong) {
+    const variant = variantOf(
+      wrong,
+      to.tokens.filter(({ word }) => !/^(?:o|a|foi|era)$/.test(word)),
+    );
+    return variant ? [replaced(wrong, variant, correctionSaid(reader, to.tokens))] : null;
+  }
+  // "foram 3, pequenas do habibs"
+  const [only, count] = [to.items[0], to.amounts[0]];
+  if (only && count?.measure === null && to.items.length === 1 && only.amount === null) only.amount = count;
+  const added: SaidItem[] = [];
+  const counted = new Set<string>();
+  const corrections = to.items.flatMap((item): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === item.match.food.id);
+    if (wrong) return [replacement(wrong, item)];
+    if (same && item.amount)
+      return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
+    const alike = same ? null : itemMeant(item.match.food, headOf(item), items);
+    // "na verdade foi 1 fatia de pão": the wholegrain bread by the noun alone.
+    if (alike && item.amount?.counted && isNounOf(item, alike)) {
+      const isToldAlready = counted.has(alike.id);
+      counted.add(alike.id);
+      return isToldAlready
+        ? []
+        : [{ kind: "amount", food: alike.foodId, from, to: amountFor(item.amount, item.said) }];
+    }
+    if (alike) return [replacement(alike, item)];
+    if (denied && !wrong)
+      return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
+    // "foi arroz e feijão" after a pudding is another meal.
+    const only = items.length === 1 && to.items.length === 1 ? items[0] : undefined;
+    const instead = only ?? (to.items.length === 1 ? onlyOfItsKind(item, items) : undefined);
+    if (instead && !same) return [replacement(instead, item)];
+    added.push(item);
+    return [];
+  });
+  // "foram 3 ovos e 1 pão", of two eggs alone.
+  const more = corrections.length > 0 && added.every(({ amount }) => amount?.counted) ? added : [];
+  if (more.length > 0) corrections.push({ kind: "add", items: more.map(weighItem) });
+  return corrections.length > 0 ? corrections : null;
+}
+
+/** A single word that the name of what is logged has. */
+function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boolean {
+  const word = tokenise(match.called)[0];
+  const isBare = match.base === null && !match.called.includes(" ");
+  // "o patinho foi 160", of what is called "patinho moído", too.
+  const names = [name, ...(findFood(foodId)?.aliases ?? [])];
+  return (
+    isBare && names.some((one) => tokenise(one).some((token) => stem(token.word) === stem(word?.word ?? "")))
+  );
+}
+
+/** "na verdade era peixe": instead of the one thing of its kind on the plate. */
+function onlyOfItsKind({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | undefined {
+  const kind = KIND_OF[match.food.category];
+  const alike = items.filter(({ foodId }) => KIND_OF[findFood(foodId)?.category ?? ""] === kind);
+  return kind !== undefined && alike.length === 1 ? alike[0] : undefined;
+}
+
+/** What is eaten in each other's place. */
+const KIND_OF: Readonly<Record<string, string>> = {
+  meat: "main",
+  poultry: "main",
+  fish: "main",
+  drinks: "drink",
+  alcohol: "drink",
+  fruit: "fruit",
+  breads: "bread",
+  legumes: "legume",
+};
+
+/** Water and weight have a number only. */
+function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null {
+  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
+  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
+  if (last[0]?.type === "weight") {
+    const kg = amount.quantity;
+    const fits =
+      amount.measure === "kg" ? isPossibleWeight(kg) : amount.measure === null && isLikelyWeight(kg);
+    return fits ? { kind: "weight", kg } : null;
+  }
+  // "foi 3 fatias", "errei, 83,2" are not said of a glass of water.
+  const isOther = amount.measure === null ? !Number.isInteger(amount.quantity * 2) : !mayBeWater(amount);
+  const water = isOther ? null : waterOf(amount);
+  const isCount = water !== null && water.assumed.length > 0 && amount.counted;
+  return water ? { kind: "water", ml: water.ml, ...(isCount && { times: amount.quantity }) } : null;
+}
+
+/** The food that an item turned out to be. */
+export function replaced(item: LoggedItem, food: Food, said: string): Correction {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return replacement(item, { match, amount: null, ignored: [], said });
+}
+
+/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
+function replacement(item: LoggedItem, by: SaidItem): Correction {
+  const kept = by.amount ?? keptAmount(item, by.match.food);
+  const to: ParsedItem = weighItem({ ...by, amount: kept });
+  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
+}
+
+function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
+  const amount = amountOf(item);
+  if (!amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure)) return amount;
+  // A piece of one is a slice of the other.
+  const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
+  const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;
+  return household ? { ...amount, measure: household.id, household } : null;
+}
+
+/** An item's portion as if it had just been said. */
+function amountOf({ portion }: LoggedItem): SaidAmount | null {
+  if (!portion || "said" in portion) return null;
+  const household = measureOf(portion.measure) ?? null;
+  return { ...ONE, ...portion, household, literal: household !== null, counted: true };
+}
+
+/** A said amount as a correction carries it. */
+export function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+  const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
+  return { quantity, measure, size, said, assumed };
+}
+
+function headOf(item: SaidItem): string[] {
+  return tokenise(item.said)
+    .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
+    .map(({ word }) => word);
+}
+
+function asLogged(item: SaidItem): LoggedItem {
+  const { food } = item.match;
+  return { id: "", foodId: food.id, name: food.name, grams: 0, portion: null };
+}
+
+/** Only so much of an item was eaten. */
+export function shareOf(
+  reader: Reader,
+  item: LoggedItem,
+  share: number,
+  tokens: readonly Token[],
+): Correction {
+  const said = correctionSaid(reader, tokens);
+  const amount = amountOf(item);
+  const whole = amount ?? { ...ONE, quantity: item.grams, measure: "g" as const };
+  const to = amountFor({ ...whole, quantity: whole.quantity * share }, said);
+  return { kind: "amount", food: item.foodId, from: null, to, share };
+}
+
+/** "era sem sal", "com pouco sal" said of one item: the same food and as much of it. */
+function salted(item: LoggedItem, said: string): Correction | null {
+  const { salt } = saltSaid(said);
+  if (!salt) return null;
+  const { foodId, name, grams, portion } = item;
+  const measured = portion && "measure" in portion ? portion : null;
+  const to = { foodId, name, grams, salt, said, confidence: 1, assumed: [] };
+  const inGrams = { quantity: grams, measure: "g" as const, size: null };
+  return { kind: "replace", from: foodId, fromSaid: name, to: { ...to, portion: measured ?? inGrams } };
+}
+
+/** "a banana é nanica, das grandes" */
+function sizedAs(item: LoggedItem, food: Food, rest: readonly Token[]): Correction | null {
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = keptAmount(item, food);
+  if (!size || !amount || isUnit(amount.measure)) return null;
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size };
+  return replacement(item, { match, amount: { ...amount, size }, ignored: [], said: food.name });
+}
+
+function isOfSize(word: string): boolean {
+  return sizeOf(word) !== null || /^(?:d[aeo]s?|bem|,)$/.test(word);
+}
+
+/** "era de tapioca, 3 colheres", "foi meio litro do grosso": how it was and how much; either alone where only that is known. */
+function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const [first] = readAmounts(rest, 0);
+  const comma = rest.findIndex(({ word }) => word === ",");
+  const said = correctionSaid(reader, rest);
+  if (first?.counted && first.next < rest.length && /^d[aeo]s?$/.test(wordAt(rest, first.next))) {
+    const kind = variantOf(item, rest.slice(first.next));
+    const amount: Correction = { kind: "amount", food: item.foodId, from: null, to: amountFor(first, said) };
+    const isFood = readPart(reader, rest.slice(first.next)).items.length > 0;
+    return kind && kind.id !== item.foodId ? [replaced(item, kind, said), amount] : isFood ? null : [amount];
+  }
+  if (comma < 1) return null;
+  const [amount] = readAmounts(rest, comma + 1);
+  if (!amount?.counted || amount.next < rest.length) return null;
+  const how = (described(reader, item, rest.slice(0, comma)) ?? []).filter(({ kind }) => kind === "replace");
+  return [...how, { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
+}
+
+/** "era sem açúcar" said of one item. */
+export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const bySalt = salted(item, correctionSaid(reader, rest));
+  if (bySalt) return [bySalt];
+  const variant =
+    variantOf(item, rest) ??
+    variantOf(
+      item,
+      rest.filter(({ word }) => !isOfSize(word)),
+    );
+  if (variant) return [sizedAs(item, variant, rest) ?? replaced(item, variant, correctionSaid(reader, rest))];
+  const size = rest.map(({ word }) => sizeOf(word)).find((one) => one !== null);
+  const amount = amountOf(item);
+  if (size && rest.length <= 2 && amount) {
+    return [
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: { ...amountFor(amount, correctionSaid(reader, rest)), size },
+      },
+    ];
+  }
+  if (rest.length <= 2 && rest.at(-1)?.word === "metade") return [shareOf(reader, item, 0.5, rest)];
+  const both = describedWithAmount(reader, item, rest);
+  if (both) return both;
+  const part = readPart(reader, rest);
+  if (part.items.length === 0 && part.amounts[0]) {
+    return [
+      {
+        kind: "amount",
+        food: item.foodId,
+        from: null,
+        to: amountFor(part.amounts[0], correctionSaid(reader, rest)),
+      },
+    ];
+  }
+  // "a cuca era de uva", of which there is none: no grapes instead of it.
+  if (rest[0]?.word === "de") return null;
+  const other = part.items[0];
+  return other ? [replacement(item, other)] : null;
+}

@@ -1,0 +1,130 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** A dish of more parts stays together: nobody wants a feijoada as a list. */
+const MOST_PARTS = 7;
+const LINK = /^(?:com|e)$/;
+
+/** "sem a manteiga" of "pão com manteiga", "tira o presunto" of "misto-quente": the dish as what remains; null without such a part. */
+export function dishWithout(item: LoggedItem, out: Food, said: string): Correction | null {
+  const variant = variantOf(item, [...tokenise("sem"), ...tokenise(out.name.toLowerCase())]);
+  if (variant && variant.id !== item.foodId) return replaced(item, variant, said);
+  const rest = restOfRecipe(item, out) ?? restOfName(item, out);
+  return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
+}
+
+/** "o pão era integral" of "pão com queijo": the dish opened, with that part as it was; null where it has no such part. */
+export function dishWithPart(
+  item: LoggedItem,
+  part: Food,
+  how: readonly Token[],
+  said: string,
+): Correction | null {
+  const dish = findFood(item.foodId);
+  const name = dish?.name ?? "";
+  // "o suco foi de uva" is another drink, with or without sugar.
+  const parts = dish?.category !== "drinks" && / com | e /.test(name) ? partsOfName(tokenise(name)) : [];
+  const at = parts.findIndex((one) => isLike(one, part));
+  const variant =
+    parts.length > 1 && at >= 0 ? variantOf({ ...item, foodId: (parts[at] as Food).id }, how) : null;
+  if (!variant) return null;
+  const to = parts.map((food, i) => ({ ...weighed(i === at ? variant : food, null), said }));
+  return { kind: "open", from: item.foodId, to };
+}
+
+/** "a granola foi 2 colheres" of "iogurte com granola": the dish opened, with so much of that part; null of its first part. */
+export function dishWithAmount(
+  item: LoggedItem,
+  part: Food,
+  amount: typeof ONE,
+  said: string,
+): Correction | null {
+  const name = findFood(item.foodId)?.name ?? "";
+  const parts = / com | e /.test(name) ? partsOfName(tokenise(name)) : [];
+  const at = parts.findIndex((one) => isLike(one, part));
+  if (at < 1) return null;
+  const to = parts.map((food, i) => ({ ...weighed(food, i === at ? amount : null), said }));
+  return { kind: "open", from: item.foodId, to };
+}
+
+/** "não era requeijão, era manteiga" of "pão com requeijão": the one part in the other's place; null where no dish has it. */
+export function partInstead(
+  { items }: Reader,
+  to: CorrectionPart,
+  not: CorrectionPart,
+  said: string,
+): Correction[] | null {
+  const [out, by] = [not.items[0]?.match.food, to.items[0]];
+  if (!out || !by || to.items.length + not.items.length !== 2) return null;
+  if (items.some(({ foodId }) => foodId === out.id)) return null;
+  for (const item of items) {
+    // "tapioca com ovo, não com queijo": the dish is said anew.
+    if (itemMeant(by.match.food, [], [item], false)) continue;
+    const without = dishWithout(item, out, said);
+    if (without?.kind === "open") return [{ ...without, to: [...without.to, weighItem(by)] }];
+    if (without) return [without, { kind: "add", items: [weighItem(by)] }];
+  }
+  return null;
+}
+
+/** What a set meal is made of where nothing of it was told, in grams; its figures are those of the IBGE's dish. */
+const SET_MEALS: Readonly<Record<string, (typeof RECIPES)[string]>> = {
+  "prato-feito": {
+    parts: { "arroz-branco": 170, "feijao-carioca": 140, "bife-grelhado": 100, "salada-verde": 80 },
+  },
+};
+
+function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
+  const recipe = RECIPES[foodId] ?? SET_MEALS[foodId];
+  const parts = Object.entries(recipe?.parts ?? {});
+  const gone = parts.findIndex(([id]) => isLike(findFood(id), out));
+  if (!recipe || gone < 0 || parts.length > MOST_PARTS) return null;
+  const share = grams / recipeWeight(recipe);
+  return parts.flatMap(([id, own], at) => {
+    const food = findFood(id);
+    const quantity = Math.round(own * share);
+    if (at === gone || !food || quantity < 1) return [];
+    return [weighed(food, { ...ONE, quantity, measure: "g", counted: true })];
+  });
+}
+
+/** "Arroz com feijão" by its name. */
+function restOfName({ foodId, portion }: LoggedItem, out: Food) {
+  const name = findFood(foodId)?.name;
+  const parts = name ? partsOfName(tokenise(name)) : [];
+  const gone = parts.findIndex((part) => isLike(part, out));
+  if (parts.length < 2 || gone < 0) return null;
+  const quantity = portion && !("said" in portion) && portion.measure === "unidade" ? portion.quantity : 1;
+  return parts
+    .filter((_, at) => at !== gone)
+    .map((food) => weighed(food, quantity === 1 ? null : { ...ONE, quantity, counted: true }));
+}
+
+function partsOfName(tokens: readonly Token[]): Food[] {
+  const ends = tokens.flatMap(({ word }, at) => (LINK.test(word) ? [at] : []));
+  const starts = [0, ...ends.map((at) => at + 1)];
+  const foods = starts.map((start, i) => foodAt(tokens.slice(start, ends[i]), 0, false)?.food);
+  return foods.every((food) => food !== undefined) ? foods : [];
+}
+
+function weighed(food: Food, amount: typeof ONE | null) {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return weighItem({ match, amount, ignored: [], said: food.name });
+}
+
+/** The same food, or another kind of it: "leite" for "Leite integral". */
+function isLike(part: Food | undefined, { id, category }: Food): boolean {
+  if (!part) return false;
+  return part.id === id || (part.category === category && part.id.split("-")[0] === id.split("-")[0]);
+}

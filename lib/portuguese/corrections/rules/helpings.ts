@@ -1,0 +1,137 @@
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { ONE_MORE } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const LONGEST = 10;
+const PLANS = /^(?:pensando|quero|queria|vou|acho|sera|talvez|nao|quase|posso|devo)$/;
+
+/** "repeti", "repeti o frango", "repeti meio prato só da feijoada": once more of what was told, or as much as is said. */
+export function readSecondHelping(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, focus } = reader;
+  const again = tokens.findIndex(({ word }) => word === "repeti");
+  if (again < 0 || phrase.words > LONGEST || items.length === 0 || phrase.asks) return null;
+  if (tokens.slice(0, again).some(({ word }) => PLANS.test(word))) return null;
+  const rest = tokens.slice(again + 1).filter(({ word }) => !AROUND.test(word));
+  const part = readPart(reader, rest);
+  if (part.items.length > 1 || part.meal || part.day) return null;
+  const [named] = part.items;
+  const item = named ? itemMeant(named.match.food, foodWords(rest), items, false) : null;
+  if (named && !item) return null;
+  const said = correctionSaid(reader, tokens);
+  const share = shareIn(rest);
+  const amount = share === null ? (named?.amount ?? part.amounts[0]) : null;
+  if (amount && item) return [{ kind: "more", food: item.foodId, by: amountFor(amount, said) }];
+  if (amount) return [{ kind: "more", food: focus?.foodId ?? null, by: amountFor(amount, said) }];
+  const meant = item ? [item] : focus && share === null && items.length > 1 ? [focus] : items;
+  return meant.flatMap((one) => grownBy(one, share ?? 1, said));
+}
+
+const AROUND = /^(?:so|apenas|tudo|prato|o|a|de|d[ao]|uma|um|vez|,|!|[.]|e|ainda|tambem|porcao)$/;
+
+function grownBy(item: LoggedItem, share: number, said: string): Correction[] {
+  const own = item.portion && !("said" in item.portion) ? item.portion : null;
+  if (!own) return [];
+  return [
+    {
+      kind: "more",
+      food: item.foodId,
+      by: { ...ONE_MORE, measure: own.measure, quantity: own.quantity * share, said },
+    },
+  ];
+}
+
+/** "meia", "metade", "meio prato" */
+function shareIn(tokens: readonly Token[]): number | null {
+  const word = wordAt(tokens, 0);
+  return /^(?:meia|meio|metade)$/.test(word) ? HALF : null;
+}
+
+const HALF = 0.5;
+
+const ALL_OF_IT = /^(?:inteir[oa]s?|tod[oa]|tudo|complet[oa])$/;
+
+/** "banana inteira", "comi inteiro": of what was told as a part of one. */
+export function readWhole(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, focus, left } = reader;
+  if (phrase.words > MOST_WHOLE || phrase.asks || !tokens.some(({ word }) => ALL_OF_IT.test(word)))
+    return null;
+  if (tokens.some(({ word }) => /^(?:nao|quase|nem)$/.test(word))) return null;
+  // "minto, comi o pacote todo", after half of it.
+  const said = correctionSaid(reader, tokens);
+  const rest = tellsOfEating(tokens) ? items.flatMap((item) => restOf(item, left, said)) : [];
+  if (left.length > 0 && rest.length === 1) return rest;
+  const isPart = (item: LoggedItem | undefined | null) =>
+    item?.portion &&
+    !("said" in item.portion) &&
+    (item.portion.quantity < 1 || item.portion.measure === "metade");
+  const named = readPart(reader, tokens).items.flatMap(
+    ({ match }) => itemMeant(match.food, [], items, false) ?? [],
+  );
+  const item =
+    named.find(isPart) ?? (named.length > 0 ? undefined : isPart(focus) ? focus : items.findLast(isPart));
+  if (!item) return null;
+  const own = item.portion && !("said" in item.portion) ? item.portion.measure : null;
+  const measure = own === "metade" ? ("unidade" as const) : own;
+  const to = { ...ONE_MORE, measure, quantity: 1, said: correctionSaid(reader, tokens) };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+const MOST_WHOLE = 7;
+const THOSE = /^(?:ess[ea]s?|aquel[ea]s?|os|as)$/;
+const ATE_REST = /^(?:terminei|acabei|comi|tomei|bebi|finalizei|matei|completei)$/;
+const REST = /^(?:outr[oa]|resto|sobra|sobras|restante|restinho|que)$/;
+
+/** "terminei a outra metade", "comi o resto": what was left of what was told, as a share. */
+export function readRemainder(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, left, last } = reader;
+  const verb = tokens.findIndex(({ word }) => ATE_REST.test(word));
+  if (verb < 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const at = tokens.findIndex(({ word }, i) => i > verb && i <= verb + 4 && REST.test(word));
+  // "acabei comendo essas 100 g"
+  const those =
+    left.length > 0 &&
+    tokens.some(({ word }, i) => i > verb && THOSE.test(word) && tokens[i + 1]?.kind === "number");
+  if (those) return items.flatMap((item) => restOf(item, left, correctionSaid(reader, tokens)));
+  if (at < 0 || !/^(?:o|a|com|os|as)$/.test(wordAt(tokens, at - 1))) return null;
+  if (wordAt(tokens, at) === "que" && !/^(?:sobrou|faltava|restou|tinha)$/.test(wordAt(tokens, at + 1)))
+    return null;
+  if (
+    /^outr/.test(wordAt(tokens, at)) &&
+    !/^(?:|metade|parte|[.,!]|agora|hoje|d[aeo])$/.test(wordAt(tokens, at + 1))
+  )
+    return null;
+  const said = correctionSaid(reader, tokens);
+  const part = readPart(reader, tokens);
+  const water = last.find(({ type }) => type === "water");
+  const ofWater = left.find(({ food }) => food === WATER_ID);
+  if (ofWater && water?.type === "water" && part.items.length === 0)
+    return [{ kind: "water", ml: Math.round(water.ml / ofWater.share) }];
+  const named = part.items.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
+  const meant = (named.length > 0 ? named : items).flatMap((item) => restOf(item, left, said));
+  return meant.length > 0 ? meant : null;
+}
+
+function restOf(item: LoggedItem, left: Reader["left"], said: string): Correction[] {
+  const own = item.portion && !("said" in item.portion) ? item.portion : null;
+  const share = left.find(({ food }) => food === item.foodId)?.share ?? fractionOf(own?.quantity ?? 1);
+  if (!own || share >= 1) return [];
+  const quantity = own.quantity * (1 / share - 1);
+  return [{ kind: "more", food: item.foodId, by: { ...ONE_MORE, measure: own.measure, quantity, said } }];
+}
+
+/** Half a thing is half of one. */
+function fractionOf(quantity: number): number {
+  return Math.min(quantity, 1);
+}

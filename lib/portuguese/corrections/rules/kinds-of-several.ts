@@ -1,0 +1,131 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
+
+/** Words of "1 era de frango com catupiry e os outros 2 de carne". */
+const LONGEST = 16;
+const ORDINAL = /^(?:primeir|segund|terceir|ultim|outr)[oa]$/;
+const OTHERS = /^(?:outr[oa]s|demais|restantes|resto)$/;
+const LEAD = /^(?:na|real|verdade|alias|digo|ops|opa|ah|e|mas|que|errei|,|sendo)$/;
+const OF_THEM = /^(?:del[ea]s|dess[ea]s)$/;
+
+/** So many of what was told together, and what they were; null counts what the others leave. */
+type Group = { count: number | null; kind: readonly Token[] };
+
+/** "1 era coxa e o outro sobrecoxa", "2 de carne e 1 de queijo", "na verdade a segunda foi maçã": of several alike, which ones they were. */
+export function readKindsOfSeveral(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, focus } = reader;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const start = tokens.findIndex(({ word }) => !LEAD.test(word));
+  const groups = groupsOf(tokens.slice(Math.max(0, start)));
+  if (!groups || groups.some(({ kind }) => kind.some(({ word }) => isPerson(word)))) return null;
+  const said = groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const isRest = groups.some(({ count }) => count === null);
+  const fits = (item: LoggedItem | undefined) => {
+    const quantity = countOf(item);
+    if (groups.length === 1 || isRest) return quantity > said;
+    return quantity === said && quantity > 1;
+  };
+  const item = fits(focus) ? focus : items.findLast(fits);
+  const portion = item && portionOf(item);
+  if (!item || !portion) return null;
+  const left = portion.quantity - said;
+  const to: ParsedItem[] = [];
+  for (const { count, kind } of groups) {
+    const food = kindOf(reader, item, kind);
+    if (!food) return null;
+    to.push(weighed(food, portion, count ?? left));
+  }
+  const own = findFood(item.foodId);
+  if (groups.length === 1 && own) to.unshift(weighed(own, portion, left));
+  if (to.every(({ foodId }) => foodId === item.foodId)) return null;
+  return [{ kind: "open", from: item.foodId, to }];
+}
+
+/** Null where the words do not count through what they speak of. */
+function groupsOf(tokens: readonly Token[]): Group[] | null {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const splits = /^(?:,|;|e)$/.test(token.word) && counted(tokens, at + 1) !== null;
+    if (splits) parts.push([]);
+    else if (token.kind !== "mark") parts.at(-1)?.push(token);
+  }
+  const filled = parts.filter((part) => part.length > 0);
+  const groups = filled.map((part): Group | null => {
+    const head = counted(part, 0);
+    if (!head) return null;
+    const isCopula = COPULA.test(wordAt(part, head.next)) || wordAt(part, head.next) === "comi";
+    const kind = part.slice(isCopula ? head.next + 1 : head.next);
+    const isSaid = isCopula || wordAt(kind, 0) === "de" || filled.length > 1;
+    return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind } : null;
+  });
+  const [first] = groups;
+  if (!first || groups.some((one) => one === null)) return null;
+  // "2 de carne" alone is another amount of it, "o outro era de queijo" is one of several.
+  const isNamed = filled.some((part) => part.some(({ word }) => ORDINAL.test(word) || OF_THEM.test(word)));
+  const was = tokens.some(({ word }) => COPULA.test(word));
+  if (groups.length === 1 && !(isNamed && was)) return null;
+  return groups.length > 1 && !was && !groups.every((one) => wordAt(one?.kind ?? [], 0) === "de")
+    ? null
+    : groups.filter((one) => one !== null);
+}
+
+/** "1", "duas delas", "o segundo", "os outros", "os outros 2". */
+function counted(tokens: readonly Token[], from: number): { count: number | null; next: number } | null {
+  const at = /^(?:o|a|os|as)$/.test(wordAt(tokens, from)) ? from + 1 : from;
+  const ofThem = (next: number) => (OF_THEM.test(wordAt(tokens, next)) ? next + 1 : next);
+  if (ORDINAL.test(wordAt(tokens, at))) return { count: 1, next: ofThem(at + 1) };
+  if (at > from && OTHERS.test(wordAt(tokens, at))) {
+    const many = readQuantity(tokens, at + 1);
+    return many ? { count: many.value, next: many.next } : { count: null, next: at + 1 };
+  }
+  const many = at === from ? readQuantity(tokens, at) : null;
+  if (!many || !Number.isInteger(many.value) || many.value < 1 || many.value > 20) return null;
+  return { count: many.value, next: ofThem(many.next) };
+}
+
+/** "de carne" of esfihas, "coxa" of pieces of chicken. */
+function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[]): Food | null {
+  const first = kind[0];
+  if (!first) return null;
+  const led = first.word === "de" ? kind : [{ ...first, word: "de", kind: "word" as const }, ...kind];
+  const [named, ...others] = first.word === "de" ? [] : readPart(reader, kind).items;
+  const food = others.length === 0 ? named?.match.food : undefined;
+  // "… e a outra de carne", of esfihas of meat.
+  const said = searchKey(led.map(({ word }) => word).join(" "));
+  const own = findFood(item.foodId);
+  if (own && searchKey(own.name).includes(said)) return own;
+  // "a segunda foi maçã": an apple, not a banana called so.
+  if (food && food.category === own?.category) return food;
+  return variantOf(item, led) ?? variantOf(item, kind) ?? food ?? null;
+}
+
+function weighed(food: Food, { measure, size }: Portion, quantity: number): ParsedItem {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  const own = ownsMeasure(food, measure) ? measure : null;
+  const amount = { ...ONE, quantity, measure: own, size, counted: true };
+  return weighItem({ match, amount, ignored: [], said: food.name });
+}
+
+function portionOf({ portion }: LoggedItem): Portion | null {
+  return portion && !("said" in portion) && !isUnit(portion.measure) ? portion : null;
+}
+
+function countOf(item: LoggedItem | undefined): number {
+  const quantity = (item && portionOf(item)?.quantity) ?? 0;
+  return Number.isInteger(quantity) ? quantity : 0;
+}

@@ -1,0 +1,159 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { shareOf } from "@/lib/portuguese/corrections/rules/correction-change";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
+
+/** "um deles era do meu irmão": so many fewer of what was spoken of last. */
+export function readOthersOnes(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const count = readQuantity(tokens, 0);
+  if (!count || items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const of = /^(?:del[ea]s?|dess[ea]s?)$/.test(wordAt(tokens, count.next)) ? count.next + 1 : count.next;
+  if (!IS.test(wordAt(tokens, of))) return null;
+  if (!tokens.slice(count.next + 1).some(({ word }) => isPerson(word))) return null;
+  const isMany = ({ foodId, portion }: LoggedItem) => {
+    if (!portion || "said" in portion) return false;
+    const made = reader.pieces?.find(({ food }) => food === foodId)?.count ?? 0;
+    return (isUnit(portion.measure) ? made : portion.quantity) > count.value;
+  };
+  const item = reader.focus && isMany(reader.focus) ? reader.focus : items.findLast(isMany);
+  if (!item) return [{ kind: "unclear" }];
+  const by = {
+    quantity: -count.value,
+    measure: null,
+    size: null,
+    said: correctionSaid(reader, tokens),
+    assumed: [],
+  };
+  return [{ kind: "more", food: item.foodId, by }];
+}
+
+const IS = /^(?:era|eram|foi|foram|ficou|ficaram|quem)$/;
+const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei)$/;
+const ATE = /^(?:comeu|comeram|bebeu|tomou|pegou|roubou)$/;
+/** As many words as such a remark has. */
+const LONGEST = 14;
+
+/** "sobrou um quarto de cada", "deixei metade", "meu filho comeu metade": what is left of what was logged. */
+export function readLeftover(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length === 0 || phrase.words > LONGEST) return null;
+  // "não dei conta" leaves nothing by itself.
+  const at = tokens.findIndex(
+    ({ word }, i) => (LEFT.test(word) && wordAt(tokens, i + 1) !== "conta") || ATE.test(word),
+  );
+  const others = ATE.test(wordAt(tokens, at));
+  if (at < 0 || (others && !tokens.slice(0, at).some(({ word }) => isPerson(word)))) return null;
+  const after = tokens
+    .slice(at + 1)
+    .filter(({ word }) => !/^(?:so|uns|umas|quase|fora|no|prato)$/.test(word));
+  // "metade eu deixei"
+  const isBehind = !after.some(({ kind }) => kind !== "mark") || /^(?:para|ao)$/.test(after[0]?.word ?? "");
+  const rest = isBehind ? tokens.slice(0, at).filter(({ word }) => word !== "eu") : after;
+  const taken = takenBy(reader, rest);
+  if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
+  const weighed = weightLeft(reader, rest);
+  if (weighed) return weighed;
+  const left = shareSaid(rest);
+  if (left === null || left >= 1) return null;
+  const part = readPart(reader, rest);
+  const named = part.items.flatMap(({ match }) => itemMeant(match.food, foodWords(rest), items, false) ?? []);
+  if (named.length < part.items.length) return null;
+  return (named.length > 0 ? named : items).map((item) => shareOf(reader, item, 1 - left, tokens));
+}
+
+/** "meu filho comeu metade da pizza", of what was told messages before: only where it is named. */
+export function readNamedLeftover(reader: Reader): Correction[] | null {
+  const named = readPart(reader, reader.tokens).items.some(({ match }) => meantBy(match.food, reader.items));
+  return named ? readLeftover(reader) : null;
+}
+
+/** "meu irmão comeu 4 hot roll", "dei uma de queijo pro meu filho": so many fewer of ours. */
+function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+  const { items } = reader;
+  const end = rest.findIndex(({ word }) => word === "para" || word === "ao");
+  const part = readPart(reader, end < 0 ? rest : rest.slice(0, end));
+  const [named] = part.items;
+  const amount = named ? named.amount : part.amounts[0];
+  const bare = !named && !amount ? readQuantity(rest, 0) : null;
+  if (part.items.length > 1) return null;
+  const item = named
+    ? meantBy(named.match.food, items)
+    : (reader.focus ?? (items.length === 1 ? items[0] : null));
+  const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
+  const own = portion?.quantity ?? 0;
+  // "uma fatia da pizza", of three slices.
+  const isCounted = amount && (amount.measure === null || amount.measure === portion?.measure);
+  const quantity = isCounted ? amount.quantity : (bare?.value ?? 0);
+  if (!item || !Number.isInteger(quantity) || quantity < 1 || own < quantity) return null;
+  if (own === quantity) return [{ kind: "remove", foods: [item.foodId], said: item.name }];
+  const by = {
+    quantity: -quantity,
+    measure: null,
+    size: null,
+    said: correctionSaid(reader, rest),
+    assumed: [],
+  };
+  return [{ kind: "more", food: item.foodId, by }];
+}
+
+function meantBy(food: Food, items: readonly LoggedItem[]): LoggedItem | null {
+  return itemMeant(food, [], items, false) ?? items.find((one) => isOfKind(one, food)) ?? null;
+}
+
+/** "de queijo" of "esfiha de queijo". */
+function isOfKind({ name }: LoggedItem, { name: kind }: Food): boolean {
+  return searchKey(name)
+    .split(" ")
+    .includes(searchKey(kind).split(" ")[0] ?? "");
+}
+
+/** "não comi todo o arroz, sobrou 30 g": of what is named, or of what was spoken of last. */
+function weightLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+  const [amount] = readAmounts(rest, 0);
+  if (!amount || !isUnit(amount.measure)) return null;
+  const { tokens, items } = reader;
+  const named = readPart(reader, tokens).items.flatMap(
+    ({ match }) => itemMeant(match.food, [], items, false) ?? [],
+  );
+  const item = named[0] ?? reader.focus ?? (items.length === 1 ? items[0] : undefined);
+  const left = amount.quantity * UNITS[amount.measure].factor;
+  // "não dei conta, sobrou 100 g": of a plate of several things, of each its share.
+  const all = items.reduce((sum, { grams }) => sum + grams, 0);
+  if (!item && named.length === 0 && left < all) {
+    const share = 1 - left / all;
+    return items.map((one) => shareOf(reader, one, share, tokens));
+  }
+  const eaten = item ? item.grams - left : 0;
+  if (!item || eaten <= 0) return null;
+  const to = {
+    quantity: eaten,
+    measure: "g" as const,
+    size: null,
+    said: correctionSaid(reader, tokens),
+    assumed: [],
+  };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "metade", "um quarto de cada", "1/3". */
+function shareSaid(tokens: Reader["tokens"]): number | null {
+  const from = /^(?:a|o)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  if (wordAt(tokens, from) === "metade") return HALF;
+  const count = readQuantity(tokens, from);
+  return count && count.value < 1 ? count.value : null;
+}
+
+const HALF = 0.5;

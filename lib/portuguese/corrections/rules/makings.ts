@@ -1,0 +1,89 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What people mix themselves and tell the makings of afterwards. */
+const MIXED =
+  /^(?:vitamina|suco|shake|sanduiche|omelete|crepioca|tapioca|panqueca|mingau|overnight|salada|acai|iogurte|misto|wrap|poke|smoothie|cafe-com-leite)/;
+const BEGINS =
+  /^(?:fiz|fizemos|feit[oa]|bati|batid[oa]|usei|levou|leva|tinha|coloquei|botei|montei|era|foi)$/;
+/** Words of such a remark. */
+const LONGEST = 22;
+
+const GENERAL =
+  /^(?:sopa|suco|vitamina|bolo|torta|caldo|pastel|omelete|tapioca|salada|mingau|sanduiche|sorvete|risoto|lasanha|panqueca)-/;
+const LONGEST_KIND = 8;
+
+/** "mandioquinha com frango, 2 conchas", after "jantei sopa": which soup it was, and how much of it. */
+export function readKindNamed(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [item] = items;
+  if (!item || items.length > 1 || last.length > 1 || phrase.words > LONGEST_KIND || phrase.asks) return null;
+  const noun = tokenise(item.name)[0];
+  if (!noun || !GENERAL.test(item.foodId) || tellsOfEating(tokens) || tokens[0]?.kind !== "word") return null;
+  if (/^(?:e|com|mais|o|a|so|foi|era|eram|nao|sem)$/.test(wordAt(tokens, 0))) return null;
+  const called = [noun, { ...noun, word: "de" }, ...tokens];
+  const match = foodAt(called, 0, false);
+  if (
+    !match ||
+    match.next < 3 ||
+    match.food.id === item.foodId ||
+    foodAt(tokens, 0, false)?.food.category === "fruit"
+  )
+    return null;
+  const rest = called.slice(match.next);
+  const [amount] = readPart(reader, rest).amounts;
+  return [
+    replaced(item, match.food, phrase.text),
+    ...(amount?.counted
+      ? [{ kind: "amount" as const, food: match.food.id, from: null, to: amountFor(amount, phrase.text) }]
+      : []),
+  ];
+}
+
+const SEASONED =
+  /^(?:temperei|temperad[oa]s?|reguei|refoguei|fritei|grelhei|adocei|cobri|recheei|passei|finalizei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
+/** What comes onto what is told after "no". */
+const PUT_ON = /^(?:passei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
+const LONGEST_SEASONED = 14;
+
+/** "temperei a salada com 1 colher de azeite", "fritei o ovo na manteiga": what came to it, and not the thing once more. */
+export function readSeasoned(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const verb = tokens.findIndex(({ word }) => SEASONED.test(word));
+  if (verb < 0 || verb > 3 || items.length === 0 || phrase.words > LONGEST_SEASONED || phrase.asks)
+    return null;
+  if (last[0]?.type !== "meal") return null;
+  const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|no|na)$/.test(word));
+  // "passei manteiga no pão"
+  const passes = PUT_ON.test(wordAt(tokens, verb));
+  if (link < 0 || (passes && wordAt(tokens, link) === "com")) return null;
+  const [with_, of] = [tokens.slice(link + 1), tokens.slice(verb + 1, link)];
+  const added = readPart(reader, passes ? of : with_).items;
+  const named = readPart(reader, passes ? with_ : of).items;
+  if (added.length === 0 || added.some(({ match }) => items.some(({ foodId }) => foodId === match.food.id)))
+    return null;
+  if (named.some(({ match }) => !itemMeant(match.food, [], items))) return null;
+  return [{ kind: "add", items: added.map(weighItem) }];
+}
+
+/** "fiz com 200 ml de leite, meio abacate e 1 colher de açúcar", of the shake that was just told: its makings, instead of it. */
+export function readMakings(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [made] = items;
+  if (!made || items.length > 1 || last.length > 1 || phrase.words > LONGEST || phrase.asks) return null;
+  if (!MIXED.test(made.foodId)) return null;
+  const verb = BEGINS.test(wordAt(tokens, 0)) ? 1 : 0;
+  const led = wordAt(tokens, verb) === "com" ? verb + 1 : verb;
+  if (led === 0) return null;
+  const part = readPart(reader, tokens.slice(led));
+  const counted = part.items.filter(({ amount }) => amount?.counted || amount?.measure);
+  if (part.items.length < 2 || counted.length < 2 || part.meal || part.day || part.hour) return null;
+  return [{ kind: "open", from: made.foodId, to: part.items.map(weighItem) }];
+}

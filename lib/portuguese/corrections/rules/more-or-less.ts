@@ -1,0 +1,171 @@
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
+
+const BEFORE_MORE = /^(?:e|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
+const MORE = /^(?:mais|outr[oa]s?)$/;
+/** What begins an addition to the meal that is spoken of. */
+const WITH = /^(?:e|com|mais|tinha|teve|tambem)$/;
+/** As many words as an afterthought has. */
+const LONGEST = 9;
+
+/** "mais um", "e mais uma", "comi outro", "mais 2 fatias": again of what is spoken of. */
+export function readMore(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (phrase.words > LONGEST || items.length === 0) return null;
+  const at = tokens.findIndex(({ word }) => !BEFORE_MORE.test(word));
+  if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
+  const rest = tokens.slice(at + 1).filter(({ word }) => !THAT.test(word));
+  const bare = rest.length === 0 && wordAt(tokens, at).startsWith("outr");
+  const counted = readQuantity(rest, 0);
+  const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
+  const part = readPart(reader, rest);
+  const [amount, named] = [part.amounts[0], part.items[0]];
+  const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: correctionSaid(reader, tokens) });
+  if (bare || onlyCounted) {
+    const item = reader.focus ?? items.at(-1);
+    return item
+      ? [
+          {
+            kind: "more",
+            food: items.length === 1 || reader.focus ? item.foodId : null,
+            by: by(counted?.value ?? 1),
+          },
+        ]
+      : null;
+  }
+  if (part.items.length === 0 && amount)
+    return [{ kind: "more", food: null, by: amountFor(amount, correctionSaid(reader, tokens)) }];
+  const same =
+    named && part.items.length === 1 ? itemMeant(named.match.food, calledWords(named), items, false) : null;
+  const isSame = same?.foodId === named?.match.food.id || (named && isGeneral(named));
+  if (!named || !same || !isSame || tellsOfEating(tokens)) return null;
+  return [
+    { kind: "more", food: same.foodId, by: named.amount ? amountFor(named.amount, named.said) : by(1) },
+  ];
+}
+
+/** "e mais um pedaço de frango", of the roast one: its noun alone. */
+function isGeneral({ match }: SaidItem): boolean {
+  return !match.called.includes(" ") && match.base === null;
+}
+
+/** "e o leite do café é desnatado": of what was told, or a part of it. */
+function isThere(item: SaidItem, items: Reader["items"]): boolean {
+  return sameNoun(item, items) !== null || itemMeant(item.match.food, [], items) !== null;
+}
+
+/** On the table, and not eaten. */
+const UNTOUCHED =
+  / (?:nem|nao) (?:\S+ )?(?:encostei|toquei|provei|experimentei|cheguei perto|mexi|peguei|quis)(?: \S+)* $/;
+
+export const ONE_MORE = { measure: null, size: null, assumed: [] };
+/** "mais um desses" */
+const THAT = /^(?:so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|iguais)$/;
+const MOST_MORE = 10;
+
+/** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
+export function readAfterthought(reader: Reader): Correction[] | null {
+  const { tokens, last, items, phrase } = reader;
+  const first = wordAt(tokens, 0);
+  const begins = WITH.test(first) || wordAt(tokens, tokens.length - 1) === "tambem";
+  const meal = last[0];
+  if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
+  if (tellsOfEating(tokens) && first !== "e") return null;
+  // "e o macarrão foi um prato cheio" tells how much of it there was.
+  const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
+  if (isNamed && readPart(reader, tokens).items.some((item) => isThere(item, items))) return null;
+  // "tinha salada mas nem encostei"
+  if (UNTOUCHED.test(phrase.line)) return null;
+  const part = readPart(reader, tokens);
+  const solid = part.items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (solid.length === 0 || solid.length < part.items.length || part.meal || part.hour) return null;
+  const added = solid.map((item) => ofSameKind(item, reader));
+  // "e hoje só um caldo", after yesterday's dinner: today's.
+  const isOther = part.day?.kind === "day" && part.day.to !== meal.day;
+  if (isOther)
+    return first === "e" && !/ (?:de|da|na|pela) manha /.test(phrase.line)
+      ? [ofDay(reader, meal, part.day, added)]
+      : null;
+  // "tinha uns 100 g de carne", of the stew that was told.
+  const noun =
+    added.length === 1 && first !== "e" && first !== "mais" && first !== "com" && added[0]
+      ? sameNoun(added[0], items)
+      : null;
+  const much = added[0]?.amount;
+  if (noun && much?.counted && !added[0]?.match.called.includes(" "))
+    return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
+  const known = new Set(items.map(({ foodId }) => foodId));
+  if (added.some(({ match }) => known.has(match.food.id))) return null;
+  return [{ kind: "add", items: added.map(weighItem) }];
+}
+
+type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
+
+function ofDay(
+  { moment }: Reader,
+  { kind, day: before }: MealEntry,
+  said: Correction | null,
+  added: readonly SaidItem[],
+): Correction {
+  const day = said?.kind === "day" ? said.to : before;
+  const { eatenAt } = mealTime({ day, kind }, moment.now, moment.timeZone);
+  const items = added.map(weighItem);
+  return { kind: "record", meals: [{ day, kind, kindSaid: true, eatenAt: eatenAt.toISOString(), items }] };
+}
+
+/** "e 2 de queijo", after "3 esfihas de carne". */
+function ofSameKind(item: SaidItem, { tokens, items }: Reader): SaidItem {
+  const last = findFood(items.at(-1)?.foodId ?? "");
+  const { match, amount } = item;
+  const from = match.start - 1;
+  const isKind = amount?.counted && amount.measure === null && wordAt(tokens, from) === "de";
+  const other = last && isKind ? otherKind(last, tokens.slice(from, match.next)) : null;
+  return other ? { ...item, match: { ...match, food: other.food, called: other.called } } : item;
+}
+
+const FRAMES = /^(?:churrasco|prato-feito|marmita-fit)$/;
+const GENERAL = /^(?:salgado|fruta)$/;
+
+/** "comi churrasco", then "picanha 200g e linguiça"; "um salgado", then "esfiha de carne": what it was. */
+export function readFrameParts(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const [frame] = items;
+  if (last.length !== 1 || items.length !== 1 || !frame || tellsOfEating(tokens) || phrase.asks) return null;
+  const isGeneral = GENERAL.test(frame.foodId) && !WITH.test(wordAt(tokens, 0));
+  if (!FRAMES.test(frame.foodId) && !isGeneral) return null;
+  const part = readPart(reader, tokens);
+  const { foodId } = frame;
+  const eaten = part.items.filter(({ match: { food } }) => food.id !== WATER_ID && food.id !== foodId);
+  if (eaten.length < (isGeneral ? 1 : 2) || part.meal || part.day || part.hour) return null;
+  return [{ kind: "open", from: foodId, to: eaten.map(weighItem) }];
+}
+
+/** "tira 1", "tira um ovo" of three: fewer of them; null when nothing would remain or no number is said. */
+export function fewer(reader: Reader, own: readonly Token[]): Correction | null {
+  const count = readQuantity(own, 0);
+  if (!count || count.value > MOST_MORE || !Number.isInteger(count.value)) return null;
+  const part = readPart(reader, own);
+  const named = part.items[0];
+  if (part.items.length > 1) return null;
+  const item = named ? itemMeant(named.match.food, [], reader.items, false) : onlyOne(reader);
+  const quantity = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
+  if (!item || quantity <= count.value) return null;
+  const by = { ...ONE_MORE, quantity: -count.value, said: correctionSaid(reader, own) };
+  return { kind: "more", food: item.foodId, by };
+}
+
+function onlyOne({ items }: Reader) {
+  return items.length === 1 ? items[0] : undefined;
+}

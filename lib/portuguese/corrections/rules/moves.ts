@@ -1,0 +1,77 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const MOVE =
+  /^(?:muda|mudar|mude|passa|passar|passe|move|mover|joga|jogar|coloca|bota|troca|poe|altera|transfere|transferir|era|foi|isso|registra|anota)$/;
+/** What a move goes towards. */
+const TO = /^(?:para|no|na|como|por)$/;
+/** What stands for what was just told. */
+const THAT = /^(?:isso|esse|essa|este|esta|aquilo|tudo|refeicao|registro|tudo isso)$/;
+/** What must be said for a time alone to move something. */
+export const CUE =
+  /^ (?:(?:na verdade|na real|minto|mentira|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|(?:\S+ei )(?:\S+ )?(?:errad|trocad)[oa]|pensando bem|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|na real|desculpa|corrigindo|quer dizer) $/;
+
+/** "passa o almoço pra ontem", "o café foi ontem", "muda os ovos pro almoço": what is named goes elsewhere. */
+export function readNamedMove(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  // "não foi almoço, foi jantar"
+  if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)))) return null;
+  const start = tokens.findIndex(({ word, kind }) => kind !== "mark" && !LEAD.has(word));
+  const moving = MOVE.test(wordAt(tokens, start)) && !COPULA.test(wordAt(tokens, start));
+  const from = moving ? start + 1 : Math.max(0, leadEnd(tokens));
+  const turn = tokens.findIndex(({ word }, at) => at > from && (moving ? TO.test(word) : COPULA.test(word)));
+  if (turn < 0) return null;
+  const source = tokens.slice(from, turn);
+  const to = movedTo(reader, tokens.slice(moving ? turn : turn + 1));
+  return to && moveOf(reader, source, to);
+}
+
+/** Past "na verdade", "ah", where a noun follows. */
+function leadEnd(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ word }) => /^(?:o|a|os|as|meu|minha)$/.test(word) || !LEAD.has(word));
+  return at;
+}
+
+function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction[] | null {
+  const words = source.filter(({ kind }) => kind === "word");
+  if (words.length === 0 || words.every(({ word }) => THAT.test(word) || /^(?:o|a|os|as)$/.test(word)))
+    return null;
+  const part = readPart(reader, source);
+  const named = part.items[0];
+  if (part.items.length === 1 && named && !part.meal) {
+    const item = itemMeant(named.match.food, [], reader.items, false);
+    return item ? [{ kind: "move_item", food: item.foodId, to }] : null;
+  }
+  if (part.items.length > 0 || part.meal?.kind !== "meal_kind") return null;
+  const day = part.day?.kind === "day" ? part.day.to : null;
+  return [{ kind: "move_meal", meal: part.meal.to, day, to }];
+}
+
+/** "pra ontem", "no jantar", "às 14h" and nothing else. */
+function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
+  const part = readPart(reader, tokens);
+  if (part.items.length + part.amounts.length > 0) return null;
+  const to: Moved = {
+    ...(part.meal?.kind === "meal_kind" && { kind: part.meal.to }),
+    ...(part.day?.kind === "day" && { day: part.day.to }),
+    ...(part.hour?.kind === "time" && { eatenAt: part.hour.eatenAt }),
+  };
+  return Object.keys(to).length > 0 ? to : null;
+}
+
+/** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h": all of what was just told. */
+export function readMove(reader: Reader): Correction[] | null {
+  const { phrase, tokens } = reader;
+  const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
+  const first = wordAt(tokens, Math.max(0, start));
+  if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
+  // "passa" is a raisin, too.
+  const part = readPart(reader, MOVE.test(first) ? tokens.slice(Math.max(0, start) + 1) : tokens);
+  if (part.items.length > 0 || part.amounts.length > 0) return null;
+  const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
+  return found.length > 0 ? found : null;
+}

@@ -1,0 +1,229 @@
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { contentAt } from "@/lib/portuguese/corrections/reading/clauses";
+import {
+  type CorrectionPart,
+  correctionSaid,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { CUE } from "@/lib/portuguese/corrections/rules/moves";
+import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import { waterOf } from "@/lib/portuguese/items/waters";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
+
+/** A remark of few words. */
+const SHORT = 9;
+
+/** "2 fatias", "30g", "dos pequenos" and nothing else: how much there was of what is spoken of. */
+export function readAmount(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
+    return null;
+  // "uma só", of two.
+  const one = /^ (?:(?:foi|era|comi|tomei) )?(?:(?:so|apenas) uma?|uma? (?:so|apenas)) $/.test(phrase.line);
+  const several = reader.focus ?? (items.length === 1 ? items[0] : undefined);
+  if (one && several) {
+    const to = { quantity: 1, measure: null, size: null, said: phrase.text, assumed: [] };
+    return [{ kind: "amount", food: several.foodId, from: null, to }];
+  }
+  // "os copos eram de 200 ml" is said of what is drunk.
+  if (TELLS_VESSEL.test(phrase.line)) return null;
+  const sized = readSize(reader) ?? readHeld(reader);
+  if (sized) return sized;
+  const part = readPart(reader, tokens);
+  const [amount] = part.amounts;
+  const isAll = part.items.length === 0 && part.amounts.length === 1 && !part.meal && !part.day && !part.hour;
+  if (!isAll || !amount?.counted || amount.vague || tokens.some(({ word }) => /^(?:mais|nao)$/.test(word)))
+    return null;
+  if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
+    return null;
+  const item = meantBy(amount, tokens, items, reader.focus);
+  const to = amountFor(amount, correctionSaid(reader, tokens));
+  const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
+  return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
+}
+
+/** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
+function meantBy(
+  { measure }: SaidAmount,
+  tokens: Reader["tokens"],
+  items: readonly LoggedItem[],
+  focus: LoggedItem | undefined,
+) {
+  const alone = focus ?? (items.length === 1 ? items[0] : undefined);
+  if (measure === null)
+    return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2 ? alone : undefined;
+  if (isUnit(measure)) return alone;
+  if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;
+  const same = items.findLast(
+    ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
+  );
+  return same ?? items.findLast(({ foodId }) => ownsMeasure(findFood(foodId) as Food, measure));
+}
+
+/** "dos pequenos", "era grande" */
+function readSize(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const rest = tokens.filter(
+    ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
+  );
+  const size = rest.length === 1 ? sizeOf(rest[0]?.word ?? "") : null;
+  const item = reader.focus ?? items.at(-1);
+  const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!size || !item || !portion || isUnit(portion.measure)) return null;
+  // "eram 4 pequenininhos"
+  const counted = tokens.findIndex(({ kind }) => kind === "number");
+  const quantity = (counted < 0 ? null : readQuantity(tokens, counted)?.value) ?? portion.quantity;
+  const to = { ...portion, quantity, size, said: correctionSaid(reader, tokens), assumed: [] };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "latão", "prato grande": what it was in, and as many of it as were told. */
+function readHeld(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const rest = tokens.filter(
+    ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
+  );
+  if (tokens.some(({ kind }) => kind === "number" || kind === "ratio") || readQuantity(rest, 0)) return null;
+  const [amount] = readAmounts(rest, 0);
+  const measure = amount?.household?.id;
+  if (!amount || !measure || amount.counted || amount.next < rest.length || isUnit(amount.measure))
+    return null;
+  const fits = (item: LoggedItem | undefined) =>
+    item && gramsOf(findFood(item.foodId) as Food, measure, 1) !== null;
+  const item = fits(reader.focus)
+    ? reader.focus
+    : items.findLast((one) => ownsMeasure(findFood(one.foodId) as Food, measure));
+  const own = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!item || !own || isUnit(own.measure)) return null;
+  // "uma fatia só" of two is one; "era um prato grande" is as many as there were.
+  const isOne = tokens.some(({ word }) => word === "so") && tokens.some(({ word }) => /^uma?$/.test(word));
+  const to = amountFor({ ...amount, quantity: isOne ? 1 : own.quantity }, correctionSaid(reader, tokens));
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+const OF_KIND = /^(?:d[aeo]s?|era|eram|o|a|os|as|um|uma|bem)$/;
+
+const MOST_COUNTED = 20;
+/** "e comi dois" */
+const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
+
+/** "foram 4", "na verdade era feijão preto", "era 71,4". */
+export function readPlain(reader: Reader): Correction[] | null {
+  const { phrase, tokens, last, items, focus } = reader;
+  if (last.length === 0 || !CUE.test(phrase.line)) return null;
+  // "mas eu também comi 5 batatinhas dela" comes to it.
+  if (tellsOfEating(tokens) && tokens.some(({ word }) => word === "tambem")) return null;
+  const start = contentAt(tokens);
+  if (start < 0) return null;
+  const rest = tokens.slice(start);
+  // "era salgada": how it tasted is no food in its place.
+  if (rest.length === 1 && TASTE.test(rest[0]?.word ?? "")) return tasted(reader, rest);
+  // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
+  const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
+  const part = readPart(reader, rest);
+  // "e era 80", "foi adoçante": of what was just spoken of.
+  const of = focus && !isKind && isBare(part) ? change({ ...reader, items: [focus] }, part, null) : null;
+  const found = of ?? (isKind ? null : change(reader, part, null));
+  if (found) return found;
+  for (const item of focus ? [focus, ...items] : items) {
+    const variant = variantOf(item, rest) ?? (isKind ? variantOf(item, rest.slice(1)) : null);
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, correctionSaid(reader, rest))];
+  }
+  const named = readPart(reader, rest).items;
+  return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+function tasted({ items, focus }: Reader, rest: Reader["tokens"]): Correction[] {
+  for (const item of focus ? [focus, ...items] : items) {
+    const variant = variantOf(item, rest);
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, variant.name)];
+  }
+  return [{ kind: "unclear" }];
+}
+
+const TASTE = /^(?:salgad[oa]s?|doces?|quentes?|fri[oa]s?|gelad[oa]s?|gostos[oa]s?|amarg[oa]s?)$/;
+
+/** One thing alone: an amount, or a food without one. */
+function isBare({ items, amounts }: CorrectionPart): boolean {
+  return items.length + amounts.length === 1 && !items[0]?.amount;
+}
+
+/** What says that something else was eaten instead, though not of what. */
+const INSTEAD =
+  /^ (?:(?:na verdade|corrig\S+|digo|quer dizer|alias|errei) (?:\S+ ){0,2})?(?:era|eram) |^ corrig/;
+
+/** "na verdade foram 3 ovos", of an earlier meal. */
+export function readNamedAmount(reader: Reader): Correction[] | null {
+  const { phrase, tokens, items } = reader;
+  if (!CUE.test(phrase.line) || items.length === 0 || tellsOfEating(tokens)) return null;
+  const start = contentAt(tokens);
+  const named = start < 0 ? [] : readPart(reader, tokens.slice(start)).items;
+  const found = named.flatMap(({ match, amount, said }): Correction[] => {
+    const same = items.find(({ foodId }) => foodId === match.food.id);
+    return same && amount?.counted
+      ? [{ kind: "amount", food: same.foodId, from: null, to: amountFor(amount, said) }]
+      : [];
+  });
+  return found.length > 0 && found.length === named.length ? found : null;
+}
+
+/** "aquele de 300 era 200": of several waters, the one of that amount. */
+export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
+  const was = tokens.findIndex(({ word }) => COPULA.test(word));
+  const of = tokens.findIndex(({ word }) => word === "de");
+  if (was < 0 || of < 1 || of > was || !WATER_OF.test(wordAt(tokens, of - 1))) return null;
+  const [from, to] = [readAmounts(tokens, of + 1)[0], readAmounts(tokens, was + 1)[0]];
+  const wrong = from && waterOf(from)?.ml;
+  const right = to && waterOf(to)?.ml;
+  if (!wrong || !right || !last.some((entry) => entry.type === "water" && entry.ml === wrong)) return null;
+  return [{ kind: "water", ml: right, from: wrong }];
+}
+
+const LAST_WATER =
+  /^ (?:mas |opa |alias |na verdade )*(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)? (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
+
+/** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
+export function readLastWater({ last, phrase }: Reader): Correction[] | null {
+  const water = last.findLast(({ type }) => type === "water");
+  const [, ml] = LAST_WATER.exec(phrase.line) ?? [];
+  return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;
+}
+
+/** "esse de 300 não foi água, foi suco": what was drunk was something else. */
+export function readNotWater(reader: Reader): Correction[] | null {
+  const { tokens, last, moment } = reader;
+  const not = tokens.findIndex(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)));
+  const turn = tokens.findIndex(({ word }, at) => at > not + 2 && COPULA.test(word));
+  if (not < 0 || turn < 0 || wordAt(tokens, not + 2) !== "agua") return null;
+  const said = readPart(reader, tokens.slice(0, not)).amounts[0] ?? null;
+  const wrong = said ? (waterOf(said)?.ml ?? said.quantity) : null;
+  const water = last.findLast((one) => one.type === "water" && (wrong === null || one.ml === wrong));
+  const [drunk, ...others] = readPart(reader, tokens.slice(turn + 1)).items;
+  if (water?.type !== "water" || !drunk || others.length > 0) return null;
+  const amount = drunk.amount ?? { ...ONE, quantity: water.ml, measure: "ml" as const, counted: true };
+  const kind = mealKindAt(moment.hour);
+  const { eatenAt } = mealTime({ day: water.day, kind }, moment.now, moment.timeZone);
+  const items = [weighItem({ ...drunk, amount })];
+  const meal = { day: water.day, kind, kindSaid: false, eatenAt: eatenAt.toISOString(), items };
+  return [
+    { kind: "remove_water", id: water.id },
+    { kind: "record", meals: [meal] },
+  ];
+}
+
+const WATER_OF = /^(?:aquel[ea]|ess[ea]|o|a|copo|garrafa|garrafinha|agua)$/;

@@ -1,0 +1,123 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What says that it is another helping, or another time. */
+const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|amanha|nao|sem|dividi|metade)$/;
+/** "aumenta a granola pra 60", "diminui o arroz pra 100 g", "deixa o feijão em 2 conchas" */
+const SETS =
+  /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;
+const LONGEST = 12;
+
+/** "a granola uns 30 g", "e a carne 150", "2 tapiocas", "aumenta a granola pra 60": how much of what is on the plate already. */
+export function readRetold(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, last } = reader;
+  if (phrase.words > LONGEST || phrase.asks || items.length === 0 || last[0]?.type !== "meal") return null;
+  if (tokens.some(({ word }) => ANEW.test(word)) || tellsOfEating(tokens)) return null;
+  const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
+  if (set) return set;
+  const part = readPart(reader, tokens);
+  if (part.items.length === 0 || part.meal || part.day || part.hour) return null;
+  if (part.items.some(({ match }) => match.food.id === WATER_ID)) return null;
+  const found = part.items.map((item) =>
+    retold(reader, item, part.items.length === 1 ? part.amounts[0] : undefined),
+  );
+  if (found.every((one) => one === null)) return null;
+  // "arroz 150 g e salada": what is new comes to it.
+  return found.flatMap(
+    (one, at): Correction[] => one ?? [{ kind: "add", items: [weighItem(part.items[at] as SaidItem)] }],
+  );
+}
+
+/** "e a carne 150": a noun with its article is one that was told. */
+export function readRetoldNoun(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const isNamed = wordAt(tokens, 0) === "e" && /^(?:o|a|os|as)$/.test(wordAt(tokens, 1));
+  return isNamed && !tokens.some(({ word }) => COPULA.test(word))
+    ? readRetold({ ...reader, tokens: tokens.slice(1) })
+    : null;
+}
+
+function readSet(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const to = tokens.findIndex(({ word }, at) => at > 0 && /^(?:para|em|com)$/.test(word));
+  if (to < 2) return null;
+  const source = tokens.slice(1, to);
+  const [named, ...others] = readPart(reader, source).items;
+  const item =
+    named && others.length === 0 ? itemMeant(named.match.food, foodWords(source), reader.items, false) : null;
+  const [amount] = readPart(reader, tokens.slice(to + 1)).amounts;
+  if (!item || !amount?.counted) return null;
+  return [
+    { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, correctionSaid(reader, tokens)) },
+  ];
+}
+
+/** What a food that is told again says of the one that is logged; null where it is another. */
+function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | undefined): Correction[] | null {
+  const { items, tokens } = reader;
+  const amount = item.amount?.counted ? item.amount : loose?.counted ? loose : null;
+  const own = items.filter(({ foodId }) => foodId === item.match.food.id);
+  const meant = own.at(-1) ?? sameNoun(item, items);
+  if (!meant) return null;
+  const said = correctionSaid(reader, tokens);
+  const isSame = meant.foodId === item.match.food.id;
+  if (!isSame && !isGeneral(item)) {
+    // "integral o leite", "arroz integral": which one it was, of what was named in general.
+    const called = tokenise(item.match.called)[0];
+    const isPlain = called && foodAt([called], 0, false)?.food.id === meant.foodId;
+    const food = findFood(item.match.food.id);
+    return isPlain && food
+      ? [replaced(meant, food, said), ...(amount ? [amountOf(food.id, amount, said)] : [])]
+      : null;
+  }
+  if (amount) return [amountOf(meant.foodId, amount, said)];
+  const kind = described(meant, item, tokens);
+  if (kind) return [replaced(meant, kind, said)];
+  // "integral o leite": as it was understood.
+  const before = wordAt(tokens, item.match.start - 1);
+  if (isSame && !item.amount && /^(?:o|a|os|as)$/.test(before))
+    return [replaced(meant, item.match.food, said)];
+  return item.amount?.vague
+    ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
+    : null;
+}
+
+function amountOf(food: string, amount: NonNullable<SaidItem["amount"]>, said: string): Correction {
+  return { kind: "amount", food, from: null, to: amountFor(amount, said) };
+}
+
+/** "pouco feijão" */
+function vagueAmount(item: SaidItem, said: string) {
+  const { portion } = weighItem(item);
+  return { ...portion, said, assumed: [] };
+}
+
+/** A single word, without what would make it another dish. */
+function isGeneral({ match }: SaidItem): boolean {
+  return !match.called.includes(" ") && match.base === null;
+}
+
+/** "integral o leite": the words around the name make it another food. */
+function described(meant: LoggedItem, { match }: SaidItem, tokens: Reader["tokens"]) {
+  const rest = tokens
+    .filter((_, at) => at < match.start || at >= match.next)
+    .filter(({ word, kind }) => kind === "word" && !/^(?:o|a|os|as|e|era|foi)$/.test(word));
+  const variant = rest.length > 0 && rest.length <= 3 ? variantOf(meant, rest) : null;
+  return variant && variant.id !== meant.foodId ? variant : null;
+}

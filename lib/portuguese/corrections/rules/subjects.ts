@@ -1,0 +1,170 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  amountFor,
+  described,
+  replaced,
+  shareOf,
+} from "@/lib/portuguese/corrections/rules/correction-change";
+import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+/** "comi só metade", "metade do arroz", "dividi o bife com ela": of what was logged. */
+export function readShare(reader: Reader): Correction[] | null {
+  const { tokens, items, last, phrase } = reader;
+  const shared = tokens.findIndex(({ word }) => isSharing(word));
+  const longest = shared < 0 ? SHORT + REST : LONGEST_SHARED;
+  if (last.length === 0 || phrase.words > longest || (shared < 0 && !HALF.test(withoutRest(phrase.line))))
+    return null;
+  const share = shared < 0 ? 0.5 : shareFrom(tokens, shared).share;
+  const water = last.every(({ type }) => type === "water") ? last.at(-1) : undefined;
+  if (water?.type === "water" && shared < 0)
+    return [{ kind: "water", ml: Math.round(water.ml * share), share }];
+  const named = readPart(reader, tokens).items;
+  const meant = named.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
+  if (meant.length < named.length) return null;
+  const [first, ...others] = meant.length > 0 ? meant : items;
+  // "só comi metade das fritas, uns 40 g"
+  const weighed = meant.length === 1 ? weightIn(reader, tokens) : null;
+  if (first && weighed) return [{ kind: "amount", food: first.foodId, from: null, to: weighed }];
+  return first ? [first, ...others].map((item) => shareOf(reader, item, share, tokens)) : null;
+}
+
+function weightIn(reader: Reader, tokens: readonly Token[]) {
+  const at = tokens.findIndex(({ word }, i) => i > 0 && word === ",");
+  const amount = at < 0 ? undefined : readPart(reader, tokens.slice(at + 1)).amounts[0];
+  return amount && isUnit(amount.measure) ? amountFor(amount, correctionSaid(reader, tokens)) : null;
+}
+
+const SHORT = 9;
+/** Words of "a porção de hot roll vem 8 e dividi com minha amiga". */
+const LONGEST_SHARED = 14;
+const REST = 6;
+
+/** "comi só metade do que fiz, o resto tá na geladeira" */
+function withoutRest(line: string): string {
+  return line
+    .replace(/ (?:e )?(?:o resto|a outra metade|o restante|guardei|deixei) .*$/, " ")
+    .replace(/ metade do que (?:eu )?(?:fiz|tinha|estava) $/, " metade ");
+}
+
+const HALF =
+  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: so| apenas)?(?: na verdade)?(?: d[oae]s? .+| disso| del[ea]s?)? $|^ (?:e |mas )?(?:d[oae]s?|o|a|os|as) (?:\S+ ){1,3}(?:eu )?(?:so |apenas )?(?:comi|tomei|bebi|foi) (?:so |apenas |a )*metade(?: so| na verdade| mesmo)* $/;
+
+/** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
+export function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
+  const led = wordAt(tokens, 0) === "de" && phrase.words >= 2;
+  const without = wordAt(tokens, 0) === "sem";
+  const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";
+  // "frita", "diet", "nanicas"
+  const bare = phrase.words <= 2 && tokens.every(({ kind }) => kind === "word" || kind === "mark");
+  if ((!led && !bare) || phrase.words > 5 || phrase.asks || tellsOfEating(tokens)) return null;
+  // "sem açúcar": of what is drunk, before what is eaten.
+  const sweet = tokens.some(({ word }) => /^(?:acucar|adocante|adocad[oa])$/.test(word));
+  const drinks = sweet ? items.filter(({ foodId }) => findFood(foodId)?.category === "drinks") : [];
+  for (const item of focus ? [focus, ...drinks, ...items] : [...drinks, ...items]) {
+    // It is so already.
+    if (without && drinks.includes(item) && searchKey(item.name).includes(searchKey(phrase.line.trim())))
+      return null;
+    const variant =
+      variantOf(item, isZero ? tokens.slice(0, 1) : tokens) ??
+      (without ? null : variantOf(item, tokens.slice(1)));
+    if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
+  }
+  return led && items.length > 0 ? [{ kind: "unclear" }] : null;
+}
+
+function addedTo(reader: Reader, rest: readonly Token[]): Correction[] | null {
+  const part = readPart(reader, rest);
+  const isNew = part.items.every(({ match }) => !reader.items.some(({ foodId }) => foodId === match.food.id));
+  if (part.items.length === 0 || !isNew || rest[0]?.word === "de") return null;
+  return [{ kind: "add", items: part.items.map(weighItem) }];
+}
+
+/** "a cuca era de uva", of a banana one: where no such kind is known, what the noun alone is. */
+function plainKind(
+  reader: Reader,
+  item: LoggedItem,
+  subject: readonly Token[],
+  rest: readonly Token[],
+): Correction | null {
+  if (rest[0]?.word !== "de" || variantOf(item, rest) || described(reader, item, rest)) return null;
+  const noun = subject.findLast(({ kind }) => kind === "word");
+  const food = noun ? foodAt([noun], 0, false)?.food : undefined;
+  return food && food.id !== item.foodId ? replaced(item, food, correctionSaid(reader, rest)) : null;
+}
+
+/** "era zero o guaraná": as if the noun stood first. */
+export function readInverted(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const was = tokens.findIndex(({ word }) => COPULA.test(word));
+  const noun = tokens.findLastIndex(({ word }) => /^(?:o|a|os|as)$/.test(word));
+  if (was < 0 || was > 2 || noun < was + 2 || phrase.asks || items.length === 0) return null;
+  if (tokens.slice(0, was).some(({ word }) => !LEAD.has(word))) return null;
+  const subject = tokens.slice(noun).filter(({ word }) => !AROUND.test(word));
+  const [named, ...others] = readPart(reader, subject).items;
+  const isThere =
+    named && others.length === 0 && itemMeant(named.match.food, foodWords(subject), items, false);
+  if (!isThere || named.match.next < subject.length) return null;
+  return readSubject({ ...reader, tokens: [...subject, ...tokens.slice(was, noun)] });
+}
+
+const AROUND = /^(?:[,.!]|na|verdade|viu|ta)$/;
+
+/** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
+export function readSubject(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const copula = tokens.findIndex(({ word }) => COPULA.test(word));
+  // "a sopa sem macarrão"
+  const at = copula > 0 ? copula : tokens.findIndex(({ word }, i) => i > 1 && word === "sem") - 1;
+  const led = copula > 0 || /^(?:o|a|os|as)$/.test(wordAt(tokens, 0));
+  if (at < 1 || !led || items.length === 0) return null;
+  const end = copula > 0 ? at : at + 1;
+  const subject = readPart(reader, tokens.slice(0, end));
+  const named = subject.items[0];
+  if (!named || subject.meal) return null;
+  const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
+  if (!item) return null;
+  const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  // "o café tinha açúcar": besides the coffee.
+  const inside = wordAt(tokens, at) === "tinha" ? addedTo(reader, rest) : null;
+  if (inside) return inside;
+  // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
+  if (
+    wordAt(tokens, at) === "tinha" &&
+    rest[0]?.kind === "word" &&
+    readPart(reader, rest).items.length === 0 &&
+    rest.length > 3
+  )
+    return [{ kind: "unclear" }];
+  const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
+  const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
+  if (without) return [without];
+  const much = readPart(reader, rest);
+  const dish =
+    much.items.length === 0 && much.amounts[0]?.counted
+      ? dishWithAmount(item, named.match.food, much.amounts[0], correctionSaid(reader, tokens))
+      : null;
+  if (dish) return [dish];
+  const plain = plainKind(reader, item, tokens.slice(0, end), rest);
+  if (plain) return [plain];
+  const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
+  if (changed) return [changed];
+  // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
+  return described(reader, item, rest) ?? [{ kind: "unclear" }];
+}

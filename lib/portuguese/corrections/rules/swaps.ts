@@ -1,0 +1,25 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** "troca o bife por frango", "muda o arroz para integral". */
+export function readSwap(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const at = tokens.findIndex(({ word }) => SWAP.test(word));
+  if (at < 0 || at > 3) return null;
+  const by = tokens.findIndex(
+    ({ word }, i) => i > at && (word === "por" || word === "pelo" || word === "pela" || word === "para"),
+  );
+  if (by < 0) return null;
+  const from = readPart(reader, tokens.slice(at + 1, by));
+  const to = readPart(reader, tokens.slice(by + 1));
+  const [out] = from.items;
+  if (!out) return null;
+  const parts = partInstead(reader, to, from, reader.phrase.text);
+  // "troca o morango por banana", of a yoghurt with fruit: not all of it.
+  const isPart = !itemMeant(out.match.food, calledWords(out), reader.items, false);
+  return parts ?? (isPart ? null : change(reader, to, from)) ?? [{ kind: "unclear" }];
+}

@@ -1,0 +1,172 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor, described } from "@/lib/portuguese/corrections/rules/correction-change";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+
+const ATE = /^(?:foi|foram|comi|tomei|bebi|eram|era|deu|deram|pesou|pesaram|pesava|ficou|ficaram)$/;
+const LONGEST = 12;
+
+/** "salgado comi 2", "club social foi 1 mesmo": how many of what is logged, its name first. */
+export function readToldCount(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const verb = tokens.findIndex(({ word }, at) => at > 0 && ATE.test(word));
+  if (verb < 1 || verb > 4) return null;
+  const subject = tokens.slice(0, verb).filter(({ word }) => !LEAD.has(word) && word !== "eu");
+  const [named, ...others] = readPart(reader, subject).items;
+  if (!named || others.length > 0 || named.amount) return null;
+  const item = itemMeant(named.match.food, foodWords(subject), items, false);
+  const told = tokens.slice(verb + 1).filter(({ word }) => !AROUND.test(word));
+  const [amount] = readAmounts(told, 0);
+  const end = amount && isUnit(amount.measure) ? amount.next : told.length;
+  const rest = told.filter(({ word }, at) => at < end || !WEIGHED_SO.test(word));
+  // "do bolo eu só comi metade" is said of what there was.
+  if (wordAt(rest, 0) === "metade") return null;
+  if (!item || !amount?.counted || amount.next < rest.length || !(amount.quantity > 0)) return null;
+  const said = correctionSaid(reader, tokens);
+  return [{ kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
+}
+
+/** "210 g sem casca", "150 g pronto" */
+const WEIGHED_SO =
+  /^(?:sem|com|casca|osso|caroco|pele|limp[oa]s?|cru[as]?|cozid[oa]s?|pront[oa]s?|total|certinho)$/;
+const AROUND = /^(?:so|mesmo|apenas|na|verdade|tambem|,|[.]|!|ta|viu)$/;
+
+/** "cada scoop do meu é 15 g", "a fatia tem 40 g": what one of its measure weighs, of what was counted in it. */
+export function readEachWeight(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const from = /^(?:cada|o|a|um|uma|1|meu|minha)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  const measure = readAmounts([{ ...ONE_TOKEN }, ...tokens.slice(from)], 0).find(
+    (one) => one.household,
+  )?.household;
+  const is = tokens.findIndex(({ word }) =>
+    /^(?:eh|tem|pesa|pesou|pesava|deu|tinha|era|foi|da|sao|vem)$/.test(word),
+  );
+  const weight =
+    is < 0 ? undefined : readAmounts(tokens, wordAt(tokens, is + 1) === "com" ? is + 2 : is + 1)[0];
+  if (from === 0 || !measure || !weight || !isUnit(weight.measure)) return null;
+  const alike = (one: string | undefined) =>
+    one === measure.id || (isPiece(one) && isPiece(measure.id)) || one?.split("-")[0] === measure.id;
+  const item = items.findLast(({ portion }) => portion && !("said" in portion) && alike(portion.measure));
+  const own = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
+  if (!item || own === 0) return null;
+  const quantity = own * weight.quantity * UNITS[weight.measure].factor;
+  const unit = UNITS[weight.measure].per;
+  const to = { ...amountFor(weight, correctionSaid(reader, tokens)), quantity, measure: unit, size: null };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+function isPiece(measure: string | undefined): boolean {
+  return measure === "pedaco" || measure === "fatia";
+}
+
+const ONE_TOKEN = { word: "1", kind: "number" as const, value: 1, start: 0, end: 0 };
+
+/** "foi coxa assada, não grelhado": another of its kind in place of the one that was made so. */
+export function readWayDenied(reader: Reader): Correction[] | null {
+  const { tokens, items } = reader;
+  const not = tokens.findIndex(({ word }, at) => at > 1 && word === "nao");
+  const denied = not < 0 ? [] : tokens.slice(not + 1).filter(({ kind }) => kind === "word");
+  if (denied.length === 0 || denied.length > 2) return null;
+  const [said, ...others] = readPart(reader, tokens.slice(0, not)).items;
+  if (!said || others.length > 0 || readPart(reader, tokens.slice(not + 1)).items.length > 0) return null;
+  const way = denied.at(-1)?.word ?? "";
+  const item = items.find(({ name }) => foldedWords(name).includes(way.replace(/s$/, "")));
+  return item ? described(reader, item, tokens.slice(said.match.start, said.match.next)) : null;
+}
+
+function foldedWords(name: string): string[] {
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[\s,]+/);
+}
+
+const VESSEL =
+  /^(?:copos?|copao|copinho|pratos?|pratinho|potes?|potinhos?|latas?|latinhas?|garrafas?|garrafinhas?|tigelas?|marmitas?|pacotes?|pacotinhos?|xicaras?|canecas?|tacas?|cumbucas?|barras?|caixinhas?|embalagem|porcao)$/;
+
+/** "o copo era de 500 g", "era de 500 o copo": what that vessel held, of what was told in one or of what weighs most. */
+export function readVessel(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const at = tokens.findIndex(({ word }) => VESSEL.test(word));
+  const was = tokens.findIndex(({ word }) => COPULA.test(word));
+  if (at < 0 || was < 0 || phrase.words > LONGEST || phrase.asks) return null;
+  if (!/^(?:o|a|os|as|esse|essa|meu|minha)$/.test(wordAt(tokens, at - 1))) return null;
+  const part = readPart(
+    reader,
+    tokens.slice(was + 1).filter((_, i) => i + was + 1 !== at),
+  );
+  const of = wordAt(tokens, was + 1) === "de" ? was + 2 : was + 1;
+  const [amount] = readAmounts(tokens, of);
+  if (part.items.length > 0 || !amount?.counted) return null;
+  const water = items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : undefined;
+  if (water?.type === "water") return heldWater(reader, water.ml, amount);
+  const vessel = readAmounts(tokens, at)[0]?.household?.id ?? null;
+  const inVessel = items.findLast(
+    ({ portion }) => portion && !("said" in portion) && vessel !== null && portion.measure === vessel,
+  );
+  const item = inVessel ?? [...items].sort((a, b) => b.grams - a.grams)[0];
+  const unit = findFood(item?.foodId ?? "")?.gramsPerMl === undefined ? ("g" as const) : ("ml" as const);
+  const measure = isUnit(amount.measure) ? amount.measure : amount.quantity >= LEAST_HELD ? unit : null;
+  const isHeld = item && (inVessel || !DRUNK_FROM.test(wordAt(tokens, at)) || isPoured(item));
+  if (!item || !measure || !isHeld) return null;
+  const to = { ...amountFor(amount, correctionSaid(reader, tokens)), measure, size: null };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "os copos eram de 200 ml", of so many of water. */
+function heldWater({ pieces = [] }: Reader, ml: number, amount: SaidAmount): Correction[] | null {
+  const each = waterOf(amount)?.ml;
+  const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
+  return each && amount.quantity >= LEAST_HELD ? [{ kind: "water", ml: each * count, from: ml }] : null;
+}
+
+const DRUNK_FROM =
+  /^(?:copos?|copao|copinho|latas?|latinhas?|garrafas?|garrafinhas?|xicaras?|canecas?|tacas?)$/;
+
+/** What a glass may hold: a drink, or ice cream of açaí. */
+function isPoured({ foodId }: LoggedItem): boolean {
+  const food = findFood(foodId);
+  return (
+    food?.gramsPerMl !== undefined || /^(?:acai|sorvete|iogurte|vitamina|caldo|sopa)(?:-|$)/.test(foodId)
+  );
+}
+
+/** Nothing holds fewer grams. */
+const LEAST_HELD = 30;
+
+/** "300 g com leite em pó", of the one thing that was told: so much of it, and what came with it. */
+export function readAmountWith(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const [amount] = readAmounts(tokens, 0);
+  const item = items.length === 1 ? items[0] : undefined;
+  if (!amount?.counted || !isUnit(amount.measure) || wordAt(tokens, amount.next) !== "com") return null;
+  if (!item || phrase.words > LONGEST || phrase.asks) return null;
+  const part = readPart(reader, tokens.slice(amount.next + 1));
+  if (part.items.length === 0 || part.meal || part.day || part.hour) return null;
+  const to = amountFor(amount, correctionSaid(reader, tokens.slice(0, amount.next)));
+  return [
+    { kind: "amount", food: item.foodId, from: null, to },
+    { kind: "add", items: part.items.map(weighItem) },
+  ];
+}
+
+/** "o copo era de 300": it may be said of what was told before the last. */
+export const TELLS_VESSEL = new RegExp(
+  ` (?:o|a|os|as) (?:${VESSEL.source.slice(4, -2)}) (?:era|eram|foi|foram|eh|sao|tinha) `,
+);

@@ -1,0 +1,45 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+
+/** What the messages before the last stored, as it is now, message by message, newest first. */
+export function topicsOf(
+  told: readonly (readonly string[])[],
+  earlier: readonly LoggedEntry[],
+): readonly LoggedEntry[][] {
+  return told
+    .map((ids) => earlier.filter(({ id }) => ids.includes(id)))
+    .filter((entries) => entries.length > 0);
+}
+
+/** The entries that corrections are said of, and all others that they may name. */
+export function saidOf(
+  about: readonly string[] | undefined,
+  last: readonly LoggedEntry[],
+  earlier: readonly LoggedEntry[],
+): { last: readonly LoggedEntry[]; others: readonly LoggedEntry[] } {
+  if (!about) return { last, others: earlier };
+  const all = [...last, ...earlier];
+  return {
+    last: all.filter(({ id }) => about.includes(id)),
+    others: all.filter(({ id }) => !about.includes(id)),
+  };
+}
+
+/** The newest topic that holds a food that is named: "os brigadeiros foram 3" after the cake; -1 where none does. */
+export function namedTopic(reader: Reader, topics: readonly (readonly LoggedEntry[])[]): number {
+  const named = readPart(reader, reader.tokens).items.filter(({ match }) => match.food.id !== WATER_ID);
+  if (named.length === 0) return -1;
+  return topics.findIndex((topic) => {
+    const items = loggedItems(topic);
+    return named.some(
+      (said) => items.some(({ foodId }) => foodId === said.match.food.id) || sameNoun(said, items) !== null,
+    );
+  });
+}
+
+/** Whether nothing was eaten of it: a talk of food goes on after a glass of water. */
+export function isAside(entries: readonly LoggedEntry[]): boolean {
+  return entries.every(({ type }) => type !== "meal");
+}

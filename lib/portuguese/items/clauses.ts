@@ -1,0 +1,133 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+
+/** Whose meal the words tell of. */
+export type Who =
+  /** The person's own, eaten. */
+  | "mine"
+  /** Not eaten: "não comi". */
+  | "denied"
+  /** Not eaten yet. */
+  | "planned"
+  /** Somebody else ate it. */
+  | "theirs"
+  /** Somebody else made or brought it: "minha mãe fez lasanha". */
+  | "made";
+
+/** What was said of one person's eating. */
+export type Clause = {
+  who: Who;
+  events: Event[];
+  /** Of the person's own: whether it tells that they ate, and whether it says "com" before any food. */
+  ate: boolean;
+  besides: boolean;
+  /** It begins with "eu" after somebody else. */
+  me: boolean;
+  /** "eu também", "eu não". */
+  too: boolean;
+  not: boolean;
+  /** ":" at the end of a line heads a list of lines. */
+  listed: boolean;
+};
+
+export function clauseOf(who: Who): Clause {
+  return { who, events: [], ate: false, besides: false, me: false, too: false, not: false, listed: false };
+}
+
+/** What the person ate, as told in all clauses, and what was not eaten, only planned or somebody else's. */
+export type EatenEvents = {
+  events: Event[];
+  ate: boolean;
+  denied: boolean;
+  planned: SaidItem[];
+  others: boolean;
+};
+
+/**
+ * The person's own events: those of their clauses, and of what somebody else made or ate as far as they tell to have eaten
+ * of it: "minha mãe fez lasanha e eu comi 2 pedaços", "ela comeu 2 pães e eu 1", "almocei na minha mãe, ela fez lasanha".
+ */
+export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
+  const eaten: EatenEvents = {
+    events: [],
+    ate: clauses.some(({ ate }) => ate),
+    denied: false,
+    planned: [],
+    others: false,
+  };
+  let events: readonly Event[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const { who } = clause;
+    const items = itemsOf(clause);
+    // What was said before may have filled in this clause's amount.
+    const own = events.length > 0 ? events : clause.events;
+    events = [];
+    if (who === "mine") eaten.events.push(...own);
+    else if (who === "denied") eaten.denied ||= items.length > 0;
+    else {
+      const taken = sharedItemsOf(clause, items, clauses[at - 1], clauses[at + 1]);
+      const isTaken = taken.all.length > 0 || taken.after.length > 0;
+      events = taken.after;
+      if (who === "planned" && !isTaken) eaten.planned.push(...items);
+      else if (who !== "planned") eaten.others ||= !isTaken;
+      if (who !== "planned") eaten.events.push(...clause.events.filter(isMarker));
+      eaten.events.push(...taken.all);
+    }
+  }
+  return eaten;
+}
+
+/** What the person ate of somebody else's: all of it, or as much as the clause after says, whose events then name it. */
+type SharedItems = { all: readonly Event[]; after: readonly Event[] };
+
+const NONE: SharedItems = { all: [], after: [] };
+
+/** Of what somebody else had or made, what the person ate. */
+function sharedItemsOf(
+  { who }: Clause,
+  items: readonly SaidItem[],
+  before: Clause | undefined,
+  after: Clause | undefined,
+): SharedItems {
+  const last = items.at(-1);
+  if (!last) return NONE;
+  const all: SharedItems = { ...NONE, all: items.map((item) => ({ type: "item", item, drink: false })) };
+  if (after?.who === "mine" && !after.not) {
+    const filled = withFood(after.events, last);
+    if (filled) return { ...NONE, after: filled };
+    const asWell =
+      itemsOf(after).length === 0
+        ? after.too || (after.ate && who === "made")
+        : after.besides && who === "made";
+    if (asWell) return all;
+  }
+  // "ele pediu peixe, eu pedi frango"
+  if (after?.me) return NONE;
+  const invited = before?.who === "mine" && before.ate && itemsOf(before).length === 0;
+  return invited && who === "made" ? all : NONE;
+}
+
+/** "e eu 1", of the food that was named before; null when no amount of it comes first. */
+function withFood(events: readonly Event[], food: SaidItem): Event[] | null {
+  const at = events.findIndex(({ type }) => type === "amount" || type === "item");
+  const first = events[at];
+  if (first?.type !== "amount" || !isOf(first, food)) return null;
+  const item = { ...food, amount: first.amount, said: `${first.said} ${food.match.called}` };
+  return events.with(at, { type: "item", item, drink: false });
+}
+
+/** "tomei 500 ml" is not of the lasagna. */
+function isOf({ amount, drink }: Event & { type: "amount" }, { match: { food } }: SaidItem): boolean {
+  const own = amount.measure !== null && ownsMeasure(food, amount.measure);
+  return !drink || own || food.gramsPerMl !== undefined;
+}
+
+function itemsOf({ events }: Clause): SaidItem[] {
+  return events.flatMap((event) => (event.type === "item" ? [event.item] : []));
+}
+
+/** When it was, which holds for whoever eats. */
+function isMarker({ type }: Event): boolean {
+  return ["separator", "meal", "day", "hour", "period"].includes(type);
+}

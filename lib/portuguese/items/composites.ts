@@ -1,0 +1,179 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** What goes into a salad or a sandwich of one vegetable: two spoonfuls, two slices. */
+const VEGETABLE_GRAMS = 30;
+/** Potatoes and the like are no garnish. */
+const WATERY_KCAL = 60;
+/** What salads and sandwiches are made of; anything else begins something new. */
+const FILLINGS: ReadonlySet<FoodCategory> = new Set([
+  "vegetables",
+  "meat",
+  "poultry",
+  "fish",
+  "dairy",
+  "cold_cuts",
+  "eggs",
+  "fats",
+  "sauces",
+  "nuts",
+]);
+
+/**
+ * The events with the parts of a dish as they are inside of it, where no amount of them is said: the vegetables of a salad
+ * or a sandwich as little as goes into one ("salada de alface, tomate e cenoura"), and what the dish's own recipe already
+ * counts not once more ("x-salada com alface e tomate").
+ */
+export function withParts(events: readonly Event[], tokens: readonly Token[]): Event[] {
+  let whole: Food | null = null;
+  let host: SaidItem | null = null;
+  let inside = false;
+  return events.flatMap((event): Event[] => {
+    switch (event.type) {
+      case "head":
+        [whole, inside] = [event.food, isSalad(event.food)];
+        return [event];
+      case "separator":
+        if (event.hard) [whole, inside] = [null, false];
+        else if (whole && wordAt(tokens, event.start) === "com") inside = true;
+        return [event];
+      case "item": {
+        const { match, amount } = event.item;
+        const { food } = match;
+        // "tacacá com jambu e camarão": they are in it.
+        if (inside && whole && amount === null && isInPot(whole, food)) return [];
+        // "whey na água", "creatina em meio copo"
+        if (
+          food.id === WATER_ID &&
+          (amount === null || amount.vague !== null) &&
+          host?.match.food.category === "supplements" &&
+          STIRRED.test(wordAt(tokens, match.start - 1))
+        )
+          return [];
+        if (
+          food.id === LIME &&
+          amount === null &&
+          host?.match.food.id === WATER_ID &&
+          isBeside(tokens, match)
+        )
+          return [];
+        if (food.id === LIME && amount === null && isBeside(tokens, match))
+          return [{ ...event, item: { ...event.item, inside: LIME_GRAMS } }];
+        const little = inside && whole && amount === null ? littleInside(whole, food) : null;
+        if (little) return [{ ...event, item: { ...event.item, inside: little } }];
+        if (inside && whole && amount === null) {
+          if (isShake(whole) && food.id.startsWith("leite-")) return [];
+          if ((isFilled(whole) || food.id.startsWith("leite-")) && isCounted(whole, food)) return [];
+          const complete = findFood(`${whole.id}-completo`);
+          if (complete && host && isCounted(complete, food)) {
+            host.match = { ...host.match, food: complete };
+            whole = complete;
+            return [];
+          }
+          if (isWatery(food) && (isSalad(whole) || isFilled(whole)))
+            return [{ ...event, item: { ...event.item, inside: VEGETABLE_GRAMS } }];
+        }
+        const isTopping = inside && whole !== null && BOWLS.test(whole.id) && TOPPINGS.test(food.id);
+        if (!isTopping && (!FILLINGS.has(food.category) || isSalad(food) || isFilled(food))) {
+          [whole, host] = [food, event.item];
+          // "salada de alface, tomate" has begun to name its parts, "pão com ovo, tomate" too.
+          inside = isSalad(food) ? match.called.includes(" ") : saysWith(tokens, match);
+        }
+        return [event];
+      }
+      case "meal":
+      case "verb":
+        [whole, inside] = [null, false];
+        return [event];
+      default:
+        return [event];
+    }
+  });
+}
+
+/** Of a fruit on bread, or over açaí or yogurt, some slices or spoonfuls. */
+function littleInside(whole: Food, { category }: Food): number | null {
+  if (category !== "fruit") return null;
+  if (isFilled(whole)) return FRUIT_ON_BREAD;
+  return BOWLS.test(whole.id) ? FRUIT_IN_BOWL : null;
+}
+
+const BOWLS =
+  /^(?:acai|iogurte|mingau|aveia|granola|cereal|coalhada|sorvete|panqueca|crepe|waffle|pudim-de-chia)(?:-|$)/;
+const TOPPINGS =
+  /^(?:granola|aveia|leite-em-po|leite-condensado|pacoca|amendoim|mel|chia|linhaca|whey|nutella|creme-de-avela|cereal|ovomaltine|chocolate|confete|calda)/;
+const FRUIT_ON_BREAD = 50;
+const FRUIT_IN_BOWL = 120;
+
+const POT =
+  /^(?:tacaca|acaraje|vatapa|caruru|moqueca|sopa|caldo|canja|bobo|pato-no-tucupi|cozido|manicoba|yakisoba)(?:-|$)/;
+const IN_POT: ReadonlySet<FoodCategory> = new Set([
+  "vegetables",
+  "fish",
+  "meat",
+  "poultry",
+  "cold_cuts",
+  "eggs",
+]);
+
+/** A dish of one pot, and what belongs into it. */
+function isInPot(whole: Food, { id, category }: Food): boolean {
+  if (!isPot(whole)) return false;
+  if (/^(?:acaraje|abara)/.test(whole.id))
+    return /^(?:vatapa|caruru|camarao|vinagrete|salada|pimenta)/.test(id);
+  if (/^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;
+  return IN_POT.has(category) && !/^(?:salada|torresmo|bacon)/.test(id);
+}
+
+/** "sopa de legumes" */
+export function isPot({ id }: Food): boolean {
+  return POT.test(id);
+}
+
+/** "água com limão", "com sal e limão", "limão espremido": a few drops, and no fruit. */
+function isBeside(tokens: readonly Token[], { start, next }: FoodMatch): boolean {
+  return (
+    /^(?:com|e)$/.test(wordAt(tokens, start - 1)) || /^(?:espremido|pingado)$/.test(wordAt(tokens, next))
+  );
+}
+
+const STIRRED = /^(?:na|em|com|a|da|de)$/;
+const LIME = "limao";
+const LIME_GRAMS = 10;
+
+function saysWith(tokens: readonly Token[], { start, next }: FoodMatch): boolean {
+  return tokens.slice(start, next).some(({ word }) => word === "com");
+}
+
+/** Whether a dish's recipe has this food, or the like of it: another cheese for its cheese. */
+function isCounted(whole: Food, part: Food): boolean {
+  const head = ({ id }: Food) => id.split("-")[0];
+  return Object.keys(RECIPES[whole.id]?.parts ?? {}).some((id) => {
+    const own = findFood(id);
+    return own?.id === part.id || (own?.category === part.category && head(own) === head(part));
+  });
+}
+
+function isSalad({ id, name }: Food): boolean {
+  return id === "salada-verde" || /^salada /i.test(name);
+}
+
+/** Milk is in every shake. */
+function isShake({ id }: Food): boolean {
+  return id.startsWith("vitamina");
+}
+
+function isFilled({ category, id }: Food): boolean {
+  return category === "breads" || category === "fast_food" || /^(?:omelete|tapioca|crepioca)/.test(id);
+}
+
+function isWatery({ name, category, per100g }: Food): boolean {
+  return category === "vegetables" && per100g.kcal <= WATERY_KCAL && !/cozid|refogad/i.test(name);
+}

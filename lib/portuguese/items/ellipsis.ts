@@ -1,0 +1,94 @@
+import type { FoodCategory } from "@/lib/nutrition/foods/food";
+import { measureOf } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isTasted } from "@/lib/portuguese/items/kinds";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
+
+/**
+ * What is left out because the item before said it: "4 colheres de arroz, 2 de feijão" are spoons again, "1 espetinho de
+ * frango e 1 de carne" another skewer. Changes the item.
+ * @param from index of the token after the item's amount
+ * @returns whether it is another kind of the item before
+ */
+export function fillIn(
+  item: SaidItem,
+  before: SaidItem | null,
+  tokens: readonly Token[],
+  from: number,
+): boolean {
+  const { amount, match } = item;
+  if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
+  if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
+  const measure = before.amount?.household;
+  const isFilled = FILLED.has(before.match.food.category);
+  const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
+  const other =
+    measure && !isFilled
+      ? null
+      : (otherKind(before.match.food, tokens.slice(from, match.next)) ??
+        otherKind(before.match.food, tokens.slice(from, bare)));
+  if (measure && before.amount)
+    item.amount = { ...amount, measure: before.amount.measure, household: measure, article: false };
+  // "um temaki de salmão e um de shimeji": another one, though the catalogue has no such kind.
+  const isFew = amount.quantity <= MOST_PIECES;
+  const single = !measure || measure.id === "unidade";
+  if (!other && isFilled && single && isFew && INSIDE.has(match.food.category)) {
+    item.match = { ...match, food: before.match.food, called: before.match.called };
+    return true;
+  }
+  if (other) item.match = { ...match, food: other.food, called: other.called, base: match.food };
+  return other !== null;
+}
+
+/** What comes in kinds: "2 fatias de pizza, uma de calabresa e uma de frango". */
+const FILLED: ReadonlySet<FoodCategory> = new Set(["fast_food", "snacks", "sweets", "dishes"]);
+const MOST_PIECES = 12;
+const INSIDE: ReadonlySet<FoodCategory> = new Set([
+  "meat",
+  "poultry",
+  "fish",
+  "dairy",
+  "cold_cuts",
+  "vegetables",
+  "fruit",
+  "nuts",
+]);
+
+/** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
+export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
+  const bare = amount?.household?.id === "colher-de-sopa" && !amount.literal;
+  const teaspoon = measureOf("colher-de-cha");
+  if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
+    return amount;
+  return { ...amount, measure: teaspoon.id, household: teaspoon };
+}
+
+/** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */
+export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
+  const head = (id: string) => id.split("-")[0];
+  const isDrink = (one: typeof food) => one.gramsPerMl !== undefined && one.category !== "alcohol";
+  // "achocolatado toddynho"
+  if (isDrink(food) && isDrink(before) && food.per100g.kcal > 0 && before.per100g.kcal > 0)
+    return food.contains.has("lactose") === before.contains.has("lactose");
+  const isSame = head(food.id) === head(before.id) || food.category === "snacks";
+  return food.category === before.category && isSame;
+}
+
+/** "miojo galinha caipira": what it tastes of. */
+export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
+  const isSweetened = /^(?:iogurte-proteico|barra-de-proteina|whey|bebida-lactea|iogurte)(?:-|$)/.test(
+    before.id,
+  );
+  if (isSweetened && FLAVOURS.test(food.id)) return true;
+  const isFlavoured = /^(?:macarrao-instantaneo|salgadinho|batata-chips)(?:-|$)/.test(before.id);
+  if (isTasted(before) && food.category === "fruit") return true;
+  return isFlavoured && /^(?:meat|poultry|dairy|cold_cuts|vegetables)$/.test(food.category);
+}
+
+/** What such things taste of besides fruit. */
+const FLAVOURS =
+  /^(?:chocolate|cookie|doce-de-leite|caramelo|baunilha|cappuccino|brigadeiro|pacoca|morango|coco|banana|chocolate-em-po)(?:-|$)/;

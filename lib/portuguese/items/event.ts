@@ -1,0 +1,18 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+
+/** What of a message is to be logged, in its order; times and days in between say when. */
+export type Event =
+  | { type: "item"; item: SaidItem; drink: boolean }
+  /** An amount of nothing in particular: "tomei 2 copos". */
+  | { type: "amount"; amount: SaidAmount; drink: boolean; said: string }
+  /** What all of the items that follow weigh together, in grams: "deu 450 g: arroz, feijão". */
+  | { type: "total"; grams: number }
+  /** What a list is of: "salada: alface e tomate". */
+  | { type: "head"; food: Food }
+  | { type: "unknown"; said: string }
+  | (Element & {
+      type: "separator" | "meal" | "day" | "hour" | "period" | "link" | "verb" | "repair" | "yield";
+    });

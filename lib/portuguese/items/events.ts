@@ -1,0 +1,183 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { tellsOfEaten } from "@/lib/portuguese/grammar/eating";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import { tellsOfMeal } from "@/lib/portuguese/grammar/meal-words";
+import {
+  type Clause,
+  clauseOf,
+  type EatenEvents,
+  eatenEventsOf,
+  type Who,
+} from "@/lib/portuguese/items/clauses";
+import { withParts } from "@/lib/portuguese/items/composites";
+import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
+import type { Event } from "@/lib/portuguese/items/event";
+import { bindRun, saidOf } from "@/lib/portuguese/items/items";
+import { withTotals } from "@/lib/portuguese/items/plates";
+import { withoutRepaired } from "@/lib/portuguese/items/repairs";
+import type { RunPart } from "@/lib/portuguese/items/runs";
+import { withShares } from "@/lib/portuguese/items/shares";
+import { withoutSums } from "@/lib/portuguese/items/sums";
+import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
+import { withYields } from "@/lib/portuguese/items/yields";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** Ties amounts to foods, and both to who ate them. */
+export function readEvents(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+  text: string,
+  today: Day,
+): EatenEvents {
+  const telling: Telling = { clauses: [clauseOf("mine")], run: [], drink: false, tokens, text, today };
+  for (const element of elements) {
+    if (isPart(element)) telling.run.push(element);
+    else take(telling, element);
+  }
+  flush(telling);
+  const owned = eatenEventsOf(telling.clauses);
+  const all = withoutDissolved(withoutRepaired(owned.events), tokens);
+  const told = withoutToldTwice(withoutSums(all, tokens), tokens);
+  return { ...owned, events: withParts(withTotals(withShares(withYields(told), tokens), tokens), tokens) };
+}
+
+/** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */
+type Telling = {
+  clauses: Clause[];
+  run: RunPart[];
+  drink: boolean;
+  tokens: readonly Token[];
+  text: string;
+  today: Day;
+};
+
+function isPart(element: Element): element is RunPart {
+  return /^(?:food|amount|unknown|link)$/.test(element.type);
+}
+
+function take(telling: Telling, element: Exclude<Element, RunPart>) {
+  const { run, tokens } = telling;
+  // "a Ana comeu": a name.
+  if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();
+  flush(telling);
+  switch (element.type) {
+    case "negation":
+      return turnTo(telling, "denied");
+    case "plan":
+      dropMarkers(told(telling).events);
+      return turnTo(telling, "planned");
+    case "other_person":
+      return turnTo(telling, element.made ? "made" : "theirs");
+    case "me":
+      return turnToMe(telling, element);
+    case "verb":
+      // "vou fazer jejum e depois comer uma salada": the plan goes on.
+      if (told(telling).who === "planned" && INFINITIVE.test(wordAt(tokens, element.start))) return;
+      turnTo(telling, "mine");
+      told(telling).ate ||= !element.drink && tellsOfEaten(tokens, element);
+      told(telling).events.push(element);
+      telling.drink = element.drink;
+      return;
+    case "separator":
+      return separate(telling, element);
+    default:
+      return mark(telling, element);
+  }
+}
+
+const INFINITIVE = /^(?:comer|tomar|beber|almocar|jantar|lanchar|beliscar)$/;
+
+/** The clause that is being told. */
+function told({ clauses }: Telling): Clause {
+  return clauses.at(-1) as Clause;
+}
+
+function flush(telling: Telling) {
+  const { run, drink, tokens, text } = telling;
+  if (run.length === 0) return;
+  const theirs = telling.clauses.findLast(({ who, events }) => who === "theirs" && events.some(isItem));
+  const before = theirs?.events.findLast(isItem)?.item ?? null;
+  const said = (from: number, to: number) => saidOf(tokens, text, from, to);
+  bindRun(run, told(telling).events, drink, said, tokens, before);
+  telling.run = [];
+}
+
+function isItem(event: Event): event is Event & { type: "item" } {
+  return event.type === "item";
+}
+
+/** What follows is of `who`; a clause in between that names no food parts nothing. */
+function turnTo(telling: Telling, who: Who) {
+  const { clauses } = telling;
+  if (who === "mine" && told(telling).who === who) return;
+  const [own, between] = clauses.slice(-2);
+  if (who === "mine" && between && own?.who === "mine" && !between.events.some(namesSomething)) {
+    clauses.pop();
+    own.events.push(...between.events);
+  } else clauses.push(clauseOf(who));
+}
+
+function turnToMe(telling: Telling, { next }: Element) {
+  const { who } = told(telling);
+  if (who !== "made" && who !== "theirs") return;
+  turnTo(telling, "mine");
+  const clause = told(telling);
+  clause.me = true;
+  clause.not = deniesItself(telling.tokens, next);
+}
+
+function separate(telling: Telling, element: Element & { type: "separator" }) {
+  const { tokens } = telling;
+  const before = told(telling);
+  const ends = element.hard
+    ? !isOfList(before, element, tokens)
+    : before.who === "denied" && isTurn(element, tokens);
+  if (ends) turnTo(telling, "mine");
+  const clause = told(telling);
+  const word = wordAt(tokens, element.start);
+  clause.besides ||= word === "com" && clause.events.at(-1)?.type === "verb";
+  clause.too ||= word === "tambem" && clause.me;
+  clause.events.push(element);
+}
+
+/** A day, an hour, a meal. */
+function mark(telling: Telling, element: Extract<Event, Element>) {
+  const { tokens, today } = telling;
+  const eaten = element.type === "meal" && tellsOfMeal(tokens, element);
+  if (element.type === "day" && element.day > today) turnTo(telling, "planned");
+  if (eaten || (element.type === "meal" && told(telling).who === "denied")) turnTo(telling, "mine");
+  told(telling).ate ||= eaten;
+  told(telling).events.push(element);
+}
+
+/** "almocei arroz e no jantar vou comer sopa": the dinner is that of the plan. */
+function dropMarkers(events: Event[]) {
+  const last = events.findLastIndex(namesSomething);
+  if (last < 0) return;
+  const after = events.splice(last + 1);
+  events.push(...after.filter(({ type }) => type === "separator" || type === "verb"));
+}
+
+/** "eu não", "eu não quis"; "eu não resisti" did. */
+function deniesItself(tokens: readonly Token[], at: number): boolean {
+  const denied = /^(?:nao|nem)$/.test(wordAt(tokens, at));
+  return denied && !/^(?:resisti|aguentei|perdoei)$/.test(wordAt(tokens, at + 1));
+}
+
+function namesSomething({ type }: Event): boolean {
+  return type === "item" || type === "amount" || type === "unknown" || type === "total";
+}
+
+/** "vou almoçar:" with a line for each food. */
+function isOfList(clause: Clause, { start }: Element, tokens: readonly Token[]): boolean {
+  if (clause.who === "mine" || tokens[start]?.kind !== "break") return false;
+  clause.listed ||= tokens[start - 1]?.word === ":";
+  return clause.listed;
+}
+
+/** "não comi arroz, só salada", "mas comi": after a comma or "mas" something else was eaten. */
+function isTurn(element: Element, tokens: readonly Token[]): boolean {
+  const word = tokens[element.start]?.word ?? "";
+  return word === "," || word === "mas" || word === "entao";
+}

@@ -1,0 +1,275 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
+import { fillIn, isBrandOf, isFlavourOf, stirIn } from "@/lib/portuguese/items/ellipsis";
+import type { Event } from "@/lib/portuguese/items/event";
+import {
+  countedAs,
+  countedIn,
+  hostOfKinds,
+  isCountOf,
+  kindNamed,
+  pushKind,
+  saysKind,
+} from "@/lib/portuguese/items/kinds";
+import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import {
+  isAside,
+  isMadeOf,
+  isPostfix,
+  type RunPart,
+  totalOf,
+  withoutHeads,
+} from "@/lib/portuguese/items/runs";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+type Said = (from: number, to: number) => string;
+
+/** A run that is being bound, and what of it is not tied to anything yet. */
+type Binding = {
+  run: readonly RunPart[];
+  parts: readonly RunPart[];
+  postfix: boolean;
+  events: Event[];
+  drink: boolean;
+  said: Said;
+  tokens: readonly Token[];
+  earlier: SaidItem | null;
+  waiting: AmountElement | null;
+  unknown: RunPart[];
+};
+
+/** Ties the amounts of a run without a separator to its foods, and adds both to `events`. */
+export function bindRun(
+  run: readonly RunPart[],
+  events: Event[],
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+  earlier: SaidItem | null = null,
+) {
+  const total = totalOf(run);
+  if (total) events.push({ type: "total", grams: total.grams });
+  const row = total?.rest ?? run;
+  const listed = withoutHeads(row);
+  for (const part of row.slice(0, row.length - listed.length)) {
+    if (part.type === "food") events.push({ type: "head", food: part.match.food });
+  }
+  const parts = listed.filter((part) => part.type !== "link");
+  const bound: Binding = {
+    ...{ run, parts, postfix: isPostfix(parts), events, drink, said, tokens, earlier },
+    ...{ waiting: null, unknown: [] },
+  };
+  for (const [at, part] of parts.entries()) {
+    if (part.type === "unknown") bound.unknown.push(part);
+    else if (part.type === "food") bindFood(bound, at, part);
+    else if (part.type === "amount") bindAmount(bound, at, part);
+  }
+  // "pudim fofinho": words straight after a food describe it.
+  if (bound.unknown[0] && run[run.indexOf(bound.unknown[0]) - 1]?.type === "food") bound.unknown = [];
+  flushUnknown(bound);
+  const { waiting } = bound;
+  if (waiting?.each && events.filter(isUnsaid).length > 1)
+    for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
+  else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+}
+
+/** Tells the words that are no food, with the amount that led to them. */
+function flushUnknown(bound: Binding): void {
+  const { events, drink, said, tokens, unknown, waiting } = bound;
+  const [first, last] = [unknown[0], unknown.at(-1)];
+  if (!first || !last) return;
+  const isKind = waiting !== null && pushKind(events, waiting, first, last, drink, said, tokens);
+  if (!isKind) events.push({ type: "unknown", said: said((waiting ?? first).start, last.next) });
+  [bound.waiting, bound.unknown] = [null, []];
+}
+
+function bindFood(bound: Binding, at: number, part: FoodElement): void {
+  const { parts, events, drink, said, tokens, earlier, unknown, waiting } = bound;
+  if (unknown.length > 0 && isMadeOf(tokens, unknown.at(-1) as RunPart, part)) {
+    unknown.push(part);
+    flushUnknown(bound);
+    return;
+  }
+  // "delicioso pudim": words straight before a food describe it.
+  [bound.waiting, bound.unknown] = [null, []];
+  // "metade do prato: arroz, feijão": of all that follows.
+  const { run } = bound;
+  if (
+    waiting &&
+    waiting.amount.quantity < 1 &&
+    isPlateful(waiting) &&
+    run[run.indexOf(waiting) + 1]?.type === "link"
+  ) {
+    const amount = { ...waiting.amount, measure: null, household: null };
+    events.push({ type: "amount", amount, drink: false, said: said(waiting.start, waiting.next) });
+    pushFood(events, part, null, drink, said, tokens, earlier);
+    bound.waiting = null;
+    return;
+  }
+  // "pizza 3 pedaços calabresa": its flavour, past how much of it.
+  const host = waiting && parts[at - 1] === waiting ? lastItem(events, parts[at - 2]) : null;
+  const kind = host?.item.amount === null ? kindNamed(host.item.match.food, part) : null;
+  if (host && kind) {
+    Object.assign(host.item, { match: { ...host.item.match, food: kind }, amount: waiting?.amount });
+    return;
+  }
+  // "yopro 250 ml de chocolate"
+  if (waiting && host?.item.amount === null && isFlavourOf(part.match.food, host.item.match.food)) {
+    host.item.amount = waiting.amount;
+    bound.waiting = null;
+    return;
+  }
+  // "iogurte proteico 250 ml (yopro)": the same by another name.
+  const named = events.findLast(({ type }) => type === "item");
+  const inBrackets = tokens[part.start - 1]?.word === "(" && tokens[part.next]?.word === ")";
+  if (!waiting && inBrackets && named?.type === "item" && named.item.match.food.id === part.match.food.id)
+    return;
+  const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
+  const same = waiting && lastItem(events, parts[at - 2]);
+  if (waiting && same?.item.amount === null && isCountOf(same.item.match.food, part)) {
+    same.item.amount = countedIn(same.item.match.food, part, waiting.amount);
+    same.item.said = said(same.item.match.start, part.next);
+  } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
+    before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
+  } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
+    pushFood(events, part, waiting, drink, said, tokens, earlier);
+}
+
+function bindAmount(bound: Binding, at: number, part: AmountElement): void {
+  const { run, parts, postfix, events, drink, said, tokens } = bound;
+  if (
+    part.led &&
+    isUnit(part.amount.measure) &&
+    bound.unknown.length === 1 &&
+    parts[at - 2]?.type !== "food"
+  ) {
+    // "1 térmica de 1 L": whatever that is, it holds so much.
+    const quantity = part.amount.quantity * (bound.waiting?.amount.quantity ?? 1);
+    const { start } = bound.waiting ?? part;
+    [bound.waiting, bound.unknown] = [{ ...part, amount: { ...part.amount, quantity }, start }, []];
+    return;
+  }
+  // "lasanha sadia de 600 g": a brand between the two.
+  const branded = part.led && bound.unknown.length === 1 && parts[at - 2]?.type === "food";
+  if (parts[at - 1]?.type === "food" || branded) bound.unknown = [];
+  flushUnknown(bound);
+  const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
+  const follows = postfix || parts[at + 1]?.type !== "food" || isAside(run, part);
+  if (last && follows && splitFor(last, part, events, tokens)) return;
+  if (last && follows && attachAmount(holderOf(part, last, events, tokens), part, said)) return;
+  const { waiting } = bound;
+  // "prato de 500 g: 100 g de frango"
+  if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
+    leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
+  bound.waiting = part;
+}
+
+/** "meio prato", "metade da marmita" */
+function isPlateful({ amount: { measure, household } }: AmountElement): boolean {
+  return measure === "metade" || (household !== null && /^(?:prato|marmita|bandeja)/.test(household.id));
+}
+
+/** "caruru, vatapá e arroz, um pouquinho de cada" */
+function isUnsaid(event: Event): event is ItemEvent {
+  return event.type === "item" && event.item.amount === null;
+}
+
+/** "rodízio de pizza" */
+function isFramed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
+}
+
+function pushFood(
+  events: Event[],
+  food: FoodElement,
+  amount: AmountElement | null,
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+  theirs: SaidItem | null,
+) {
+  const item: SaidItem = {
+    match: food.match,
+    amount: amount?.amount ?? null,
+    ignored: food.ignored,
+    said: said(amount?.start ?? food.start, food.next),
+    ...(isFramed(tokens, food.start) && { frame: true }),
+  };
+  const before = events.findLast(({ type }) => type !== "separator");
+  const earlier = before?.type === "item" ? before : null;
+  item.amount = stirIn(item, earlier?.item ?? null);
+  const host = amount?.amount.counted && amount.next === food.start ? hostOfKinds(events) : null;
+  const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;
+  if (host && kind && item.amount) {
+    Object.assign(item, { match: { ...item.match, food: kind }, amount: countedAs(item.amount, host) });
+    if (host.amount === null && !host.frame)
+      events.splice(
+        events.findLastIndex((one) => one.type === "item" && one.item === host),
+        1,
+      );
+  }
+  const isKind = amount !== null && fillIn(item, earlier?.item ?? theirs, tokens, amount.next);
+  // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
+  const general = earlier && !saysKind(earlier.item, tokens);
+  if (isKind && general && earlier.item.amount === null) events.splice(events.indexOf(earlier), 1);
+  const [first, ...rest] = inParts(item, tokens);
+  for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
+}
+
+/** "1 scoop de whey com leite": what is counted in scoops is the powder. */
+function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
+  const { match, amount } = item;
+  const measure = amount?.household?.id;
+  if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
+  const words = tokens.slice(match.start, match.next);
+  const joint = words.findIndex(({ word }) => word === "com");
+  const first = joint < 0 ? null : foodAt(words.slice(0, joint), 0, false);
+  if (first?.next !== joint || !ownsMeasure(first.food, measure)) return [item];
+  const second = foodAt(words, joint + 1, false);
+  const eaten = second && second.food.id !== WATER_ID;
+  const placed = (one: FoodMatch) => ({
+    ...one,
+    start: match.start + one.start,
+    next: match.start + one.next,
+  });
+  const powder = { ...item, match: placed(first) };
+  return eaten ? [powder, { ...item, match: placed(second), amount: null }] : [powder];
+}
+
+/** "banana com aveia (2 colheres)": what a dish of two is counted in tells how much of its second part there was. */
+function splitFor(last: ItemEvent, part: AmountElement, events: Event[], tokens: readonly Token[]): boolean {
+  const { match, amount } = last.item;
+  const measure = part.amount.household?.id;
+  if (!measure || ownsMeasure(match.food, measure) || amount?.counted) return false;
+  const words = tokens.slice(match.start, match.next);
+  const joint = words.findIndex(({ word }) => word === "com");
+  const first = joint < 1 ? null : foodAt(words.slice(0, joint), 0, false);
+  const second = first && foodAt(words, joint + 1, false);
+  if (first?.next !== joint || !second || !ownsMeasure(second.food, measure)) return false;
+  const placed = (one: FoodMatch) => ({
+    ...one,
+    start: match.start + one.start,
+    next: match.start + one.next,
+  });
+  last.item.match = placed(first);
+  events.push({ ...last, item: { ...last.item, match: placed(second), amount: part.amount } });
+  return true;
+}
+
+/** The item just read, if the element before the amount was its food. */
+function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
+  const last = events.at(-1);
+  return before?.type === "food" && last?.type === "item" ? last : null;
+}
+
+/** The person's own words between two tokens. */
+export function saidOf(tokens: readonly Token[], text: string, from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  return first && last ? text.slice(first.start, last.end).trim() : "";
+}

@@ -1,0 +1,88 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { findMeasure, measureOf } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { AmountElement, FoodElement } from "@/lib/portuguese/grammar/element";
+import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { RunPart } from "@/lib/portuguese/items/runs";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
+
+type Said = (from: number, to: number) => string;
+
+/** "pizza 3 pedaços calabresa", "suquinho 200 ml uva": a kind or a taste of it, and no food besides; null for what is one. */
+export function kindNamed(food: Food, { match, start, next }: FoodElement): Food | null {
+  if (next - start > 1) return null;
+  if (KINDS.test(food.id)) return variantWith(food, tokenise(`de ${match.called}`));
+  const tastes = /^(?:fruit|sweets)$/.test(match.food.category) && isTasted(food);
+  return tastes ? (variantWith(food, tokenise(`de ${match.called}`)) ?? food) : null;
+}
+
+const KINDS = /^(?:pizza|esfiha|sorvete|pastel|picole)/;
+/** Juice, a soft drink, a powder: what is told beside it without "de" is its taste. */
+export function isTasted({ id }: Food): boolean {
+  return TASTED.test(id);
+}
+
+const TASTED = /^(?:nectar|refresco|suco|isotonico|whey|gelatina|bebida-lactea-proteica|refrigerante)(?:-|$)/;
+
+/** "rodízio de pizza: 2 calabresa, 1 portuguesa": what in the sentence there are kinds of; null where nothing is. */
+export function hostOfKinds(events: readonly Event[]): SaidItem | null {
+  for (const event of events.toReversed()) {
+    if (event.type === "separator" && event.hard) return null;
+    if (event.type === "item" && /^(?:pizza|esfiha|pastel)/.test(event.item.match.food.id)) return event.item;
+    if (event.type === "head" && /^(?:pizza|esfiha|pastel)/.test(event.food.id)) return null;
+  }
+  return null;
+}
+
+/** Of a pizza slices are counted: "2 calabresa". */
+export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {
+  const slice = host.match.food.id.startsWith("pizza") ? measureOf("fatia") : undefined;
+  return slice ? { ...amount, measure: slice.id, household: slice, article: false } : amount;
+}
+
+/** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */
+export function pushKind(
+  events: Event[],
+  waiting: AmountElement,
+  first: RunPart,
+  last: RunPart,
+  drink: boolean,
+  said: Said,
+  tokens: readonly Token[],
+): boolean {
+  const host = events.findLast((event): event is ItemEvent => event.type === "item");
+  if (!host || !waiting.amount.counted) return false;
+  const isLed = tokens[first.start - 1]?.word === "de";
+  const isOfKinds = waiting.amount.measure === null && hostOfKinds(events) === host.item;
+  if (!isLed && !isOfKinds) return false;
+  const words = tokens.slice(first.start, last.next);
+  const kind = otherKind(host.item.match.food, [...tokenise("de"), ...words]);
+  if (!kind) return false;
+  const match = { ...host.item.match, food: kind.food, called: kind.called };
+  const amount = isOfKinds ? countedAs(waiting.amount, host.item) : waiting.amount;
+  const item = { match, amount, ignored: [], said: said(waiting.start, last.next) };
+  if (host.item.amount === null || host.item.amount.vague) host.item = item;
+  else events.push({ type: "item", item, drink });
+  return true;
+}
+
+/** "carne 1 bife", "frango 2 filés": the same food by the name that it is counted in. */
+export function isCountOf(food: Food, { match, start, next }: FoodElement): boolean {
+  if (food.id === match.food.id) return true;
+  const named = next - start === 1 ? findMeasure(match.called) : undefined;
+  return named !== undefined && ownsMeasure(food, named.id);
+}
+
+export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount): SaidAmount {
+  const household = food.id === match.food.id ? undefined : findMeasure(match.called);
+  return household && amount.measure === null ? { ...amount, measure: household.id, household } : amount;
+}
+
+/** "pastel de carne e 1 de queijo" are two. */
+export function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
+  return tokens.slice(start, next).some(({ word }) => /^(?:d[eoa]|com)$/.test(word));
+}

@@ -1,0 +1,168 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { findMeasure, isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
+import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { potBefore } from "@/lib/portuguese/items/attach-amount";
+import type { Event } from "@/lib/portuguese/items/event";
+import { shareOfIt } from "@/lib/portuguese/items/shares";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+type ItemEvent = Event & { type: "item" };
+
+/** Containers of one drink only. */
+const BEER: ReadonlySet<MeasureId | null> = new Set(["long-neck", "latao", "litrao"]);
+
+/**
+ * Places an amount that no food follows: it is the last item's if that has none ("arroz, 4 colheres"), adds to it ("dois
+ * ovos e meio"), implies its own food ("uma long neck"), or stands alone ("bebi 2 copos").
+ */
+export function leaveAmount(
+  events: Event[],
+  amount: SaidAmount,
+  drink: boolean,
+  said: string,
+  tokens: readonly Token[],
+) {
+  const last = headOf(events, lastItem(events, tokens), amount, tokens);
+  const bare = amount.measure === null;
+  // "dividi uma pizza, 8 pedaços, comi 3"
+  const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
+  // "1 combinado com 20 peças" is of so many.
+  const isOfPieces =
+    isNext &&
+    wordAt(tokens, events.at(-1)?.type === "separator" ? amount.start - 1 : -1) === "com" &&
+    /^(?:pecas?|unidades)$/.test(wordAt(tokens, amount.next - 1)) &&
+    !isCutInSlices(last.item.match.food);
+  if (isOfPieces) {
+    last.item.amount = { ...amount, measure: "unidade", household: null };
+    return;
+  }
+  if (isNext && isCutInto(amount) && last.item.amount?.counted) {
+    last.item.cut = amount.measure;
+    return;
+  }
+  const joint = events.at(-1);
+  const isMore = joint?.type === "separator" && wordAt(tokens, joint.start) === "e";
+  if (last?.item.amount?.counted && isMore && bare && amount.quantity < 1) {
+    last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + amount.quantity };
+    return;
+  }
+  if (shareOfIt(amount) !== null) {
+    events.push({ type: "amount", amount, drink: false, said });
+    return;
+  }
+  const implied = impliedBy(amount, said);
+  if (implied) {
+    events.push({ type: "item", item: { match: implied, amount, ignored: [], said }, drink });
+    return;
+  }
+  // "comprei pão e comi 2"
+  const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
+  const open = last && isOpen(last.item.amount) && (last.item.amount === null || !bare);
+  // "negresco, 4"
+  const isCount =
+    bare && amount.counted && isNext && amount.next === tokens.length && isFew(amount) && !drink;
+  if (open && (!bare || eaten || isCount)) {
+    last.item.amount = amount;
+    last.item.said = `${last.item.said} ${said}`;
+    return;
+  }
+  // "1 vinho, meia garrafa", "suco, 1 só, 200 ml": as much of it.
+  const isDrink = last?.item.match.food.gramsPerMl !== undefined;
+  const isOfDrink = isDrink && isUnit(amount.measure) && !isUnit(last.item.amount?.measure ?? null);
+  const comma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
+  // "um bife, 150 g", "um prato de sopa, 400 ml": what it weighed.
+  const isWeight = isNext && comma && weighsIt(last.item, amount);
+  if (last && ((last.item.amount?.article && drink && !bare) || (isOfDrink && comma) || isWeight))
+    last.item.amount = isWeight ? ofEach(last.item.amount, amount, tokens) : amount;
+  else events.push({ type: "amount", amount, drink, said });
+}
+
+/** "3 bombons, cada um tem uns 20 g", "meia porção, a porção era 400 g" */
+function ofEach(own: SaidAmount | null, amount: SaidAmount, tokens: readonly Token[]): SaidAmount {
+  const before = tokens.slice(Math.max(0, amount.start - MOST_TO_EACH), amount.start);
+  const isOfOne = before.some(
+    ({ word }) => word === "cada" || (own?.measure && findMeasure(word)?.id === own.measure),
+  );
+  const count = isOfOne ? (own?.quantity ?? 1) : 1;
+  return count === 1 ? amount : { ...amount, quantity: amount.quantity * count, pieces: count };
+}
+
+const MOST_TO_EACH = 5;
+
+/** Grams of what was counted; millilitres of what is served in a ladle. */
+function weighsIt({ amount: own, match: { food } }: ItemEvent["item"], { measure }: SaidAmount): boolean {
+  if (!own || isUnit(own.measure) || !isUnit(measure)) return false;
+  return UNITS[measure].per === "g" || food.gramsPerMl !== undefined || ownsMeasure(food, "concha");
+}
+
+function isFew({ quantity }: SaidAmount): boolean {
+  return Number.isInteger(quantity) && quantity <= MOST_COUNTED;
+}
+
+const MOST_COUNTED = 20;
+
+/** Nothing, or nothing exact, was said of how much. */
+function isOpen(amount: SaidAmount | null): boolean {
+  return amount === null || amount.vague !== null;
+}
+
+/** Events from an item to what is said of it: "o arroz ontem no almoço, 2 colheres". */
+const FARTHEST = 6;
+
+/** The item before, past commas and "comi", within the sentence. */
+function lastItem(events: readonly Event[], tokens: readonly Token[]): ItemEvent | null {
+  for (let i = events.length - 1; i >= 0 && i >= events.length - FARTHEST; i -= 1) {
+    const event = events[i] as Event;
+    if (event.type === "item") return event;
+    const passable =
+      (event.type === "separator" && (!event.hard || wordAt(tokens, event.start) === "\n")) ||
+      (event.type === "verb" && !event.drink) ||
+      event.type === "period" ||
+      event.type === "day" ||
+      event.type === "hour" ||
+      event.type === "meal";
+    if (!passable) return null;
+  }
+  return null;
+}
+
+function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {
+  return counted && quantity >= FEWEST_PIECES && (measure === "fatia" || measure === "pedaco");
+}
+
+const FEWEST_PIECES = 4;
+
+/** "salada de alface com tomate, um prato": the plate holds all of what is joined by "com", and is said of its first. */
+function headOf(
+  events: readonly Event[],
+  last: ItemEvent | null,
+  { household }: SaidAmount,
+  tokens: readonly Token[],
+): ItemEvent | null {
+  if (!last || !household || !isOpen(last.item.amount)) return last;
+  const pot = potBefore(last, events, tokens);
+  if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
+  if (ownsMeasure(last.item.match.food, household.id)) return last;
+  let head = last;
+  for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
+    const before = events[at] as Event;
+    if (before.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, before.start))) continue;
+    if (before.type !== "item" || !isOpen(before.item.amount)) break;
+    head = before;
+    if (ownsMeasure(head.item.match.food, household.id)) break;
+  }
+  return head;
+}
+
+/** "uma long neck" is beer, "uma média" coffee with milk. */
+function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
+  if (BEER.has(amount.household?.id ?? amount.measure)) return foodAt(tokenise("cerveja"), 0, false);
+  // "1 xícara de café" is coffee, though a measure is called so.
+  if (amount.measure === "xicara-de-cafe" && /caf[ée]/i.test(said)) return foodAt(tokenise("café"), 0, false);
+  if (amount.measure === "xicara" && /de ch[áa]$/i.test(said)) return foodAt(tokenise("chá"), 0, false);
+  const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);
+  return coffee ? foodAt(tokenise("café com leite"), 0, false) : null;
+}

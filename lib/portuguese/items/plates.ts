@@ -1,0 +1,254 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import type { Portion } from "@/lib/nutrition/foods/portion";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** In grams; more is a whole family's, less is a slip. */
+const [LEAST_ON_A_PLATE, MOST_ON_A_PLATE] = [20, 2500];
+const PLATES = new Set(["prato-feito", "marmita-fit"]);
+/** With so many parts named, the plate as a whole would count them twice. */
+const PARTS_OF_PLATE = 3;
+const WEIGHED_PARTS = 2;
+/** Where food is weighed all together. */
+const BY_WEIGHT =
+  /^(?:buffet|bufe|self|service|selfservice|quilo|kg|pesou|deu|balanca|bandejao|bandeja|marmita|marmitex|prato|pf|quentinha)$/;
+/** Of one food that nobody weighs by itself on such a plate: so many times its usual portion. */
+const TOO_MUCH_OF_ONE = 2;
+
+/** An amount in grams, when it is a weight at all. */
+export function gramsSaid(amount: SaidAmount | null): number | null {
+  if (!amount || !isUnit(amount.measure)) return null;
+  const { measure, quantity } = amount;
+  const { per, factor } = UNITS[measure];
+  return per === "g" ? quantity * factor : null;
+}
+
+/** "prato feito", "marmita": whatever is on it. */
+export function isPlate(food: Food): boolean {
+  return PLATES.has(food.id);
+}
+
+/** The items without the plate, the barbecue or the restaurant that they were part of. */
+export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
+  const items = withStaples(all);
+  const parts = items.filter(({ match }) => !isPlate(match.food));
+  const weighed = parts.filter(({ amount }) => amount !== null);
+  // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
+  const told = parts.length >= PARTS_OF_PLATE || weighed.length >= WEIGHED_PARTS;
+  const whole = told || (parts.length > 1 && parts.some(({ match }) => isStaple(match.food)));
+  return items.filter(({ match: { food, called }, amount, frame }) => {
+    if (isPlate(food)) return !whole;
+    const isPlace = food.id === BARBECUE_ID || frame || called === RESTAURANT;
+    // "combinado de 20 peças de sushi"
+    if (food.id === SUSHI_BOAT && amount === null && items.some((one) => one.match.food.id === "sushi"))
+      return false;
+    if (amount !== null || !isPlace) return true;
+    const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
+    if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
+    return named.length === 0;
+  });
+}
+
+/** A set meal that is told by what came with it is that, on rice and beans. */
+function withStaples(items: readonly SaidItem[]): readonly SaidItem[] {
+  const plate = items.find(({ match, amount }) => isSetMeal(match) && !isUnit(amount?.measure ?? null));
+  const others = items.filter((item) => item !== plate);
+  const main = others.find(({ match }) => MAIN.test(match.food.category));
+  if (!plate || !main || others.some(({ match }) => isStaple(match.food))) return items;
+  const staples = STAPLES.flatMap((id) => findFood(id) ?? []).map((food) => ({
+    ...plate,
+    match: { ...plate.match, food, called: food.name },
+    ignored: [],
+    amount: countOnly(plate.amount),
+  }));
+  return items.flatMap((item) => (item === plate ? staples : [item]));
+}
+
+const MAIN = /^(?:meat|poultry|fish|eggs|dishes)$/;
+const STAPLES = ["arroz-branco", "feijao-carioca"];
+
+/** "2 pfs": twice the rice. */
+function countOnly(amount: SaidAmount | null): SaidAmount | null {
+  return amount && amount.quantity !== 1 ? { ...amount, measure: null, household: null } : null;
+}
+
+function isStaple({ id }: Food): boolean {
+  return (
+    id !== "batata-frita" &&
+    /^(?:arroz|feijao|macarrao|batata|batata-doce|pure|mandioca|cuscuz|quinoa)(?:-|$)/.test(id)
+  );
+}
+
+const BARBECUE_ID = "churrasco";
+const SUSHI_BOAT = "barca-de-sushi";
+const RESTAURANT = "mcdonalds";
+
+function isMeat({ category }: Food): boolean {
+  return category === "meat" || category === "poultry";
+}
+
+/** "batata" beside a burger is fried. */
+export function withFries(items: readonly SaidItem[]): SaidItem[] {
+  const burger = items.some(
+    ({ match: { food } }) => food.category === "fast_food" && !food.id.startsWith("pizza-"),
+  );
+  const fries = findFood("batata-frita");
+  return items.map((item) =>
+    burger && fries && item.match.called === "batata"
+      ? {
+          ...item,
+          match: { ...item.match, food: fries, base: null },
+          amount: item.amount?.measure === null ? { ...item.amount, measure: "porcao" } : item.amount,
+        }
+      : item,
+  );
+}
+
+/** Pasta beside rice is a side, and no plate of it. */
+export function withSides(items: readonly SaidItem[]): SaidItem[] {
+  const hasRice = items.some(({ match }) => match.food.id.startsWith("arroz"));
+  return items.map((item) =>
+    hasRice && item.amount === null && /^(?:macarrao|espaguete)/.test(item.match.food.id)
+      ? { ...item, inside: SIDE_GRAMS }
+      : item,
+  );
+}
+
+const SIDE_GRAMS = 120;
+
+/** "frango assado, maionese, macarrão": among the dishes of a Sunday it is potato salad, and no spread. */
+export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[] {
+  const salad = findFood("salada-de-maionese");
+  const dishes = items.filter(
+    ({ match: { food } }) => isMeat(food) || /^(?:arroz|macarrao|feijao|lasanha|farofa)(?:-|$)/.test(food.id),
+  );
+  const isBread = items.some(
+    ({ match }) => match.food.category === "breads" || match.food.category === "fast_food",
+  );
+  if (!salad || dishes.length < 3 || isBread) return items;
+  return items.map((item) =>
+    item.match.called.toLowerCase() === "maionese" &&
+    item.amount === null &&
+    item.match.food.id === "maionese"
+      ? { ...item, match: { ...item.match, food: salad } }
+      : item,
+  );
+}
+
+/** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
+export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {
+  const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
+  const events = byWeight ? weighedLast(all) : all;
+  return events.flatMap((event, at): Event[] => {
+    if (event.type === "amount" && !event.drink) {
+      const grams = gramsSaid(event.amount);
+      const isTotal = grams !== null && (unweighedAfter(events, at) > 1 || leavesRest(events, at, grams));
+      return isTotal ? [{ type: "total", grams }] : [event];
+    }
+    if (event.type !== "item" || !event.item.amount) return [event];
+    const grams = gramsSaid(event.item.amount);
+    const { item } = event;
+    if (grams !== null && isPlate(item.match.food) && leavesRest(events, at, grams))
+      return [{ type: "total", grams }];
+    if (grams === null || unweighedAfter(events, at) < 2) return [event];
+    if (isPlate(item.match.food)) return [{ type: "total", grams }];
+    const usual = gramsOf(item.match.food, null, 1)?.grams ?? 0;
+    return byWeight && grams > usual * TOO_MUCH_OF_ONE
+      ? [
+          { type: "total", grams },
+          { ...event, item: { ...item, amount: null } },
+        ]
+      : [event];
+  });
+}
+
+/** "marmita de frango com batata doce e brócolis 350 g": a weight at the end of a plate's parts is of the plate. */
+function weighedLast(events: readonly Event[]): readonly Event[] {
+  const plate = events.findIndex((one) => one.type === "item" && isPlate(one.item.match.food));
+  const last = events.findLastIndex(({ type }) => type === "item");
+  const [host, end] = [events[plate], events[last]];
+  if (host?.type !== "item" || end?.type !== "item" || last - plate < 2 || host.item.amount) return events;
+  const between = events.slice(plate + 1, last);
+  const isOpen = between.every(
+    (one) => (one.type === "separator" && !one.hard) || (one.type === "item" && one.item.amount === null),
+  );
+  const grams = gramsSaid(end.item.amount);
+  if (!isOpen || grams === null || grams < LEAST_PLATE) return events;
+  const bare: Event = { ...end, item: { ...end.item, amount: null } };
+  const weighed: Event = { ...host, item: { ...host.item, amount: end.item.amount } };
+  return [...events.slice(0, plate), weighed, ...between, bare, ...events.slice(last + 1)];
+}
+
+/** In grams. */
+const LEAST_PLATE = 200;
+
+/** How many foods without an amount follow in the sentence; none where one has its own. */
+function unweighedAfter(events: readonly Event[], at: number): number {
+  let count = 0;
+  for (const event of events.slice(at + 1)) {
+    if (event.type === "separator" ? event.hard : event.type === "meal" || event.type === "total") break;
+    if (event.type === "amount") return 0;
+    if (event.type !== "item") continue;
+    if (event.item.amount !== null) return 0;
+    count += 1;
+  }
+  return count;
+}
+
+/** "prato de 500 g: 100 g de frango, 150 g de arroz e o resto salada": some of it is weighed, and less than the whole. */
+function leavesRest(events: readonly Event[], at: number, total: number): boolean {
+  let weighed = 0;
+  let rest = 0;
+  for (const event of events.slice(at + 1)) {
+    if (event.type === "separator" ? event.hard : event.type === "meal" || event.type === "total") break;
+    if (event.type !== "item") continue;
+    const { amount } = event.item;
+    if (isRest(amount)) rest += 1;
+    else if (shareIn(amount) !== null) return true;
+    else if (gramsSaid(amount) !== null) weighed += gramsSaid(amount) ?? 0;
+    // "120 de arroz"
+    else if (amount.measure === null && amount.quantity >= LEAST_ON_A_PLATE) weighed += amount.quantity;
+    else return false;
+  }
+  return weighed > 0 && rest > 0 && weighed < total;
+}
+
+/** "metade arroz, metade strogonoff" */
+function shareIn({ measure, quantity, counted, vague }: SaidAmount): number | null {
+  if (measure === "metade") return quantity / 2;
+  return counted && !vague && quantity < 1 && measure === null ? quantity : null;
+}
+
+/** No amount of its own, or "o resto". */
+function isRest(amount: SaidAmount | null): amount is null {
+  return amount === null || /^rest(?:o|ante|inho)$/.test(amount.vague?.word ?? "");
+}
+
+/** Shares a weight, or what the weighed parts leave of it, among items without their own, as their usual portions are to each other. */
+export function shareOut(total: number, eaten: readonly { said: SaidItem; item: ParsedItem }[]) {
+  for (const one of eaten) {
+    const { amount } = one.said;
+    const share = amount && shareIn(amount);
+    if (!share) continue;
+    const grams = Math.max(1, Math.round(total * share));
+    one.item = { ...one.item, grams, portion: { quantity: grams, measure: "g", size: null } };
+  }
+  const unweighed = eaten.filter(({ said }) => isRest(said.amount));
+  const weighed = eaten.filter(({ said }) => !isRest(said.amount));
+  const rest = total - weighed.reduce((sum, { item }) => sum + item.grams, 0);
+  if (total < LEAST_ON_A_PLATE || total > MOST_ON_A_PLATE || rest <= 0) return;
+  const usual = unweighed.reduce((sum, { item }) => sum + item.grams, 0);
+  for (const one of unweighed) {
+    const grams = Math.max(1, Math.round((one.item.grams * rest) / usual));
+    const portion: Portion = { quantity: grams, measure: "g", size: null };
+    const assumed: Assumption[] = eaten.length > 1 ? [{ kind: "portion", portion, grams }] : [];
+    one.item = { ...one.item, grams, portion, assumed };
+  }
+}

@@ -1,0 +1,223 @@
+import { LIKELY_GRAMS, MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
+import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
+import { madeUpId } from "@/lib/nutrition/foods/made-up";
+import { gramsOf, ownsMeasure, type Weighed } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { timesOver } from "@/lib/portuguese/grammar/lengths";
+import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import { saltSaid } from "@/lib/portuguese/items/salt";
+import { fold, stem } from "@/lib/portuguese/text/stems";
+import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
+
+/** Itself, nothing is cooked with less of it. */
+const SALT_ID = "sal";
+
+/** A food with the amount that was said of it; null amount when none was. */
+export type SaidItem = {
+  match: FoodMatch;
+  amount: SaidAmount | null;
+  /** Telling words that the catalogue does not know of. */
+  ignored: readonly string[];
+  said: string;
+  /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
+  inside?: number;
+  /** Into what a whole one was cut: "uma pizza de 8 pedaços". */
+  cut?: MeasureId | null;
+  /** What was eaten of what was told: 0..1. */
+  share?: number;
+  /** Where it was eaten rather than what: "rodízio de carne". */
+  frame?: boolean;
+};
+
+/** The item in grams, with everything that was taken for granted. */
+export function weighItem(told: SaidItem): ParsedItem {
+  const item = asDrunk(told);
+  const { match } = item;
+  const { food } = match;
+  const skewered = onSkewer(match, item.amount);
+  const amount = match.times ? timesOver(skewered, match.times) : skewered;
+  const size = amount?.size ?? match.size ?? undefined;
+  const weighed = withBun(food, amount, weighSaid(item, amount, size));
+  return {
+    foodId: food.id,
+    name: food.name,
+    ...bounded(weighed),
+    ...(food.id === SALT_ID ? {} : saltSaid(item.said)),
+    confidence: confidenceOf(item, weighed),
+    assumed: assumptions(item, weighed, size),
+    said: item.said,
+    ...(item.amount?.pieces && { pieces: item.amount.pieces }),
+    ...(item.share && item.share < 1 && { share: item.share }),
+  };
+}
+
+/** "um copo de nescau" is drunk made up. */
+function asDrunk(item: SaidItem): SaidItem {
+  const drink = findFood(madeUpId(item.match.food, item.amount?.household?.id ?? null) ?? "");
+  return drink ? { ...item, match: { ...item.match, food: drink } } : item;
+}
+
+/** Bun, cheese and salad of a burger that is called by the weight of its patty, in grams. */
+const BUN_G = 120;
+
+/** "hambúrguer artesanal de 180 g": nobody weighs the sandwich. */
+function withBun({ id, category }: Food, amount: SaidAmount | null, weighed: Weighed): Weighed {
+  const isBurger = category === "fast_food" && /^(?:hamburguer|x-|cheeseburger)/.test(id);
+  const isPatty = amount?.measure === "g" && amount.quantity >= 60 && amount.quantity <= 220;
+  if (!isBurger || !isPatty) return weighed;
+  const grams = weighed.grams + BUN_G;
+  return { ...weighed, grams, portion: { quantity: grams, measure: "g", size: null } };
+}
+
+/** As much as an item may be: more of a measure than anybody counts is told in grams. */
+function bounded({ grams, portion }: Weighed): Pick<ParsedItem, "grams" | "portion"> {
+  const most = Math.min(MAX_GRAMS, Math.max(0.01, grams));
+  const isCountable = isUnit(portion.measure) || portion.quantity <= MAX_QUANTITY;
+  return most >= grams && isCountable
+    ? { grams: most, portion }
+    : { grams: most, portion: { quantity: most, measure: "g", size: null } };
+}
+
+/** "1 espetinho de coração" is a skewer of hearts, not one heart. */
+function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidAmount | null {
+  const whole = amount !== null && amount.measure === null && amount.vague === null;
+  if (!whole || !/^espet(?:inho|o)/i.test(called) || !ownsMeasure(food, "espeto")) return amount;
+  return { ...amount, measure: "espeto" };
+}
+
+/** Whether the amount is so large that it should be asked about. */
+export function isUnlikely(food: Food, grams: number): boolean {
+  return grams > (food.gramsPerMl === undefined ? LIKELY_GRAMS.solid : LIKELY_GRAMS.liquid);
+}
+
+/** "omelete de 3 ovos": counted in eggs, each with what it is fried in. */
+function weighOmelette(food: Food, eggs: number, amount: SaidAmount | null): Weighed {
+  const omelettes = (amount?.measure === null && amount.quantity) || 1;
+  const measure = food.id.startsWith("omelete") ? "ovo" : "unidade";
+  return { ...(gramsOf(food, measure, eggs * omelettes) as Weighed), assumed: [] };
+}
+
+function weighSaid(item: SaidItem, amount: SaidAmount | null, size: PortionSize | undefined): Weighed {
+  const { match, inside } = item;
+  if (match.eggs) return weighOmelette(match.food, match.eggs, amount);
+  const ordered = amount && isHalfOrder(match.food, amount, item.said) ? HALF_ORDER : amount?.quantity;
+  const served = amount && { ...amount, quantity: ordered ?? amount.quantity };
+  const usual = weigh(match.food, served, size, MANY.test(item.said), isSeveral(item));
+  if (amount || inside === undefined || usual.grams <= inside) return usual;
+  return gramsOf(match.food, "g", inside) ?? usual;
+}
+
+/** "ovos mexidos", "coxinhas": more than one of what is counted, though not how many. */
+function isSeveral({ match: { food, called }, said }: SaidItem): boolean {
+  const { measure, grams } = food.defaultPortion;
+  const [first] = fold(said).split(/\s+/);
+  const isPlural = first?.endsWith("s") && stem(first) !== first && !fold(called).startsWith(first);
+  // "frutas vermelhas" are what is not told more closely.
+  return Boolean(isPlural) && food.id !== "fruta" && measure === "unidade" && grams >= LEAST_COUNTED;
+}
+
+const FEW = 2;
+/** In grams: of what is smaller the usual portion is more than one. */
+const LEAST_COUNTED = 30;
+
+/** "meia porção" of a dish is the smaller one of two on a menu. */
+function isHalfOrder({ category }: Food, { measure, quantity }: SaidAmount, said: string): boolean {
+  return (
+    /^(?:dishes|poultry|fish|meat)$/.test(category) &&
+    measure === "porcao" &&
+    quantity === HALF &&
+    /meia por/i.test(said)
+  );
+}
+
+const HALF_ORDER = 0.75;
+
+/** "40 maçãs" are so many, however unlikely; "maçã 150", "150 maçã" are grams. */
+const MANY = /^\d+\s+\p{L}+s(?!\p{L})/iu;
+
+function weigh(
+  food: Food,
+  amount: SaidAmount | null,
+  size: PortionSize | undefined,
+  many: boolean,
+  several: boolean,
+): Weighed {
+  const usual = (quantity: number) => gramsOf(food, null, quantity, size) as Weighed;
+  if (!amount) return usual(several ? FEW : 1);
+  // "arroz / 0": nobody tells of nothing.
+  if (amount.vague) return usual(amount.vague.share > 0 ? amount.vague.share : 1);
+  const quantity = amount.quantity > 0 ? amount.quantity : 1;
+  const whole = amount.measure === null || amount.measure === "unidade";
+  const cut = whole && quantity < HALF && isCutInSlices(food) ? (size ?? "large") : size;
+  const pieces = amount.share && amount.measure === null ? portionsOfWhole(food) : null;
+  if (pieces) return usual(quantity * pieces);
+  if (amount.measure === null) return weighCount(food, quantity, cut, many);
+  if (whole) return gramsOf(food, amount.measure, quantity, cut) ?? usual(quantity);
+  const weighed = gramsOf(food, amount.measure, quantity, size);
+  return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
+}
+
+const HALF = 0.5;
+const FEWEST_GRAMS = 20;
+
+/** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */
+function weighCount(food: Food, quantity: number, size: PortionSize | undefined, many: boolean): Weighed {
+  if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
+  const measure = ownsMeasure(food, "unidade") ? "unidade" : null;
+  const weighed = gramsOf(food, measure, quantity, size) as Weighed;
+  // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
+  const inGrams = quantity >= FEWEST_GRAMS && !(many && measure === "unidade");
+  if (!inGrams || !isUnlikely(food, weighed.grams)) return weighed;
+  const unit = food.gramsPerMl === undefined ? "g" : "ml";
+  return { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] };
+}
+
+function assumptions(item: SaidItem, weighed: Weighed, size: PortionSize | undefined): Assumption[] {
+  const { match, amount, ignored } = item;
+  const assumed: Assumption[] = [];
+  const { portion } = weighed;
+  const grams = roundTo(weighed.grams, 1);
+  const counted = amount !== null && amount.measure === null && amount.counted;
+  const whole = !LOOSE.test(portion.measure);
+  if (amount?.vague) assumed.push({ kind: "vague", said: amount.vague.word });
+  else if (match.eggs) return ignoredOf(ignored);
+  else if (amount === null || (counted && !whole) || weighed.assumed.includes("default-portion")) {
+    assumed.push({ kind: "portion", portion, grams });
+  } else if (weighed.assumed.includes("medium-size") && size === undefined) {
+    assumed.push({ kind: "size", size: "medium" });
+  }
+  if (weighed.assumed.some((one) => one === "generic-measure" || one === "spoon-ratio")) {
+    const one = roundTo(weighed.grams / portion.quantity, 1);
+    assumed.push({ kind: "measure", measure: portion.measure, grams: one });
+  }
+  if (amount?.low != null && amount.high !== null) {
+    assumed.push({ kind: "range", low: amount.low, high: amount.high });
+  }
+  if (match.mended !== null && match.mended > 0) {
+    assumed.push({ kind: "spelling", said: item.said, read: match.food.name });
+  }
+  return [...assumed, ...ignoredOf(ignored)];
+}
+
+function ignoredOf(ignored: readonly string[]): Assumption[] {
+  return ignored.filter((said) => said !== "").map((said) => ({ kind: "ignored", said }));
+}
+
+/** "2 arroz" counts no such thing; "2 bifes" does. */
+const LOOSE =
+  /^(?:porcao|colher|concha|prato|fatia|pedaco|xicara|copo|pires|punhado|escumadeira|tigela|pegador|garfada|cuia)/;
+
+function confidenceOf({ match, amount, ignored }: SaidItem, weighed: Weighed): number {
+  let confidence = [0.98, 0.9, 0.7][match.mended ?? 0] ?? 0.6;
+  if (amount === null || amount.vague) confidence *= 0.85;
+  else if (weighed.assumed.includes("default-portion")) confidence *= 0.85;
+  else if (weighed.assumed.length > 0) confidence *= 0.95;
+  if (ignored.length > 0) confidence *= 0.9;
+  if (isUnlikely(match.food, weighed.grams)) confidence *= 0.4;
+  return roundTo(confidence, 2);
+}

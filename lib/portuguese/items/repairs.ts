@@ -1,0 +1,116 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { searchKey } from "@/lib/portuguese/text/stems";
+
+type ItemEvent = Event & { type: "item" };
+
+/** The events without what was taken back in the same message. */
+export function withoutRepaired(events: readonly Event[]): Event[] {
+  if (!events.some(({ type }) => type === "repair")) return [...events];
+  const kept: Event[] = [];
+  let repairing = false;
+  for (const [at, event] of events.entries()) {
+    if (event.type === "repair") {
+      repairing = event.variant === null;
+      if (event.variant) takeVariant(kept, event.variant);
+    } else if (repairing && event.type === "separator" && !event.hard) continue;
+    else {
+      const instead = repairing && takeBack(kept, event, events.slice(at + 1, at + LOOK_AHEAD));
+      repairing = false;
+      if (!instead) kept.push(event);
+    }
+  }
+  return kept;
+}
+
+/** Events to look through for what is eaten after a verb. */
+const LOOK_AHEAD = 8;
+
+/** Events to look through for what was said of the same food. */
+const LOOK_BACK = 16;
+
+/** Takes out of `kept` what `event` is said instead of; true when nothing of the event itself remains to be kept. */
+function takeBack(kept: Event[], event: Event, after: readonly Event[]): boolean {
+  switch (event.type) {
+    case "day":
+    case "hour":
+    case "period":
+      removeLast(kept, ({ type }) => type === event.type);
+      return false;
+    case "verb":
+    case "meal":
+      restate(kept, event.type, after);
+      return false;
+    case "amount": {
+      const last = lastSaid(kept);
+      if (!last) return false;
+      const target = last.type === "item" ? last.item : last;
+      target.amount = amountInstead(target.amount, event.amount);
+      return true;
+    }
+    case "item":
+      return replace(kept, event);
+    default:
+      return false;
+  }
+}
+
+/** "jantei sopa, digo, almocei sopa": all of the clause is said again. "na verdade jantei" only names another meal. */
+function restate(kept: Event[], by: "verb" | "meal", after: readonly Event[]) {
+  const clause = kept.findLastIndex(({ type }) => type === "verb" || type === "meal");
+  if (after.some(({ type }) => type === "item" || type === "amount")) {
+    const rest = kept.splice(clause + 1).filter(({ type }) => type !== "item" && type !== "amount");
+    kept.push(...rest);
+  }
+  if (by === "meal") removeLast(kept, ({ type }) => type === "meal");
+}
+
+function replace(kept: Event[], event: ItemEvent): boolean {
+  const { item } = event;
+  const same = kept
+    .slice(-LOOK_BACK)
+    .findLast((one): one is ItemEvent => one.type === "item" && isSameThing(one.item, item))?.item;
+  if (same) {
+    if (item.amount) same.amount = amountInstead(same.amount, item.amount);
+    return true;
+  }
+  const last = lastSaid(kept);
+  if (!last) return false;
+  kept.splice(kept.indexOf(last), 1);
+  const { amount } = last.type === "item" ? last.item : last;
+  const fits =
+    amount?.measure == null || isUnit(amount.measure) || ownsMeasure(item.match.food, amount.measure);
+  if (amount?.counted && fits) item.amount ??= amount;
+  return false;
+}
+
+/** "1 pão" after "2 pães com queijo" is the same thing by a shorter name. */
+function isSameThing(said: SaidItem, again: SaidItem): boolean {
+  if (said.match.food.id === again.match.food.id) return true;
+  const [head, more] = searchKey(again.match.called).split(" ");
+  return more === undefined && searchKey(said.match.called).split(" ")[0] === head;
+}
+
+/** "2 conchas, aliás 3": the measure holds. */
+function amountInstead(before: SaidAmount | null, now: SaidAmount): SaidAmount {
+  if (!before || now.measure !== null || now.vague || before.vague) return now;
+  const { measure, household, literal, size } = before;
+  return { ...now, measure, household, literal, size: now.size ?? size };
+}
+
+function takeVariant(kept: readonly Event[], variant: SaidItem["match"]["food"]) {
+  const last = kept.findLast((one): one is ItemEvent => one.type === "item");
+  if (last) last.item.match = { ...last.item.match, food: variant };
+}
+
+function lastSaid(kept: readonly Event[]) {
+  return kept.findLast((one) => one.type === "item" || one.type === "amount");
+}
+
+function removeLast(kept: Event[], isIt: (event: Event) => boolean) {
+  const at = kept.findLastIndex(isIt);
+  if (at >= 0) kept.splice(at, 1);
+}

@@ -1,0 +1,71 @@
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { gramsSaid, isPlate } from "@/lib/portuguese/items/plates";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** What stands between two separators. */
+export type RunPart = Extract<Element, { type: "food" | "amount" | "unknown" | "link" }>;
+
+/** "fondue de queijo" is no cheese: what it is made of does not stand for it. "uma lapada de feijão" counts beans. */
+export function isMadeOf(tokens: readonly Token[], unknown: RunPart, food: FoodElement): boolean {
+  if (unknown.type !== "unknown" || food.start !== unknown.next + 1) return false;
+  const led = EATEN.test(tokens[unknown.start - 1]?.word ?? "");
+  return led && /^d[eoa]$/.test(tokens[unknown.next]?.word ?? "") && !COUNTING.test(unknown.word);
+}
+
+/** What stands before a thing that was eaten; "" at the start. */
+const EATEN =
+  /^(?:|[\d,.;+\n]+|uma?|umas|uns|duas|dois|tres|e|comi|almocei|jantei|lanchei|pedi|provei|fiz|teve|era|foi)$/;
+
+/** How words for an amount end: "lapada", "tigelinha", "pratarraz", "panelão". */
+const COUNTING = /(?:ad[ao]|inh[ao]|ao|ona|az|aco|aca)$/;
+
+/** "buffet deu 450 g: arroz" weighs all that follows; "arroz: 100 g" is not meant. */
+export function totalOf(run: readonly RunPart[]): { grams: number; rest: readonly RunPart[] } | null {
+  const at = run.findIndex(({ type }, i) => type === "amount" && run[i + 1]?.type === "link");
+  const weight = run[at];
+  const before = run[at - 1];
+  if (weight?.type !== "amount" || run[at + 2]?.type !== "food") return null;
+  if (before?.type === "food" && !isPlate(before.match.food)) return null;
+  const grams = gramsSaid(weight.amount);
+  const heads = run.slice(0, at).filter(({ type }) => type !== "unknown" && type !== "food");
+  return grams === null ? null : { grams, rest: [...heads, ...run.slice(at + 2)] };
+}
+
+/** "vitamina: 1 banana, 200 ml de leite", "refeição 1: 2 ovos": what heads a list is no item of it. */
+export function withoutHeads(run: readonly RunPart[]): readonly RunPart[] {
+  const link = run.findIndex(({ type }) => type === "link");
+  const heads = run.slice(0, link);
+  const [first, second] = run.slice(link + 1);
+  const named = first?.type === "food" || (first?.type === "amount" && second?.type === "food");
+  const bare =
+    heads.length > 0 &&
+    (heads.every(({ type }) => type === "food" || type === "unknown") || isOneSalad(heads));
+  return bare && heads.length <= 2 && named ? run.slice(link + 1) : run;
+}
+
+/** "uma saladinha: alface, rúcula" */
+function isOneSalad([amount, food, ...more]: readonly RunPart[]): boolean {
+  const isOne = amount?.type === "amount" && (amount.amount.article || amount.amount.quantity === 1);
+  return (
+    isOne && food?.type === "food" && /^salada-(?:verde|crua)$/.test(food.match.food.id) && more.length === 0
+  );
+}
+
+/** "arroz 4 colheres feijão 2 conchas": every amount after its food. */
+export function isPostfix(parts: readonly Element[]): boolean {
+  const row = parts.filter(({ type }) => type === "food" || type === "amount");
+  const amounts = row.filter(({ type }) => type === "amount");
+  if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
+  return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
+}
+
+function isLed(part: Element): boolean {
+  return part.type === "amount" && part.led;
+}
+
+/** "(4 colheres)" belongs to what stands before the bracket. */
+export function isAside(run: readonly RunPart[], amount: AmountElement): boolean {
+  const before = run[run.indexOf(amount) - 1];
+  const after = run[run.indexOf(amount) + 1];
+  return before?.type === "link" && after?.type === "link";
+}

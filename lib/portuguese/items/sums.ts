@@ -1,0 +1,116 @@
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+type ItemEvent = Event & { type: "item" };
+type Part = Event & { type: "item" | "amount" };
+
+/**
+ * The events without a total whose parts are told after it: "3 frutas: banana, maçã e pera" are three, "4 pastéis, 2 de
+ * carne e 2 de queijo" four, "6 copos de água, 3 de manhã e 3 à tarde" six.
+ */
+export function withoutSums(events: readonly Event[], tokens: readonly Token[]): Event[] {
+  const kept: Event[] = [];
+  for (let at = 0; at < events.length; at += 1) {
+    const event = events[at] as Event;
+    const parts = event.type === "item" ? partsAfter(events, at, tokens) : [];
+    if (event.type !== "item" || parts.length < 2) {
+      kept.push(event);
+      continue;
+    }
+    const last = events.indexOf(parts.at(-1) as Part);
+    for (const one of events.slice(at + 1, last + 1))
+      kept.push(one.type === "amount" && parts.includes(one) ? partOf(event, one) : one);
+    at = last;
+  }
+  return kept;
+}
+
+/** What follows an announced total and makes it up; empty when nothing does. */
+function partsAfter(events: readonly Event[], at: number, tokens: readonly Token[]): Part[] {
+  const whole = (events[at] as ItemEvent).item;
+  const total = totalOf(whole.amount);
+  if (total === null) return [];
+  const listed = /^[:(=–—-]$/.test(wordAt(tokens, whole.match.next));
+  const parts: Part[] = [];
+  let sum = 0;
+  for (const event of events.slice(at + 1, at + 1 + LONGEST)) {
+    if (event.type === "separator" && event.hard) break;
+    if (event.type === "verb" && parts.length === 0 && whole.frame) continue;
+    if (event.type === "unknown" || event.type === "total" || event.type === "verb") break;
+    if (event.type !== "item" && event.type !== "amount") continue;
+    const part = partIn(event, whole, listed);
+    if (part === null) break;
+    sum += part;
+    parts.push(event);
+    if (sum >= total) break;
+  }
+  // "3 frutas, banana maçã e pera": named at all, they are told.
+  return Math.abs(sum - total) < CLOSE || whole.match.food.id === ANY_FRUIT ? parts : [];
+}
+
+const ANY_FRUIT = "fruta";
+
+/** In events. */
+const LONGEST = 24;
+const CLOSE = 0.001;
+
+/** What is announced: a number of things, or millilitres; null for what has no parts. */
+function totalOf(amount: SaidAmount | null): number | null {
+  if (!amount?.counted || amount.vague || amount.low !== null || amount.quantity < 2) {
+    const volume = amount && volumeOf(amount);
+    return volume && volume >= LEAST_ML ? volume : null;
+  }
+  return volumeOf(amount) ?? amount.quantity;
+}
+
+const LEAST_ML = 300;
+
+function volumeOf({ measure, quantity }: SaidAmount): number | null {
+  if (!isUnit(measure)) return null;
+  const { per, factor } = UNITS[measure];
+  return per === "ml" ? quantity * factor : null;
+}
+
+/** How much of the total a part is; null for what is no part of it. */
+function partIn(event: Part, whole: SaidItem, listed: boolean): number | null {
+  const amount = event.type === "item" ? event.item.amount : event.amount;
+  const own = whole.amount as SaidAmount;
+  if (event.type === "item" && !isKindOf(event.item, whole, listed)) return null;
+  if (amount === null) return event.type === "item" && volumeOf(own) === null ? 1 : null;
+  if (amount.vague) return null;
+  if (volumeOf(own) !== null) {
+    // "1 litro: 500 de manhã", "2 litros: 1 de manhã"
+    const bare = amount.measure === null && own.measure === "l" && amount.quantity < LITRES ? 1000 : 1;
+    return amount.measure === null ? amount.quantity * bare : volumeOf(amount);
+  }
+  return amount.measure === null || amount.measure === own.measure || amount.measure === "unidade"
+    ? amount.quantity
+    : null;
+}
+
+const LITRES = 20;
+
+/** "fruta" of any fruit, "pastel" of "pastel de carne"; behind a colon whatever is listed. */
+function isKindOf({ match: { food } }: SaidItem, whole: SaidItem, listed: boolean): boolean {
+  const general = whole.match.food;
+  const head = ({ id }: typeof food) => id.split("-")[0];
+  if (head(food) === head(general)) return true;
+  if (general.id === ANY_FRUIT) return food.category === "fruit";
+  return listed && !isUnit(whole.amount?.measure ?? null);
+}
+
+function partOf({ item, drink }: ItemEvent, { amount, said }: Event & { type: "amount" }): ItemEvent {
+  const { measure, household, size } = item.amount as SaidAmount;
+  const own =
+    amount.measure === null ? { ...amount, ...inMeasure(amount, measure), household, size } : amount;
+  return { type: "item", item: { ...item, amount: own, said: `${said} ${item.match.called}` }, drink };
+}
+
+/** "2 litros: 1 de manhã e 1 à tarde" are litres, "1 litro: 500 e 500" millilitres. */
+function inMeasure({ quantity }: SaidAmount, measure: SaidAmount["measure"]): Pick<SaidAmount, "measure"> {
+  return { measure: measure === "l" && quantity >= LITRES ? "ml" : measure };
+}

@@ -1,0 +1,47 @@
+import type { Event } from "@/lib/portuguese/items/event";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+
+type ItemEvent = Event & { type: "item" };
+
+/**
+ * The events with what was first listed and then told by its amounts as one: "arroz, feijão e carne de sol. 2 colheres de arroz,
+ * 1 concha de feijão e 100 g de carne".
+ */
+export function withoutToldTwice(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const items = events.filter((event): event is ItemEvent => event.type === "item");
+  if (items.length < 2 || tokens.some(({ word }) => ANEW.test(word))) return events;
+  const again = new Map<ItemEvent, ItemEvent>();
+  for (const [at, later] of items.entries()) {
+    if (!later.item.amount?.counted) continue;
+    const first = items
+      .slice(0, at)
+      .find((one) => one.item.amount === null && !again.has(one) && isOf(later.item, one.item, tokens));
+    if (first && isOneTelling(events, first, later)) again.set(first, later);
+  }
+  if (again.size < FEWEST) return events;
+  for (const [first, { item }] of again)
+    Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
+  const told = new Set<Event>(again.values());
+  return events.filter((event) => !told.has(event));
+}
+
+/** One alone may be said for another reason: "direto do coco, 1 coco". */
+const FEWEST = 2;
+/** Another helping, another time, another person's. */
+const ANEW = /^(?:mais|repeti|depois|outr[oa]s?|tambem|amanha)$/;
+
+/** The same food, or by its noun alone: "a carne" of "carne de sol". */
+function isOf(later: SaidItem, first: SaidItem, tokens: readonly Token[]): boolean {
+  if (later.match.food.id === first.match.food.id) return true;
+  const [noun, ...more] = tokenise(later.match.called);
+  return more.length === 0 && stem(noun?.word ?? "") === stem(wordAt(tokens, first.match.start));
+}
+
+/** Of one meal: no day, hour, or meal is told in between, and a sentence or "servi" parts the list from its amounts. */
+function isOneTelling(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+  const between = events.slice(events.indexOf(first) + 1, events.indexOf(later));
+  return !between.some(({ type }) => /^(?:meal|day|hour|period)$/.test(type));
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "app"."people" ADD COLUMN     "second_factor_phone" TEXT;

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { understand } from "@/lib/portuguese/intents/understand";
+import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const NOW = new Date("2026-11-22T16:00:00Z");
+const ZONE = "America/Sao_Paulo";
+
+/** What the diary holds after the messages, foods sorted: "banana-prata 75". */
+function heldAfter(...said: string[]): string[] {
+  const diary = new DiaryInMemory(ZONE);
+  for (const [at, text] of said.entries()) diary.say(text, new Date(NOW.getTime() + at * 120_000));
+  return diary.entries
+    .flatMap((entry) => {
+      if (entry.type === "meal")
+        return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
+      return [entry.type === "water" ? `water ${entry.ml}` : `kg ${entry.kg}`];
+    })
+    .sort();
+}
+
+describe("several of one kind", () => {
+  it.each([
+    [
+      ["comi 2 esfihas de carne", "uma era de queijo e a outra de carne"],
+      ["esfiha-de-carne 80", "esfiha-de-queijo 80"],
+    ],
+    [
+      ["1 banana", "mais uma", "na verdade a segunda foi maçã"],
+      ["banana-prata 75", "maca 150"],
+    ],
+  ])("%j", (said, held) => {
+    expect(heldAfter(...said).map((one) => one.split(" ")[0])).toEqual(held.map((one) => one.split(" ")[0]));
+  });
+
+  it("what is told of somebody else's is fewer, not another kind", () => {
+    expect(heldAfter("comi 3 pastéis de carne", "um deles era do meu irmão")).toHaveLength(1);
+  });
+});
+
+describe("one after the other in one sentence", () => {
+  it("the second is said of what the first made of it", () => {
+    const [held] = heldAfter("comi frango grelhado", "na verdade o frango era assado e comi dois pedaços");
+    expect(held).toMatch(/^frango-assado/);
+  });
+
+  it("water told beside a take-back is stored", () => {
+    const held = heldAfter("tapioca e suco de laranja", "sem o suco, tomei só água, 200 ml");
+    expect(held.map((one) => one.split(" ")[0])).toEqual(["tapioca", "water"]);
+  });
+});
+
+describe("said with its reason, or beside something", () => {
+  it.each([
+    [["bebi 250 ml de água", "mais um copo de 300", "apaga esse último, derramei tudo"], ["water 250"]],
+    [
+      ["bebi 250 ml de água", "mais 500 ml de água", "essa última foi só 400"],
+      ["water 250", "water 400"],
+    ],
+    [["peso 91,2", "opa digitei errado é 92,1"], ["kg 92.1"]],
+    [["meia banana", "banana inteira vai"], ["banana-prata 75"]],
+  ])("%j", (said, held) => {
+    expect(heldAfter(...said)).toEqual(held);
+  });
+
+  it("what was seasoned is not eaten twice", () => {
+    const held = heldAfter("almocei frango e salada", "temperei a salada com 1 colher de azeite");
+    expect(held.filter((one) => one.startsWith("salada"))).toHaveLength(1);
+    expect(held.some((one) => one.startsWith("azeite"))).toBe(true);
+  });
+
+  it("what was left untouched is not eaten", () => {
+    expect(heldAfter("comi 200 g de maminha", "tinha salada mas nem encostei")).toEqual(["maminha 200"]);
+  });
+
+  it("a plate that was not finished: each thing in its share", () => {
+    const held = heldAfter(
+      "marmita de 400g: arroz, feijão e strogonoff de frango",
+      "não dei conta, sobrou 100g",
+    );
+    expect(held.reduce((sum, one) => sum + Number(one.split(" ")[1]), 0)).toBeCloseTo(300, -1);
+  });
+});
+
+describe("back again", () => {
+  it("a weight that went with other things comes back with them", () => {
+    expect(heldAfter("peso 72,4 e comi 1 banana", "apaga tudo isso", "volta")).toEqual([
+      "banana-prata 75",
+      "kg 72.4",
+    ]);
+  });
+
+  it("what was eaten after all", () => {
+    const held = heldAfter("comi hambúrguer com batata frita", "sem a batata", "mentira, comi a batata sim");
+    expect(held.map((one) => one.split(" ")[0])).toEqual(["batata-frita", "hamburguer"]);
+  });
+});
+
+it("stores nothing on a day that is still to come", () => {
+  expect(heldAfter("amanhã eu como salada, prometo")).toEqual([]);
+});
+
+describe("foods of one's own, in English", () => {
+  const command = (text: string) =>
+    understand(text, { now: NOW, timeZone: ZONE, conversation: EMPTY_CONVERSATION }).command;
+
+  it.each([
+    ["save my granola: 100 g has 420 kcal, 9 g protein", "keep_food"],
+    ["my granola: 100 g has 420 kcal, 9 g of protein", "keep_food"],
+    ["my pancake recipe makes 6: 2 eggs, 1 cup of milk", "keep_recipe"],
+    ["save my usual breakfast: 2 eggs, 1 slice of bread and coffee", "keep_recipe"],
+    ["show my saved foods", "own_foods"],
+    ["delete my pancake recipe", "drop_food"],
+  ])("%s: %s", (text, kind) => expect(command(text)?.kind).toBe(kind));
+
+  it.each(["I had my usual breakfast: 2 eggs and coffee", "my lunch: rice, beans and chicken"])(
+    "%s: eaten",
+    (text) => {
+      expect(command(text)).toBeNull();
+    },
+  );
+});
+
+describe("questions without a figure of one's own", () => {
+  it.each([
+    ["qual meu imc?", "bmi"],
+    ["tem glúten na aveia?", "gluten"],
+    ["quantas calorias queima 40 min de caminhada?", "exercise_energy"],
+    ["quando eu falo 1 copo vc conta quantos ml?", "household_measures"],
+    ["esse app substitui a nutricionista?", "no_replacement"],
+    ["low carb pode feijão?", "low_carb"],
+    ["meu cartão venceu, como faço pra trocar?", "card"],
+  ])("%s: %s", (text, topic) => {
+    const { question, meals } = understand(text, {
+      now: NOW,
+      timeZone: ZONE,
+      conversation: EMPTY_CONVERSATION,
+    });
+    expect(question).toEqual({ kind: "common", topic });
+    expect(meals).toEqual([]);
+  });
+});
+
+it("what others ate of a thing that was told messages before is fewer of it", () => {
+  const held = heldAfter(
+    "comi 3 fatias de pizza",
+    "bebi 300 ml de água",
+    "meu filho comeu uma fatia da pizza",
+  );
+  expect(held).toContain("pizza-de-mucarela 200");
+});
