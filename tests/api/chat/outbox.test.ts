@@ -1,8 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { outbox, sweepOutbox, wakeOutbox } from "@/lib/jobs/outbox";
 import { bubbles, control, createWriter, replies, uniqueNumber, write } from "./phone";
+
+/** What stands in the database of a contact's messages: what became of each, and when it is due. */
+const standings = (contacts: readonly string[]) =>
+  db().$queryRaw<{ status: string; error: string | null; attempts: number; due: string | null }[]>`
+    SELECT status::text, error, attempts,
+      CASE WHEN status IN ('queued', 'sending') THEN (next_attempt_at - now())::text END AS due
+    FROM app.outbound_messages WHERE contact = ANY(${[...contacts]}) ORDER BY seq`;
+
+const SENT = { status: expect.stringMatching(/^(sent|delivered|read)$/), error: null, due: null };
 
 it("a sweep also takes on what is only due soon, as after a process that died with it", async () => {
   const number = uniqueNumber();
@@ -15,7 +24,8 @@ it("a sweep also takes on what is only due soon, as after a process that died wi
     VALUES (${id}::uuid, ${number}, ${number}, '{"type":"text","body":"oi"}', 'queued', 1, now() + interval '2 seconds')`;
   await sweepOutbox();
   await outbox().settled();
-  const [, sent] = await replies(number, 2);
+  await vi.waitFor(async () => expect(await standings([number])).toMatchObject([SENT, SENT]), 15_000);
+  const [, sent] = await bubbles(number);
   expect(sent?.text).toBe("oi");
 });
 
@@ -42,6 +52,7 @@ it("an answer goes before the reminders that were waiting when it was written", 
   wakeOutbox(reminded, "patient");
   wakeOutbox([number]);
   await outbox().settled();
+  expect(await standings([...reminded, number])).toMatchObject([...reminded.map(() => SENT), SENT]);
   const orderOf = async (to: string) => (await bubbles(to))[0]?.seq ?? Number.NaN;
   const answer = await orderOf(number);
   const reminders = await Promise.all(reminded.map(orderOf));
