@@ -3,24 +3,30 @@ import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutriti
 /** Bitter oranges do what grapefruit does: Malhotra et al., Clin Pharmacol Ther 2001;69:14. */
 const GRAPEFRUIT: Rule = { ...avoiding("grapefruit"), foods: ["laranja-da-terra"] };
 const GRAPEFRUIT_AND_ALCOHOL: Rule = { ...avoiding("grapefruit alcohol"), foods: ["laranja-da-terra"] };
-/** Soy binds it, so that the dose is found anew: FDA and National Consumers League, Avoid Food and Drug Interactions. From memory. */
+/** Soy binds it, so that it is kept apart from the dose: FDA's label of levothyroxine, food interactions. */
 const LEVOTHYROXINE: Rule = {
   foods:
     `leite-de-soja leite-de-soja-em-po leite-de-soja-light suco-de-soja soja-cozida farinha-de-soja carne-de-soja tofu tempeh edamame
   natto proteina-de-soja formula-de-soja`.split(/\s+/),
 };
-/** Vitamin A adds to what these do, and liver has most of it; alcohol harms beside them. Package leaflets, from memory. */
+/**
+ * Vitamin A adds to what these do (Micromedex, acitretin and isotretinoin), and liver has most of it (NIH, LiverTox, Vitamin A). Alcohol
+ * turns acitretin into etretinate and adds to the triglycerides that isotretinoin raises (labels of Soriatane and Accutane).
+ */
 const RETINOID: Rule = avoiding("alcohol liver");
 const WARFARIN: Rule = { ...muchOf("vitamin_k"), ...avoiding("alcohol") };
 const MAO_INHIBITOR: Rule = { ...muchOf("tyramine"), ...avoiding("alcohol") };
-/** Salt made of potassium is what these must not meet; fruit and beans are no reason while the kidneys work. */
+/**
+ * Salt made of potassium is what these must not meet (J R Soc Med 2004, a cardiac arrest after LoSalt; labels of losartan and enalapril);
+ * fruit and beans are no reason while the kidneys work.
+ */
 const POTASSIUM_SALT: Rule = { foods: ["sal-light"] };
 
 /**
  * Medicines by the labels of the suggestion list: what of food changes their effect, or is changed by them. Grapefruit:
  * Bailey et al., CMAJ 2013;185:309, Lee et al., Am J Med 2016;129:26. The others: FDA and National Consumers League,
  * Food-Drug Interactions; package leaflets (Anvisa). When to take one is left to who prescribed it. Painkillers beside alcohol:
- * the stomach bleeds. Alprazolam is not raised by grapefruit, amlodipine little (Australian Prescriber's table), but its leaflet advises against it.
+ * FDA's alcohol warning, 21 CFR 201.326 (the stomach bleeds, paracetamol harms the liver). Alprazolam is not raised by grapefruit, amlodipine little (Australian Prescriber's table), but its leaflet advises against it.
  */
 export const MEDICINES: Readonly<Record<string, Rule>> = {
   ...warningTable(

@@ -59,12 +59,13 @@ export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
   let denied = false;
   const found: Avoided[] = [];
   const allowed = new Set<Content>();
-  for (const { key, first } of clausesOf(text.slice(0, MAX_TEXT))) {
+  const clauses = clausesOf(text.slice(0, MAX_TEXT));
+  for (const [i, { key, first }] of clauses.entries()) {
     const polarity = because === "medication" ? null : polarityOf(key);
     if (polarity === null ? first : true) denied = polarity === "denied";
     if (denied && ALLOWS.test(key)) for (const content of contentsNamed(key)) allowed.add(content);
     if (denied || (because === "preference" && polarity === null && !hasDiet(key))) continue;
-    found.push(...termsIn(because, key, polarity === "avoided"));
+    found.push(...termsIn(because, key, polarity === "avoided", toldNext(clauses, i)));
   }
   return found.map((one) => withoutAllowed({ ...one, rule: ofKind(one.rule) }, allowed));
 }
@@ -129,14 +130,24 @@ function hasDiet(key: string): boolean {
   return DIET_TERMS.some((term) => term.rule.none === undefined && has(key, term.key));
 }
 
-/** Every term of the clause, the longest first, no word read twice. */
-function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoided[] {
+/** What the clauses behind this one tell of the same medicine, up to one that names another. */
+function toldNext(clauses: readonly Clause[], at: number): string {
+  const behind = clauses.slice(at + 1);
+  const end = behind.findIndex(({ key }) => MEDICINE_TERMS.some((term) => has(key, term.key)));
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+/** Every term of the clause, the longest first, no word read twice; `next` tells whether a medicine is taken again. */
+function termsIn(because: AvoidedBecause, key: string, certain: boolean, next = ""): Avoided[] {
   let left = ` ${key} `;
   const found: Avoided[] = [];
   for (const term of TERMS[because]) {
     if (!has(left, term.key)) continue;
     left = left.replaceAll(` ${term.key} `, " | ");
-    if (term.isMedicine && !isTaken(key, term.key)) continue;
+    if (term.isMedicine && !isTaken(key, term.key, next)) continue;
     if (OF_INFANT.test(term.key) && OF_PARENT.test(key)) continue;
     // A liking is no rule; said with "não gosto de", its words are food again.
     if (term.rule.none === undefined)
@@ -156,7 +167,7 @@ function termsIn(because: AvoidedBecause, key: string, certain: boolean): Avoide
       found.push({ because, said: meant?.said ?? word, rule: meant?.rule ?? { named: word } });
     }
   }
-  return because === "medication" ? [...found, ...misspeltMedicines(left, key)] : found;
+  return because === "medication" ? [...found, ...misspeltMedicines(left, key, next)] : found;
 }
 
 function kindOf({ isMedicine }: Term, because: AvoidedBecause): AvoidedBecause {
@@ -164,11 +175,11 @@ function kindOf({ isMedicine }: Term, because: AvoidedBecause): AvoidedBecause {
 }
 
 /** "simvastatina", "marevam". */
-function misspeltMedicines(left: string, key: string): Avoided[] {
+function misspeltMedicines(left: string, key: string, next: string): Avoided[] {
   return left.split(/[ |]+/).flatMap((word) => {
     const spelt = word.length < LONG_ENOUGH ? null : MEDICINE_SPELLER.correct(word);
     const meant =
-      spelt && spelt.distance <= 1 && isTaken(key, word) ? SINGLE_MEDICINES.get(spelt.word) : undefined;
+      spelt && spelt.distance <= 1 && isTaken(key, word, next) ? SINGLE_MEDICINES.get(spelt.word) : undefined;
     return meant ? [{ because: "medication", said: meant.said, rule: meant.rule }] : [];
   });
 }

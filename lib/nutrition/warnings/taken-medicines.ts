@@ -15,17 +15,20 @@ const DENIED_BEHIND =
   /^ (?:(?:eu|que|ja) ){0,2}(?:(?:parei|parou)(?: de (?:tomar|usar))?|suspen[ds]\w*|(?:nao|nunca) (?:tomo|toma|uso|usa)(?: mais)?) $/;
 /** "Não tomo varfarina com suco", "em jejum": how it is taken. */
 const HOW = /^ (?:com|em|sem|junto|antes|depois|logo|de (?:manha|tarde|noite)|a (?:noite|tarde)) /;
-/** "Parei com a varfarina em maio e voltei". */
-const AGAIN = / (?:voltei|voltou|retom\w+|recomec\w+) /;
+/** "Parei com a varfarina em maio e voltei"; "e não voltei" says the opposite. */
+const AGAIN =
+  /(?<! (?:nao|nunca|nem)(?: mais)?) (?:voltei|voltou|retom\w+|recomec\w+|(?:tomo|toma|tomando|uso|usando)(?: \S+){0,3} (?:de novo|outra vez|novamente)|(?:estou|to) (?:tomando|usando)|(?:tomo|uso)(?= $)) /;
 
 /**
  * Whether somebody takes a medicine that a clause of theirs names. In doubt they do, since only a denial of this very one counts,
  * each time it is named: "varfarina sem falta" and "parei de fumar e tomo varfarina" tell of it.
  * @param clause by its search key; @param name of the medicine, likewise
+ * @param next what is told after the clause of no other medicine: "mas voltei"
  */
-export function isTaken(clause: string, name: string): boolean {
+export function isTaken(clause: string, name: string, next = ""): boolean {
   const words = ` ${clause} `;
   const called = ` ${name} `;
+  if (words.includes(called) && AGAIN.test(` ${next} `)) return true;
   for (let at = words.indexOf(called); at >= 0; at = words.indexOf(called, at + 1)) {
     if (!isDenied(words.slice(0, at + 1).trimStart(), words.slice(at + called.length - 1))) return true;
   }

@@ -24,6 +24,19 @@ describe("contents", () => {
     expect(() => readContents("leite")).toThrow("leite");
   });
 
+  it("lose nothing but what is of animals where a dish is called vegan", () => {
+    const ofAnimals = ["milk", "egg", "honey", "meat", "fish", "shellfish", "gelatin"] as const;
+    const isPlant = (content: Content) => !ofAnimals.some((kind) => isKindOf(content, kind));
+    const lost = FOODS.filter(({ id, name }) => /vegan/i.test(name) && RECIPES[id]).flatMap((dish) =>
+      Object.keys(RECIPES[dish.id]?.parts ?? {}).flatMap((part) =>
+        [...food(part).mayContain]
+          .filter((content) => isPlant(content) && content !== "fried" && !has(dish, content))
+          .map((content) => `${dish.id}: ${content} of ${part}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
   it("of every food come with their kinds, and are either certain or possible", () => {
     const wrong = FOODS.filter(
       ({ contains, mayContain }) =>

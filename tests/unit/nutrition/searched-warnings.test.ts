@@ -93,7 +93,7 @@ const HAVE_IT: readonly Searched[] = [
   ["restriction", "alergia a pistache", "gelato de pistache, chocolate dubai, croissant de pistache"],
   ["restriction", "alergia a crustáceos", "risoto de frutos do mar, cataplana, guaiamum, coxinha de camarão"],
   ["restriction", "alergia a moluscos", "escargot, molho de ostra, lambreta, espaguete ao vôngole"],
-  ["restriction", "alergia a gergelim", "halva, zaatar, óleo de gergelim, granola"],
+  ["restriction", "alergia a gergelim", "halva, zaatar, óleo de gergelim, granola, pão com gergelim"],
   ["condition", "hipertensão", "carne de charque"],
   ["condition", "grávida", "queijo brie, gorgonzola, queijo feta"],
   ["restriction", "como kosher", "camarão na moranga"],

@@ -31,6 +31,11 @@ describe("a medicine that is taken has its rule", () => {
     ["não tomo varfarina em jejum", "varfarina"],
     ["parei com a varfarina em maio e voltei em junho", "varfarina"],
     ["parei a varfarina e voltei a tomar varfarina", "varfarina"],
+    ["parei com a varfarina, mas voltei", "varfarina"],
+    ["parei com a varfarina; agora estou tomando de novo", "varfarina"],
+    ["parei com a varfarina. Voltei em junho", "varfarina"],
+    ["tomava varfarina, parei, agora tomo outra vez", "varfarina"],
+    ["parei com a varfarna, mas voltei", "varfarina"],
   ])("%s", (text, name) => {
     const [told] = readIn(text);
     expect(told).toEqual([name]);
@@ -58,6 +63,9 @@ it.each([
   "parei com a varfarina em 2020",
   "não uso mais varfarina",
   "não tomo varfarina nem sinvastatina",
+  "parei com a varfarina, mas não voltei",
+  "parei com a varfarina e nunca mais voltei",
+  "parei com a varfarina, agora não tomo",
 ])("one that is not taken has none: %s", (text) => {
   expect(readIn(text)).toEqual([[], []]);
 });

@@ -23,6 +23,7 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "pao-de-alho": { parts: { "pao-frances": 70, manteiga: 12, maionese: 10, alho: 4, "queijo-mucarela": 4 } },
   "pao-de-batata": { parts: { "pao-caseiro": 60, requeijao: 20 } },
   "croissant-recheado": { parts: { croissant: 70, "queijo-mucarela": 30 } },
+  "pao-com-gergelim": { parts: { "pao-frances": 50, gergelim: 2 } },
   "pao-com-queijo": { parts: { "pao-frances": 50, "queijo-mucarela": 30 } },
   "pao-com-requeijao": { parts: { "pao-frances": 50, requeijao: 15 } },
   "pao-com-linguica": { parts: { "pao-frances": 50, "linguica-toscana": 60, vinagrete: 10 } },

@@ -18,6 +18,7 @@ export const BREADS: readonly Row[] = [
   { id: "bisnaguinha", name: "Bisnaguinha", en: "Soft mini rolls", source: "ibge:8000237", per100g: [310, 10.9, 52, 6.5, 2, 536], aliases: "bisnaga pequena, bisnaguinha seven boys, bisnaguito", portions: "*unidade 20; pacote 300", contains: "wheat lactose soy added_sugar ultra_processed" },
   { id: "baguete", name: "Baguete", en: "Baguette", source: "taco:53", per100g: [300, 8, 58.6, 3.1, 2.3, 648], aliases: "baguette", portions: "*fatia 25; metade 100; unidade 200", contains: "wheat" },
   { id: "ciabatta", name: "Ciabatta", en: "Ciabatta", source: "taco:53", per100g: [300, 8, 58.6, 3.1, 2.3, 648], aliases: "pão ciabatta, pão italiano", portions: "*unidade 80; fatia 25", contains: "wheat" },
+  { id: "pao-com-gergelim", name: "Pão com gergelim", en: "Sesame bread roll", aliases: "pão de gergelim, pãozinho de gergelim, baguete com gergelim, baguete de gergelim, simit", portions: "*unidade 50; fatia 25" },
   { id: "pao-sirio", name: "Pão sírio", en: "Pita bread", source: "usda:174915", per100g: [275, 9.1, 55.7, 1.2, 2.2, 536], aliases: "pão árabe, pita, pão pita", portions: "*unidade 40/60/90; metade 30", contains: "wheat" },
   { id: "tortilha", name: "Tortilha de trigo", en: "Wheat tortilla", aliases: "tortilla, rap10, rap 10, wrap sem recheio, pão folha", portions: "*unidade 40" },
   { id: "pao-de-alho", name: "Pão de alho", en: "Garlic bread", portions: "*unidade 50; fatia 25" },

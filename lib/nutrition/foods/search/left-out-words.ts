@@ -79,7 +79,10 @@ const WITHOUT: Readonly<Record<string, Content>> = {
   ovo: "egg",
 };
 
-/** What must never be left out of a name unseen: allergens by law (ANVISA RDC 727/2022), each cereal and nut by itself, and what faith, age or habit forbids. */
+/**
+ * What must never be left out of a name unseen: allergens by law (ANVISA RDC 727/2022, and the European 1169/2011, whose list adds
+ * sesame, mustard, celery, lupin and sulphites), each cereal and nut by itself, and what faith, age or habit forbids.
+ */
 const NEVER_UNSEEN = new Set<Content>([
   ...([
     "wheat",
@@ -93,6 +96,11 @@ const NEVER_UNSEEN = new Set<Content>([
     "fish",
     "crustacean",
     "mollusc",
+    "sesame",
+    "mustard",
+    "celery",
+    "lupin",
+    "sulphite",
   ] as const),
   ...CONTENTS.filter((content) => isKindOf(content, "nuts")),
   ...(["honey", "alcohol", "pork", "gelatin"] as const),
