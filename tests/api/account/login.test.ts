@@ -1,6 +1,10 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { call, createMember, elsewhere, PASSWORD, uniqueEmail } from "@/tests/factories";
+import { startOwnProduct } from "@/tests/own-product";
 
 async function login(email: string, password = PASSWORD, headers = {}): ReturnType<typeof call> {
   return call("/api/login", { body: { email, password }, headers });
@@ -96,3 +100,57 @@ describe("login", () => {
     expect(await localeOf()).toBe("en-US");
   });
 });
+
+/** The authentication service behind a door that can be shut: then it answers as a balancer in front of nothing does. */
+async function gateWithDoor() {
+  const door = { isShut: false };
+  const behind = process.env.NEXT_PUBLIC_SUPABASE_URL ?? "";
+  const server = createServer(async (request, response) => {
+    if (door.isShut) return response.writeHead(503).end("no healthy upstream");
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { apikey, authorization, "content-type": type } = request.headers as Record<string, string>;
+    const answer = await fetch(behind + request.url, {
+      method: request.method ?? "GET",
+      headers: Object.fromEntries(
+        Object.entries({ apikey, authorization, "content-type": type }).filter(([, value]) => value),
+      ) as Record<string, string>,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
+    response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
+    return response.end(await answer.text());
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { door, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it("while the authentication service is away nobody is let in and no guess counts; once it is back each does", async () => {
+  const { door, server, url } = await gateWithDoor();
+  const product = await startOwnProduct({ ...process.env, NEXT_PUBLIC_SUPABASE_URL: url }, "door");
+  try {
+    const member = await createMember();
+    await product.adopt(member);
+    const place = elsewhere();
+    const attempt = (password: string) =>
+      call(`${product.url}/api/login`, { body: { email: member.email, password }, headers: place });
+    const codes = async (password: string, count: number) => {
+      const answers = await Promise.all(Array.from({ length: count }, () => attempt(password)));
+      return [...new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ""}`))];
+    };
+
+    door.isShut = true;
+    expect(await codes("senha-errada", 30)).toEqual(["503 unavailable"]);
+    expect(await codes(PASSWORD, 5)).toEqual(["503 unavailable"]);
+    door.isShut = false;
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    for (let guess = 1; guess <= 10; guess++) expect((await attempt("senha-errada")).status).toBe(401);
+
+    door.isShut = true;
+    expect(await codes("senha-errada", 5)).toEqual(["429 rate_limited"]);
+    door.isShut = false;
+    expect((await attempt(PASSWORD)).status).toBe(429);
+  } finally {
+    await product.stop();
+    server.close();
+  }
+}, 120_000);
