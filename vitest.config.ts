@@ -44,6 +44,8 @@ export default defineConfig({
           ...shared,
           name: "api",
           isolate: false,
+          // Two workers, a web process and a database share two cores: what a second try needs is named at the end.
+          retry: 1,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/require-stack.ts"],
           testTimeout: 30_000,

@@ -7,7 +7,7 @@ export interface TestResults {
   failed: number;
   /** Each test that failed, with the beginning of why. */
   failures: string[];
-  /** Tests that passed at a second try. */
+  /** Tests that passed at a second try, of vitest's with the beginning of why not at the first. */
   retried: string[];
 }
 
@@ -55,7 +55,13 @@ function ofVitest(result: VitestResult, root: string): TestResults {
     if (status === "failed" && failed.length === 0) return [told(path, message)];
     return failed.map((test) => told(`${path} › ${test.fullName}`, test.failureMessages?.[0]));
   });
-  return { passed: result.numPassedTests, failed: failures.length, failures, retried: [] };
+  // What failed first keeps its reasons when it passes.
+  const retried = result.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+      .map((test) => told(`${relative(root, name)} › ${test.fullName}`, test.failureMessages?.[0])),
+  );
+  return { passed: result.numPassedTests, failed: failures.length, failures, retried };
 }
 
 function ofPlaywright({ stats, suites }: PlaywrightResult): TestResults {

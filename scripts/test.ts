@@ -54,7 +54,7 @@ main(async () => {
 /** What went wrong, once more at the end, where whoever sees only that finds it. */
 function recall(outcomes: readonly Outcome[]): void {
   for (const { name, failed, said, failures = [], retried = [] } of outcomes) {
-    for (const test of retried) console.log(`↻ ${name}: ${test}, at a second try`);
+    for (const test of retried) console.log(`↻ ${name}, at a second try: ${test}`);
     if (failed === 0) continue;
     for (const failure of failures) console.log(`✗ ${name}: ${failure}`);
     if (failures.length === 0) console.log(`✗ ${name}: ${said ?? "ended badly outside any test"}`);
