@@ -11,6 +11,7 @@ const PHOTO = readSamplePhoto(SAMPLE_PHOTOS[0]!);
 let provider: http.Server;
 let stranger: http.Server;
 let origin: string;
+let usual: string;
 let elsewhere: string;
 let strangerSaw: (string | undefined)[] = [];
 let answerFile: (res: http.ServerResponse) => void;
@@ -35,10 +36,13 @@ beforeAll(async () => {
   });
   origin = originOf(provider);
   elsewhere = originOf(stranger);
+  usual = env().WHATSAPP_API_URL;
   env().WHATSAPP_API_URL = origin;
 });
 
 afterAll(() => {
+  // Other files' tests run in this process after it, and send.
+  env().WHATSAPP_API_URL = usual;
   for (const server of [provider, stranger]) server.close();
 });
 
