@@ -30,7 +30,7 @@ export function compose(outcome: Outcome, t: Translator, locale: Locale): Outbou
   const format: Format = { t, locale, today: "today" in outcome ? outcome.today : "" };
   switch (outcome.kind) {
     case "logged":
-      return loggedReply(format, outcome);
+      return [...loggedReply(format, outcome), ...(outcome.answer ? compose(outcome.answer, t, locale) : [])];
     case "corrected":
       return correctedReply(format, outcome);
     case "removed":

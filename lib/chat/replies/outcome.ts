@@ -182,6 +182,8 @@ export type Outcome =
       avoided: readonly Avoided[];
       /** Foods that were pointed out on that day already. */
       pointedOut?: readonly string[];
+      /** To what was asked in the same message. */
+      answer?: Outcome;
     }
   | {
       kind: "corrected";

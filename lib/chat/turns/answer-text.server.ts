@@ -15,6 +15,7 @@ import { readReminderAgain } from "@/lib/portuguese/intents/reminder-words";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { yesOrNo } from "@/lib/portuguese/intents/yes-no";
 import { afterTalk } from "@/lib/portuguese/meaning/conversation";
+import type { Question } from "@/lib/portuguese/meaning/question";
 import { readGoalAgain } from "@/lib/portuguese/settings/goal-words";
 import { phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 import { measureReading } from "@/lib/telemetry/measures";
@@ -35,6 +36,14 @@ export async function answerText(turn: Turn, text: string): Promise<Answered> {
   const verdict = held === undefined ? null : yesOrNo(text);
   if (held === undefined || verdict === null) return answerWords(free, text);
   return answerWords({ ...free, text: held }, held, verdict === "yes" ? "yesterday" : "today");
+}
+
+/** "almocei arroz e bife. posso comer uma fruta?": what was asked beside it is answered as well, after it is stored. */
+async function withAnswer(turn: Turn, logged: Answered, question: Question): Promise<Answered> {
+  const { outcome, state } = logged;
+  if (outcome.kind !== "logged") return logged;
+  const answer = await answerQuestion(turn, question);
+  return { outcome: { ...outcome, answer }, state: { ...state, asked: question } };
 }
 
 /** @param eaten when a meal was eaten whose day had to be asked for */
@@ -62,7 +71,8 @@ async function answerWords(
   if (meals.length + water.length + weight.length > 0 || ask) {
     const moved =
       eaten === "yesterday" ? onTheDayBefore(meals, { ...turn, timeZone: person.timeZone }) : meals;
-    return logUnderstood(turn, { ...understood, meals: moved });
+    const logged = await logUnderstood(turn, { ...understood, meals: moved });
+    return question ? withAnswer(turn, logged, question) : logged;
   }
   if (question) {
     return {

@@ -120,7 +120,15 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
   const isLast =
     /^(?:|[?!.])$/.test(wordAt(tokens, at + 1)) &&
     /^(?:jantei|almocei|comi|tomei|bebi|lanchei|foi)$/.test(wordAt(tokens, at - 1));
-  if (AMBIGUOUS.has(word) && !named && !isLast && !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) && at > 0)
+  // "sexta hambúrguer, sábado feijoada"
+  const begins = tokens[at - 1]?.kind === "mark" || tokens[at - 1]?.kind === "break";
+  const isListed = begins && tokens.some((one, i) => i !== at && isOtherDay(one, word));
+  if (
+    AMBIGUOUS.has(word) &&
+    !(named || isLast || isListed) &&
+    !BEFORE_WEEKDAY.has(wordAt(tokens, at - 1)) &&
+    at > 0
+  )
     return null;
   let next = named ? at + 2 : at + 1;
   if (/^passad[ao]$/.test(wordAt(tokens, next))) next += 1;
@@ -128,9 +136,15 @@ function readWeekday(tokens: readonly Token[], at: number, today: Day): DayReadi
     return { day: addDays(today, daysUntil(weekday, today)), next: next + 2 };
   }
   // "hoje é domingo", "hj sexta, digo domingo"
-  const isToday = tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
+  // "no domingo comi barreado. Segunda comecei de novo", told on a Monday.
+  const isNext = isListed && !tokens.some(({ word: one }) => one === "ontem");
+  const isToday = isNext || tokens.some(({ word }) => word === "hoje") || wordAt(tokens, at - 1) === "de";
   if (weekday === weekdayOf(today) && isToday) return { day: today, next };
   return { day: addDays(today, -daysSince(weekday, today)), next };
+}
+
+function isOtherDay({ word }: Token, own: string): boolean {
+  return word !== own && (WEEKDAYS.has(word) || /^(?:hoje|ontem)$/.test(word));
 }
 
 /** 1 to 7: days from today to the next such weekday. */

@@ -49,7 +49,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (isOnlyMeant(tokens, i)) return { type: "negation", start: i, next: i + 2 };
   if (word === "comprei" && isShopping(tokens, i)) return { type: "negation", ...span };
   if (isGivenAway(tokens, i)) return { type: "other_person", made: false, ...span };
-  if (SKIP.has(word)) return { type: "negation", ...span };
+  if (SKIP.has(word) || isUsual(tokens, i)) return { type: "negation", ...span };
   if (SHARED.test(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
@@ -85,11 +85,24 @@ function isWe(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "normalmente como pão, mas hoje comi iogurte" tells of another day. */
+function isUsual(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:como|tomo|bebo)$/.test(wordAt(tokens, at))) return false;
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const usual = before.some(({ word }) => /^(?:normalmente|geralmente|sempre|costumeiramente)$/.test(word));
+  const today = tokens.findIndex(
+    ({ word }, i) => i > at && word === "mas" && wordAt(tokens, i + 1) === "hoje",
+  );
+  return usual && today > 0;
+}
+
 const FAR_BACK = 8;
 
 /** "vi um rapaz comendo acarajé" */
 function isWatched(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:comendo|tomando|bebendo)$/.test(wordAt(tokens, at))) return false;
+  // "meu marido tá comendo pizza do lado"
+  if (/^(?:esta|estava|ficou)$/.test(wordAt(tokens, at - 1)) && isPerson(wordAt(tokens, at - 2))) return true;
   const before = tokens.slice(Math.max(0, at - MOST_IN_A_NAME), at);
   return before.some(({ word }) => /^(?:vi|vendo|olhando|olhei)$/.test(word));
 }

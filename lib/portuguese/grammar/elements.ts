@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readDay } from "@/lib/portuguese/grammar/days";
-import { withDenials } from "@/lib/portuguese/grammar/denials";
+import { skippedMealAt, withDenials } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
@@ -105,6 +105,11 @@ function readElement(
   // "zero açúcar": none of it.
   const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
   if (none) return { type: "separator", hard: false, ...span(none.next) };
+  // "zero carbo hoje!" counts nothing.
+  if (word === "zero" && elements.length > 0) return { type: "separator", hard: false, ...span(i + 1) };
+  const skipped = skippedMealAt(tokens, i);
+  if (skipped) return { type: "separator", hard: true, ...span(skipped) };
+  if (isListNumber(tokens, i)) return { type: "separator", hard: true, ...span(i + 2) };
   const length = lengthAt(tokens, i);
   if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
 
@@ -126,7 +131,8 @@ function readElement(
   if (period) return { type: "period", period: period.period, ...span(period.next) };
 
   // "pré-treino foi…", "pós treino: …": when it was.
-  if (/^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino" && headsFood(tokens, i + 2))
+  const trains = /^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino";
+  if (trains && (headsFood(tokens, i + 2) || readHour(tokens, i + 2) || foodAt(tokens, i + 2, false)))
     return { type: "separator", hard: false, ...span(i + 2) };
   const parts = yieldAt(tokens, i, elements);
   if (parts) return parts;
@@ -213,6 +219,17 @@ function headsFood(tokens: readonly Token[], at: number): boolean {
   if (!amount) return false;
   const of = wordAt(tokens, amount.next) === "de" ? amount.next + 1 : amount.next;
   return foodAt(tokens, of, false) !== null;
+}
+
+/** "1- pão 2- barra de cereal", "1) ovos": the numbers of a list. */
+function isListNumber(tokens: readonly Token[], at: number): boolean {
+  const mark = wordAt(tokens, at + 1);
+  const [own, before] = [tokens[at], tokens[at - 1]];
+  if (own?.kind !== "number" || !/^[)–—-]$/.test(mark) || (before && before.kind === "number")) return false;
+  const beside = [own.value - 1, own.value + 1];
+  return tokens.some(
+    (one, i) => one.kind === "number" && beside.includes(one.value) && wordAt(tokens, i + 1) === mark,
+  );
 }
 
 function saysWhen({ type }: Element): boolean {

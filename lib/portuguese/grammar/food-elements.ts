@@ -240,7 +240,13 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
 /** Where the food begins after an amount: past "de", "do", "desse", "uma" and the like. */
 export function contentFrom(tokens: readonly Token[], at: number): number {
   let i = at;
-  while (i < at + 3 && (/^(?:d[eoa]s?|x|bem)$/.test(wordAt(tokens, i)) || DETERMINERS.has(wordAt(tokens, i))))
+  while (
+    i < at + 3 &&
+    (/^(?:d[eoa]s?|x|bem)$/.test(wordAt(tokens, i)) || DETERMINERS.has(wordAt(tokens, i)))
+  ) {
+    // "metade de um x-tudo"
+    if (wordAt(tokens, i) === "x" && foodAt(tokens, i, false)) break;
     i += 1;
+  }
   return i;
 }

@@ -1,6 +1,7 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 
 /** `now`: "e agora uma feijoada", after what was eaten earlier. */
 export type DayPeriod = "dawn" | "morning" | "noon" | "afternoon" | "night" | "now";
@@ -15,7 +16,9 @@ export function readHour(tokens: readonly Token[], at: number): HourReading | nu
   const led = LEADS.has(wordAt(tokens, at));
   let i = led ? at + 1 : at;
   if (led && LEADS.has(wordAt(tokens, i))) i += 1;
-  return readNamed(tokens, i) ?? readClock(tokens, i, led && wordAt(tokens, at) !== "a");
+  // "acho que comi umas 22"
+  const isCount = wordAt(tokens, at) === "umas" && I_ATE.includes(wordAt(tokens, at - 1));
+  return readNamed(tokens, i) ?? readClock(tokens, i, led && wordAt(tokens, at) !== "a" && !isCount);
 }
 
 function readNamed(tokens: readonly Token[], at: number): HourReading | null {
@@ -56,9 +59,13 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
     }
   }
   const period = periodAt(tokens, next);
-  if (!named && !period && !(led && isEnd(tokens, next) && !quantity.article)) return null;
+  const isClear = isEnd(tokens, next) || MEALS.test(wordAt(tokens, at - 2));
+  if (!named && !period && !(led && isClear && !quantity.article)) return null;
   return withPeriod(tokens, hour % 24, next, hour > 12);
 }
+
+/** "café da manhã as 6 pão com ovo" */
+const MEALS = /^(?:manha|cafe|almoco|almocei|jantar|janta|jantei|lanche|lanchei|tarde)$/;
 
 /** After "às 8" only the end of the clause may come: "às 8 fatias" is no time. */
 function isEnd(tokens: readonly Token[], at: number): boolean {

@@ -108,8 +108,9 @@ function withoutCountedDish(
   );
   const dish = elements[at];
   const joint = elements[at + 1];
-  if (dish?.type !== "food" || joint?.type !== "separator" || wordAt(tokens, joint.start) !== "com")
-    return null;
+  if (dish?.type !== "food") return null;
+  const isWith = joint?.type === "separator" && wordAt(tokens, joint.start) === "com";
+  if (!isWith) return withoutMakings(elements, at, tokens);
   const lead = elements[at - 1];
   const isCounted = lead?.type === "amount" && !(lead.amount.measure === null && lead.amount.quantity === 1);
   if (isCounted) return null;
@@ -127,6 +128,28 @@ function withoutCountedDish(
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
 }
 
+/** "crepioca de frango 1 ovo e 2 colheres de goma", "panqueca, 1 ovo 1 banana": counted makings behind the dish. */
+function withoutMakings(
+  elements: readonly Element[],
+  at: number,
+  tokens: readonly Token[],
+): readonly Element[] | null {
+  const next = elements[at + 1];
+  const isComma = next?.type === "separator" && wordAt(tokens, next.start) === ",";
+  const from = isComma ? at + 2 : at + 1;
+  const list = elements.slice(from, listEnd(elements, from, tokens, false));
+  const parts = list.filter(({ type }) => type === "food" || type === "amount");
+  const made = parts.filter(
+    (one, i) => one.type === "food" && parts[i - 1]?.type === "amount" && MAKINGS.test(one.match.food.id),
+  );
+  const isAll = made.length >= 2 && made.length * 2 === parts.length;
+  const lead = elements[at - 1];
+  const isOne = lead?.type !== "amount" || (lead.amount.measure === null && lead.amount.quantity === 1);
+  if (!isAll || !isOne) return null;
+  return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(from)];
+}
+
+const MAKINGS = /^(?:ovo|clara|goma|leite|aveia|banana|farinha|farelo|whey|polvilho|amido|cacau|fuba)(?:-|$)/;
 const COOKED_OF = /^(?:leite|aveia|amido|maisena|fuba|farinha|farelo|bebida)(?:-|$)/;
 const MIXED_IDS =
   /^(?:vitamina|smoothie|shake|milk-shake|crepioca|panqueca|overnight|aveia-adormecida|suco-verde|sanduiche-natural|mingau)(?:-|$)/;

@@ -1,6 +1,8 @@
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readHour } from "@/lib/portuguese/grammar/hours";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "snack" is the morning's or the afternoon's, by the hour. */
 export type SaidMeal = MealKind | "snack";
@@ -123,13 +125,27 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const isTold =
     /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
     (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before));
-  if (isTold) return { kind: "breakfast", next: at + 1 };
+  if (isTold || isCoffeeTime(tokens, at)) return { kind: "breakfast", next: at + 1 };
   // "tomei café era um copo de café com leite", "tomei meu café, foi um pão"
   if (/^(?:tomei|tomamos)$/.test(before) && /^(?:era|foi|foram|eram)$/.test(bare))
     return { kind: "breakfast", next: at + 1 };
   const told = before === "de" && (at === 1 || /^(?:comi|hoje|foi)$/.test(wordAt(tokens, at - 2)));
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }
+
+/** "café 7h pão", "café às 8: mingau", "o café é cuscuz", "café tinha sido biscoito": the meal, where what follows is no coffee. */
+function isCoffeeTime(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  const begins = at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before);
+  if (begins && readHour(tokens, at + 1)) return true;
+  const copula = COPULAS.find((words) => words.every((word, i) => wordAt(tokens, at + 1 + i) === word));
+  if (!copula || !(begins || before === "o")) return false;
+  const from = at + 1 + copula.length;
+  const food = foodAt(tokens, readQuantity(tokens, from)?.next ?? from, false);
+  return food !== null && food.food.category !== "drinks";
+}
+
+const COPULAS = [["tinha", "sido"], ["tinha"], ["eh"], ["foi"]] as const;
 
 /** The meal that a snack said at an hour of the day is. */
 export function mealOfSnack(hour: number): MealKind {

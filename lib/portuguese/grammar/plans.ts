@@ -31,7 +31,7 @@ export function laterPlanAt(tokens: readonly Token[], at: number): Span | null {
     return { start: at, next: at + 1 };
   if (/^(?:fiz|cozinhei|preparei|montei)$/.test(lead) && isForDays(tokens, at))
     return { start: at, next: at + 1 };
-  if (lead === "talvez") return { start: at, next: at + 1 };
+  if (lead === "talvez" || lead === "duvida") return { start: at, next: at + 1 };
   if (!LEADS.has(lead)) return null;
   // "tenho comido" tells of a habit, "tenho que comer" of a plan.
   if (lead === "tenho" && !/^(?:que|de)$/.test(wordAt(tokens, at + 1))) return null;
@@ -74,6 +74,7 @@ function isForDays(tokens: readonly Token[], from: number): boolean {
   );
 }
 
+const MOST_TO_BUY = 6;
 const FAR_LEADS = /^(?:vou|vamos|quero|pretendo|preciso|planejo)$/;
 
 /** "vou voltar pra academia e comer só frango": where what is meant to be eaten begins; null without such. */
@@ -82,6 +83,8 @@ function eatsLater(tokens: readonly Token[], from: number): number | null {
     const word = wordAt(tokens, at);
     if (/^[.;!?\n]$/.test(word) || I_ATE.includes(word)) return null;
     if (word === "e" && TAKING.test(wordAt(tokens, at + 1))) return at + 2;
+    // "vou passar na padaria pegar um pão na chapa"
+    if (at < from + MOST_TO_BUY && /^(?:pegar|comprar|buscar|pedir)$/.test(word)) return at + 1;
   }
   return null;
 }

@@ -78,14 +78,18 @@ function repaired(tokens: readonly Token[], reading: WeightReading): WeightReadi
 function weightAfter(tokens: readonly Token[], at: number): WeightReading | null {
   const word = wordAt(tokens, at);
   // "na balança minha mãe deu 70 kg e eu 62,5"
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  const isNow =
+    /^(?:agora|hoje)$/.test(word) && before.some(({ word: one }) => /^(?:estava|pesava)$/.test(one));
   const mine =
     word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
-  const named = NAMES.has(word) || mine;
+  const named = NAMES.has(word) || mine || isNow;
   if (!named && !HAVE.has(word)) return null;
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
       if (isSlight(number.kg) && !isPlainly(tokens, at + 1, i, number.next)) return null;
+      if (/^(?:estava|pesava)$/.test(word) && weighsNow(tokens, number.next)) return null;
       // "estou com 72" alone may be anything; with "kg", decimals, or after "emagreci", it is a weight.
       const told = named || number.unit || !Number.isInteger(number.kg) || tellsOfChange(tokens, at);
       return told ? { ...number, start: at } : null;
@@ -104,6 +108,15 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
   }
   return null;
+}
+
+/** "tava 95,4 agora 94,3": the second is the weight. */
+function weighsNow(tokens: readonly Token[], from: number): boolean {
+  const at = tokens.findIndex(
+    ({ word }, i) => i >= from && i <= from + 3 && /^(?:agora|hoje|atual)$/.test(word),
+  );
+  const lead = at < 0 ? -1 : tokens.findIndex((one, i) => i > at && i <= at + 4 && one.kind === "number");
+  return lead > 0 && kilosAt(tokens, lead) !== null;
 }
 
 /** "meu peso caiu 2 kg", "peso 3 kg de arroz": so little is a weight only where somebody says plainly that it is. */

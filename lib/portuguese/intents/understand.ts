@@ -10,6 +10,7 @@ import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
+import { type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
 import { askKind } from "@/lib/portuguese/meaning/general-foods";
@@ -67,6 +68,27 @@ function isCorrection({ understood: { corrections } }: Reading): boolean {
 }
 
 function readAll(text: string, context: UnderstandingContext): Reading {
+  const apart = toldApart(text);
+  return (apart && readApart(apart, context)) ?? readWhole(text, context);
+}
+
+/** "almocei arroz e bife. tá bom assim?": what is told is noted down, and what is asked is answered beside it. */
+function readApart({ told, asked }: ToldApart, context: UnderstandingContext): Reading | null {
+  if (context.conversation.open) return null;
+  const reading = readWhole(told, context);
+  const { understood, by, log } = reading;
+  const { meals, water, weight } = understood;
+  const isTold = log !== null && (log.ate || (log.told && log.meals.length > 0) || weight.length > 0);
+  // "posso comer tapioca? comi uma com queijo": of what was asked about.
+  if (LEFT_OUT.test(told)) return null;
+  if (by !== "record" || !isTold || meals.length + water.length + weight.length === 0) return null;
+  const { question } = readWhole(asked, context).understood;
+  return { ...reading, understood: { ...understood, question } };
+}
+
+const LEFT_OUT = /^(?:\S+ )?(?:comi|tomei|had|ate) (?:uma?|one|\d+) (?:com|with|de|of) /i;
+
+function readWhole(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
   const phrase = phraseOf(text);
   const { last, open, asked } = context.conversation;

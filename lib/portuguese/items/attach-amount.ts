@@ -52,7 +52,11 @@ export function potBefore(
 function drinkBefore(last: ItemEvent, events: readonly Event[]): ItemEvent | null {
   for (const event of events.slice(0, events.indexOf(last)).reverse()) {
     if (event.type === "separator" ? event.hard : event.type !== "item") return null;
-    if (event.type === "item" && event.item.match.food.gramsPerMl !== undefined) return event;
+    if (
+      event.type === "item" &&
+      (event.item.match.food.gramsPerMl !== undefined || event.item.match.food.id === WATER_ID)
+    )
+      return event;
   }
   return null;
 }
@@ -85,11 +89,30 @@ export function attachAmount(
     const each = part.led || part.each;
     const pieces = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
     item.amount = { ...amount, quantity: amount.quantity * pieces, ...(each && { pieces }) };
+  } else if (isContainerOf(item, amount)) {
+    // "3 cervejas long neck"
+    item.amount = { ...item.amount, measure: amount.measure, household: amount.household, article: false };
   } else if (item.amount.article && item.amount.measure === null) {
     item.amount = amount;
   } else return false;
   item.said = `${item.said} ${said(part.start, part.next)}`;
   return true;
+}
+
+/** What the counted things came in. */
+function isContainerOf(
+  { amount: own, match }: SaidItem,
+  { measure, household, counted, vague }: SaidAmount,
+): boolean {
+  const isBare = own?.measure === null && own.counted && !own.vague;
+  return (
+    isBare &&
+    !counted &&
+    !vague &&
+    household?.ml !== undefined &&
+    measure !== null &&
+    ownsMeasure(match.food, measure)
+  );
 }
 
 /** A bare number that counts things: "garrafinha de 750" does not. */

@@ -64,8 +64,10 @@ export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
     const own = events.length > 0 ? events : clause.events;
     events = [];
     if (who === "mine") eaten.events.push(...own);
-    else if (who === "denied") eaten.denied ||= items.length > 0;
-    else {
+    else if (who === "denied") {
+      eaten.denied ||= items.length > 0;
+      eaten.events = withoutDenied(eaten.events, items);
+    } else {
       const taken = sharedItemsOf(clause, items, clauses[at - 1], clauses[at + 1]);
       const isTaken = taken.all.length > 0 || taken.after.length > 0;
       events = taken.after;
@@ -76,6 +78,15 @@ export function eatenEventsOf(clauses: readonly Clause[]): EatenEvents {
     }
   }
   return eaten;
+}
+
+/** "marmita com arroz e farofa, mas a farofa eu não comi": of the same meal. */
+function withoutDenied(events: Event[], denied: readonly SaidItem[]): Event[] {
+  const meal = events.findLastIndex(({ type }) => /^(?:meal|day|hour|period)$/.test(type));
+  return events.filter((event, at) => {
+    if (at < meal || event.type !== "item" || event.item.amount?.counted) return true;
+    return !denied.some(({ match }) => match.food.id === event.item.match.food.id);
+  });
 }
 
 /** What the person ate of somebody else's: all of it, or as much as the clause after says, whose events then name it. */

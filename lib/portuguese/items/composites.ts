@@ -113,7 +113,7 @@ const FRUIT_ON_BREAD = 50;
 const FRUIT_IN_BOWL = 120;
 
 const POT =
-  /^(?:tacaca|acaraje|vatapa|caruru|moqueca|sopa|caldo|canja|bobo|pato-no-tucupi|cozido|manicoba|yakisoba)(?:-|$)/;
+  /^(?:tacaca|acaraje|vatapa|caruru|moqueca|sopa|caldo|canja|bobo|pato-no-tucupi|cozido|manicoba|yakisoba|poke)(?:-|$)/;
 const IN_POT: ReadonlySet<FoodCategory> = new Set([
   "vegetables",
   "fish",
@@ -126,6 +126,7 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
 /** A dish of one pot, and what belongs into it. */
 function isInPot(whole: Food, { id, category }: Food): boolean {
   if (!isPot(whole)) return false;
+  if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
   if (/^(?:acaraje|abara)/.test(whole.id))
     return /^(?:vatapa|caruru|camarao|vinagrete|salada|pimenta)/.test(id);
   if (/^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;

@@ -23,6 +23,8 @@ export function fillIn(
   const { amount, match } = item;
   if (!before || !amount?.counted || amount.measure !== null || amount.size !== null) return false;
   if (wordAt(tokens, from) !== "de" || from + 1 !== match.start) return false;
+  // "150 de arroz 120 de patinho": grams, of something else.
+  if (amount.quantity > MOST_PIECES && before.amount?.measure === null) return false;
   const measure = before.amount?.household;
   const isFilled = FILLED.has(before.match.food.category);
   const bare = foodAt(tokens, match.start, false)?.next ?? match.next;
@@ -76,6 +78,14 @@ export function isBrandOf(food: SaidItem["match"]["food"], before: SaidItem["mat
     return food.contains.has("lactose") === before.contains.has("lactose");
   const isSame = head(food.id) === head(before.id) || food.category === "snacks";
   return food.category === before.category && isSame;
+}
+
+/** "peixe assado tambaqui", "uma fruta banana": of which kind. */
+export function isSpeciesOf({ food }: SaidItem["match"], before: SaidItem["match"]): boolean {
+  if (food.category !== before.food.category || food.id === before.food.id) return false;
+  return before.food.category === "fish"
+    ? before.food.id.startsWith("peixe-") && !food.id.startsWith("peixe-")
+    : before.food.id === "fruta";
 }
 
 /** "miojo galinha caipira": what it tastes of. */

@@ -13,11 +13,13 @@ import { withParts } from "@/lib/portuguese/items/composites";
 import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
 import type { Event } from "@/lib/portuguese/items/event";
 import { bindRun, saidOf } from "@/lib/portuguese/items/items";
+import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";
 import { withShares } from "@/lib/portuguese/items/shares";
 import { withoutSums } from "@/lib/portuguese/items/sums";
+import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
 import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
 import { withYields } from "@/lib/portuguese/items/yields";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -38,7 +40,8 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
-  const told = withoutToldTwice(withoutSums(all, tokens), tokens);
+  const kinds = withListedKinds(withoutSums(all, tokens), tokens);
+  const told = withoutNamedAgain(withoutToldTwice(kinds, tokens), tokens);
   return { ...owned, events: withParts(withTotals(withShares(withYields(told), tokens), tokens), tokens) };
 }
 
@@ -132,7 +135,7 @@ function separate(telling: Telling, element: Element & { type: "separator" }) {
   const before = told(telling);
   const ends = element.hard
     ? !isOfList(before, element, tokens)
-    : before.who === "denied" && isTurn(element, tokens);
+    : (before.who === "denied" && isTurn(element, tokens)) || hadTheRest(before, element, tokens);
   if (ends) turnTo(telling, "mine");
   const clause = told(telling);
   const word = wordAt(tokens, element.start);
@@ -174,6 +177,12 @@ function isOfList(clause: Clause, { start }: Element, tokens: readonly Token[]):
   if (clause.who === "mine" || tokens[start]?.kind !== "break") return false;
   clause.listed ||= tokens[start - 1]?.word === ":";
   return clause.listed;
+}
+
+/** "minha esposa comeu a outra metade, e um bolinho", "o Beto comeu o resto, caldo de cana": what follows is one's own. */
+function hadTheRest({ who, events }: Clause, { start }: Element, tokens: readonly Token[]): boolean {
+  const isRest = /^(?:metade|resto|restante|outra|outro|parte|tudo)$/.test(wordAt(tokens, start - 1));
+  return who === "theirs" && isRest && !events.some(isItem) && /^(?:,|mas)$/.test(wordAt(tokens, start));
 }
 
 /** "não comi arroz, só salada", "mas comi": after a comma or "mas" something else was eaten. */

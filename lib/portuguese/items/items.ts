@@ -1,8 +1,9 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
-import { fillIn, isBrandOf, isFlavourOf, stirIn } from "@/lib/portuguese/items/ellipsis";
+import { fillIn, isBrandOf, isFlavourOf, isSpeciesOf, stirIn } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import {
   countedAs,
@@ -12,6 +13,7 @@ import {
   kindNamed,
   pushKind,
   saysKind,
+  sliceOf,
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
@@ -136,6 +138,13 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
     same.item.said = said(same.item.match.start, part.next);
   } else if (before && !waiting && isBrandOf(part.match.food, before.item.match.food)) {
     before.item.match = { ...part.match, size: part.match.size ?? before.item.match.size };
+  } else if (
+    before &&
+    !waiting &&
+    before.item.amount === null &&
+    isSpeciesOf(part.match, before.item.match)
+  ) {
+    before.item.match = { ...part.match, start: before.item.match.start };
   } else if (!before || waiting || !isFlavourOf(part.match.food, before.item.match.food))
     pushFood(events, part, waiting, drink, said, tokens, earlier);
 }
@@ -213,7 +222,19 @@ function pushFood(
         1,
       );
   }
-  const isKind = amount !== null && fillIn(item, earlier?.item ?? theirs, tokens, amount.next);
+  const of = food.start - 1;
+  const isOther =
+    amount === null && tokens[of]?.word === "de" && /^outr[oa]s?$/.test(tokens[of - 1]?.word ?? "");
+  if (isOther) item.amount = { ...ONE, counted: true, start: of - 1, next: of };
+  const sliced = amount && sliceOf(item, hostOfKinds(events) ?? theirs, tokens, amount.next);
+  if (sliced) {
+    const first = events.findLastIndex((one) => one.type === "item" && one.item === sliced);
+    if (first >= 0 && sliced.amount === null) events.splice(first, 1);
+    events.push({ type: "item", item, drink });
+    return;
+  }
+  const isKind =
+    (amount !== null || isOther) && fillIn(item, earlier?.item ?? theirs, tokens, amount?.next ?? of);
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
   const general = earlier && !saysKind(earlier.item, tokens);
   if (isKind && general && earlier.item.amount === null) events.splice(events.indexOf(earlier), 1);

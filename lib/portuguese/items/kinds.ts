@@ -38,6 +38,23 @@ export function hostOfKinds(events: readonly Event[]): SaidItem | null {
   return null;
 }
 
+/** "pizza com o pessoal, comi 4 pedaços de calabresa": slices of that kind; the pizza that they are of. Changes the item. */
+export function sliceOf(
+  item: SaidItem,
+  host: SaidItem | null,
+  tokens: readonly Token[],
+  from: number,
+): SaidItem | null {
+  const isSlice = /^(?:fatia|pedaco)$/.test(item.amount?.measure ?? "");
+  if (!host || !isSlice || !host.match.food.id.startsWith("pizza-") || tokens[from]?.word !== "de")
+    return null;
+  if (item.match.food.id.startsWith("pizza-")) return null;
+  const kind = otherKind(host.match.food, tokens.slice(from, item.match.next));
+  if (!kind) return null;
+  item.match = { ...item.match, food: kind.food, called: kind.called, base: item.match.food };
+  return host;
+}
+
 /** Of a pizza slices are counted: "2 calabresa". */
 export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {
   const slice = host.match.food.id.startsWith("pizza") ? measureOf("fatia") : undefined;
@@ -73,7 +90,8 @@ export function pushKind(
 /** "carne 1 bife", "frango 2 filés": the same food by the name that it is counted in. */
 export function isCountOf(food: Food, { match, start, next }: FoodElement): boolean {
   if (food.id === match.food.id) return true;
-  const named = next - start === 1 ? findMeasure(match.called) : undefined;
+  const words = next - start - (match.size ? 1 : 0);
+  const named = words === 1 ? findMeasure(match.called) : undefined;
   return named !== undefined && ownsMeasure(food, named.id);
 }
 

@@ -154,7 +154,10 @@ function headOf(
     head = before;
     if (ownsMeasure(head.item.match.food, household.id)) break;
   }
-  return head;
+  // "cuscuz, ovo frito e cheiro verde, prato grande": of all of it.
+  const { food } = head.item.match;
+  const isPlate = /^prato/.test(household.id) && head !== last && !ownsMeasure(food, household.id);
+  return isPlate && /^(?:eggs|vegetables|meat|poultry|dairy|sauces)$/.test(food.category) ? null : head;
 }
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */

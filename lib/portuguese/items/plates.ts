@@ -43,8 +43,14 @@ export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
   // "pf com bife e ovo" has its rice; "marmita com arroz e frango" is told whole.
   const told = parts.length >= PARTS_OF_PLATE || weighed.length >= WEIGHED_PARTS;
   const whole = told || (parts.length > 1 && parts.some(({ match }) => isStaple(match.food)));
+  const meals = items.filter(({ match }) => match.food.category === "fast_food");
   return items.filter(({ match: { food, called }, amount, frame }) => {
     if (isPlate(food)) return !whole;
+    // "combo do mc, big mac, batata e coca"
+    if (food.id === COMBO) return meals.length < 2;
+    // "jantinha de espetinho com arroz, feijão e mandioca"
+    if (/^(?:jantinha|virado-a-paulista|a-la-minuta)$/.test(food.id) && amount === null)
+      return parts.filter((one) => isStaple(one.match.food)).length < 2;
     const isPlace = food.id === BARBECUE_ID || frame || called === RESTAURANT;
     // "combinado de 20 peças de sushi"
     if (food.id === SUSHI_BOAT && amount === null && items.some((one) => one.match.food.id === "sushi"))
@@ -89,6 +95,7 @@ function isStaple({ id }: Food): boolean {
 const BARBECUE_ID = "churrasco";
 const SUSHI_BOAT = "barca-de-sushi";
 const RESTAURANT = "mcdonalds";
+const COMBO = "combo-fast-food";
 
 function isMeat({ category }: Food): boolean {
   return category === "meat" || category === "poultry";

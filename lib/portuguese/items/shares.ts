@@ -1,6 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -110,6 +110,14 @@ function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
     return items;
   }
   // "comprei um pacote de bolacha e comi 4"
+  // "peguei 20 peças de sushi, mas comi 14"
+  const told = item?.amount;
+  const isFewer =
+    items.length === 1 && piece === null && amount.amount.counted && told?.counted && !isUnit(told.measure);
+  if (told && isFewer && amount.amount.quantity >= 1 && told.quantity > amount.amount.quantity) {
+    amount.amount = { ...told, quantity: amount.amount.quantity };
+    return items;
+  }
   const isPacked =
     item &&
     items.length === 1 &&

@@ -92,7 +92,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     const isHead = onlyWater && volumes.length > 1 && event.type === "item" && event.item.amount === null;
     return isHead ? null : loggable(event, ofWater);
   };
-  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked)))) {
+  for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked, tokens)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
     const saidDay = day !== null && isLoggable(day, moment.today) ? day : null;

@@ -6,6 +6,8 @@ import { type DayPeriod, hourForMeal, mealOfPeriod } from "@/lib/portuguese/gram
 import { mealOfSnack, type SaidMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import type { Event } from "@/lib/portuguese/items/event";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** When something was eaten, as far as it was said. */
 export type When = {
@@ -20,7 +22,8 @@ const UNSAID: When = { kind: null, hour: null, period: null };
 
 type Piece<T> =
   | { piece: "item"; value: T }
-  | { piece: "marker"; when: When }
+  /** `leads`: "no almoço foi …", with what was eaten behind it. */
+  | { piece: "marker"; when: When; leads?: boolean }
   | { piece: "day"; day: Day }
   | { piece: "separator" };
 
@@ -64,7 +67,7 @@ export function groupByTime<T>(pieces: readonly Piece<T>[]): Group<T>[] {
       !contradicts(group.when, piece.when)
     ) {
       group.when = merged(group.when, piece.when);
-    } else if (itemFollows(pieces, at) && pieces[at - 1]?.piece !== "item") {
+    } else if (itemFollows(pieces, at) && (piece.leads || pieces[at - 1]?.piece !== "item")) {
       start(piece.when, [], null);
       sinceMarker = 0;
       markedAfter = false;
@@ -108,15 +111,21 @@ function merged(a: When, b: When): When {
 }
 
 /** The events as pieces; `pick` picks those that are to be grouped. */
-export function piecesOf<T>(events: readonly Event[], pick: (event: Event) => T | null): Piece<T>[] {
+export function piecesOf<T>(
+  events: readonly Event[],
+  pick: (event: Event) => T | null,
+  tokens: readonly Token[],
+): Piece<T>[] {
   const pieces: Piece<T>[] = [];
   for (const event of events) {
     const value = pick(event);
     if (value !== null) pieces.push({ piece: "item", value });
     else if (event.type === "separator" && !event.light) pieces.push({ piece: "separator" });
     else if (event.type === "day") pieces.push({ piece: "day", day: event.day });
-    else if (event.type === "meal") pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind } });
-    else if (event.type === "hour") {
+    else if (event.type === "meal") {
+      const leads = /^(?:foi|foram|teve|tinha|comi)$/.test(wordAt(tokens, event.next));
+      pieces.push({ piece: "marker", when: { ...UNSAID, kind: event.kind }, leads });
+    } else if (event.type === "hour") {
       pieces.push({ piece: "marker", when: { ...UNSAID, hour: { hour: event.hour, sure: event.sure } } });
     } else if (event.type === "period")
       pieces.push({ piece: "marker", when: { ...UNSAID, period: event.period } });

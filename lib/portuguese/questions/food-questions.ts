@@ -49,12 +49,18 @@ export function foodQuestion(asked: Asked): Question | null {
   return words <= 3 && asks && foods.every(isBare) ? { kind: "food", items: foods, nutrient, unkept } : null;
 }
 
+/** "a última vez que comi pizza": longer ones tell of when it was. */
+const LONGEST_TOPIC = 9;
+
 /** "quantos ovos comi essa semana?", "quando comi pizza?", "comi pizza esse mês?" */
 function eatenQuestion(
   { line, foods, had, starts, asks, periods, words, moment }: Asked,
   has: boolean,
 ): Question | null {
-  const often = OFTEN.test(line) && (had || / (?:comi|tomei|bebi|como|tomo|bebo) /.test(line));
+  const often =
+    (asks || words <= LONGEST_TOPIC) &&
+    OFTEN.test(line) &&
+    (had || / (?:comi|tomei|bebi|como|tomo|bebo) /.test(line));
   const period = periods[0] ?? null;
   const why =
     starts &&

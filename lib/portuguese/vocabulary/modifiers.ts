@@ -12,7 +12,7 @@ const WAYS = new Set(
   normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
   vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
   fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
-  gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho`
+  frio fria requentado esquentado gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho`
     .split(/\s+/)
     .map(stem),
 );

@@ -18,6 +18,8 @@ export function variantWith(food: Food, added: readonly Token[]): Food | null {
 export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
   if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;
   if (!/^(?:de|no|em|com)$/.test(wordAt(tokens, match.next))) return null;
+  // "bauru no pão francês" is a bauru.
+  if (wordAt(tokens, match.next) !== "de" && !/^(?:sandu|lanche|x-)/i.test(match.called)) return null;
   const inner = foodAt(tokens, match.next + 1, false);
   return inner?.food.category === "breads" || inner?.food.category === "fast_food" ? inner : null;
 }
