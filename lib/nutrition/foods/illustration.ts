@@ -4,11 +4,12 @@
  */
 const DRAWINGS = {
   suco: "^(suco|limonada|groselha|caldo-de-cana|umbuzada|cajuina|agua-saborizada|isotonico|polpa)",
-  vitamina: "^(vitamina-(de|fruta|sem)|milk-shake|shake|overnight|composto|formula|complemento|suplemento)",
+  vitamina:
+    "^(vitamina-(de|fruta|sem)|lassi|milk-shake|shake|overnight|composto|formula|complemento|suplemento)",
   cerveja: "^(cerveja|chopp|sidra)",
   vinho: "^(vinho|espumante|vermute|hidromel|saque$|soju|licor|campari)",
   caipirinha:
-    "^(caipirinha|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque)",
+    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
   whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
@@ -16,15 +17,16 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-noz|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola)",
+  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-noz|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu)|papo|cartola|panna|zabaione)",
-  chocolate: "^(chocolate|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
+  chocolate:
+    "^(chocolate|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|pirulito|drops|nougat|camafeu|halva|glicose|cranberry)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|pirulito|drops|nougat|camafeu|halva|glicose|cranberry)",
   biscoito:
-    "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|club-social)",
+    "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|cracker|club-social)",
   pipoca: "^pipoca",
   pizza: "^(massa-de-pizza|pizza|calzone|esfiha|bibsfiha)",
   hamburguer: "^(hamburguer|x-|big-|whopper|quarteirao|mcfish|combo)",
@@ -37,18 +39,18 @@ const DRAWINGS = {
     "^(pastel|empada|enroladinho|salg|folhado|rolinho|guioza|samosa|spanakopita|saltenha|canape|panqueca|crepe$|waffle|crepe-|massa-(de-pastel|folhada))",
   "pao-de-queijo": "^(pao-de-queijo|chipa|baixaria|pao-de-batata)",
   "pao-frances":
-    "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan)",
-  pao: "^(pao-|tortilha)",
+    "^(pao-(frances|caseiro|doce|sirio|de-(alho|hamb))|baguete|ciabatta|brioche|bisnaguinha|croissant|bruschetta|naan|bagel|challah|manakish)",
+  pao: "^(pao-|tortilha|focaccia|croque)",
   tapioca: "^(tapioca|crepioca|goma)",
   cuscuz:
     "^(cuscuz|farofa|bulgur|creme-de-arroz|farinha|fuba|polenta|angu|pirao|xerem|pacoca-de-carne|amido|farelo|germe|fermento|tutu|virado)",
-  milho: "milho|^(pamonha|curau|canji|lele|mugunza|nachos|canjica)",
+  milho: "milho|^(pamonha|curau|canji|lele|mugunza|nachos|cereal|canjica)",
   macarrao:
-    "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|carbonara|yakisoba|soba|espaguete)",
-  sushi: "^(sushi|sashimi|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
+    "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete)",
+  sushi: "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
   feijoada:
-    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada)",
-  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
+    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
+  sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
   feijao:
     "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
   arroz: "^(amaranto|painco|biryani|katsudon|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",

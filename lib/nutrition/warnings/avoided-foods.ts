@@ -196,7 +196,7 @@ export const AVOIDED_FOODS: Readonly<Record<string, Rule>> = {
   ),
   "Gema de ovo": { avoid: ["egg"], except: ["clara-de-ovo", "omelete-de-claras", "albumina", "suspiro"] },
   // Who reacts to latex may react to these fruits: Wagner and Breiteneder, Biochem Soc Trans 2002;30:935.
-  Látex: avoiding("avocado banana kiwi chestnut"),
+  Látex: { ...avoiding("avocado banana kiwi chestnut"), reacts: ["papaya", "passion_fruit", "fig"] },
   // Dairy, fish, shellfish and eggs bring most of it; salt has it by law (Lei 6.150/1974).
   Iodo: { none: "an allergy to iodine itself is not known; salt, fish and milk are no reason for one" },
   ...noRule("how hot a food is, no catalogue knows", "Alimentos muito quentes"),

@@ -14,6 +14,11 @@ const LEVOTHYROXINE: Rule = {
  * turns acitretin into etretinate and adds to the triglycerides that isotretinoin raises (labels of Soriatane and Accutane).
  */
 const RETINOID: Rule = avoiding("alcohol liver");
+/**
+ * Salt and caffeine are to stay as they are from day to day, so that no single food is to be left out; teas that drive water out raise it:
+ * Pyevich and Bogenschutz, Herbal diuretics and lithium toxicity, Am J Psychiatry 2001;158:1329.
+ */
+const LITHIUM: Rule = { foods: ["cha-de-cavalinha"] };
 const WARFARIN: Rule = { ...muchOf("vitamin_k"), ...avoiding("alcohol") };
 const MAO_INHIBITOR: Rule = { ...muchOf("tyramine"), ...avoiding("alcohol") };
 /**
@@ -99,10 +104,7 @@ export const MEDICINES: Readonly<Record<string, Rule>> = {
     ...avoiding("grapefruit"),
     foods: ["suco-de-laranja", "suco-de-laranja-com-acucar", "suco-de-maca"],
   },
-  ...noRule(
-    "salt and caffeine are to stay as they are from day to day, so that no single food is to be left out",
-    "Lítio",
-  ),
+  Lítio: LITHIUM,
   ...noRule(
     "about the hour it is taken, apart from food, coffee, milk or iron, which its leaflet says",
     "Alendronato, Sulfato ferroso, Carbonato de cálcio, Doxiciclina, Azitromicina, Omeprazol, Pantoprazol, Esomeprazol, Lansoprazol",
@@ -218,7 +220,7 @@ export const OTHER_MEDICINES: Readonly<Record<string, Rule>> = {
     "losartan, lisinopril, ibesartana, irbesartana, perindopril, benazepril, sacubitril, entresto, alisquireno, trimetoprima, bactrim, cozaar, diovan, benicar, micardis, renitec, capoten, naprix",
   ),
   ...rulesFor(muchOf("potassium"), "aldactone, amilorida, triantereno"),
-  ...noRule("salt and caffeine are to stay as they are from day to day", "carbolitium, carbonato de lítio"),
+  ...rulesFor(LITHIUM, "carbolitium, carbonato de lítio"),
   ...noRule("about the hour it is taken", "risedronato, ibandronato, noripurum"),
   ...noRule(
     "broken down by other ways",

@@ -107,7 +107,7 @@ describe("the catalogue", () => {
       /^(taco:\d{1,3}|ibge:\d{7}(-\d{1,2})?|usda:\d{5,6}|(label|estimate):[a-z0-9-]+|recipe:[a-z0-9*+.=-]+)$/;
     expect(complaints((food) => !source.test(food.source) && food.source)).toEqual([]);
     const share = (kinds: RegExp) => FOODS.filter((food) => kinds.test(food.source)).length / FOODS.length;
-    expect(share(/^(taco|ibge|usda):/)).toBeGreaterThan(0.55);
+    expect(share(/^(taco|ibge|usda|recipe):/)).toBeGreaterThan(0.88);
     expect(share(/^estimate:/)).toBeLessThan(0.1);
   });
 

@@ -18,6 +18,14 @@ describe("a search for what has no name of its own", () => {
     ["ravioli de queijo", "ravioli"],
     ["canjica com amendoim", "canjica"],
     ["açaí puro sem açúcar", "polpa-de-acai"],
+    // What it comes in, the sort, what a salad is of, and English.
+    ["copo de leite", "leite-integral"],
+    ["2 fatias de bolo de chocolate", "bolo-de-chocolate"],
+    ["geleia de morango diet", "geleia-diet"],
+    ["leite condensado moça zero lactose", "leite-condensado-sem-lactose"],
+    ["sal light com cloreto de potássio", "sal-light"],
+    ["salada de kiwi e mamão", "salada-de-frutas"],
+    ["scrambled eggs", "ovo-mexido"],
   ])("finds %s as %s", (query, food) => expect(first(query)).toBe(food));
 
   it.each([
@@ -32,6 +40,7 @@ describe("a search for what has no name of its own", () => {
     ["pizza de calabresa vegana"],
     ["caipirinha sem álcool"],
     ["pudim sem lactose"],
+    ["lasanha com leite vegetal"],
     // An allergen more than the food without it.
     ["pizza de polvo"],
     ["bolo de laranja de amêndoas"],

@@ -94,6 +94,15 @@ const HAVE_IT: readonly Searched[] = [
   ["restriction", "alergia a crustáceos", "risoto de frutos do mar, cataplana, guaiamum, coxinha de camarão"],
   ["restriction", "alergia a moluscos", "escargot, molho de ostra, lambreta, espaguete ao vôngole"],
   ["restriction", "alergia a gergelim", "halva, zaatar, óleo de gergelim, granola, pão com gergelim"],
+  ["allergy", "mostarda", "molho caesar, salpicão, frango ao curry, salsicha alemã, vinagrete de mostarda"],
+  ["allergy", "aipo", "bloody mary, caponata, molho à bolonhesa, caldo de galinha em cubo"],
+  ["allergy", "sulfito", "damasco seco, figo seco, champignon em conserva, mostarda dijon, coq au vin"],
+  ["allergy", "tremoço", "farinha de tremoço, pão sem glúten"],
+  ["allergy", "nozes", "pesto de nozes, molho de nozes, queijo brie com nozes"],
+  ["allergy", "látex", "salada de kiwi e mamão, mamão"],
+  ["allergy", "crustáceos", "california roll, salada de kani, tom yum, macarrão com camarão"],
+  ["allergy", "moluscos", "ceviche misto, sopa de mariscos, carne com molho de ostra"],
+  ["medication", "lítio", "chá de cavalinha"],
   ["condition", "hipertensão", "carne de charque"],
   ["condition", "grávida", "queijo brie, gorgonzola, queijo feta"],
   ["restriction", "como kosher", "camarão na moranga"],
@@ -167,6 +176,8 @@ const HAVE_NOT: readonly Searched[] = [
   ["restriction", "vegetariana", "bife de soja"],
   ["restriction", "halal", "cordeiro halal assado, pão de hambúrguer"],
   ["medication", "alprazolam", "suco de toranja"],
+  ["medication", "lítio", "café, chá de camomila"],
+  ["condition", "intolerância à lactose", "purê de batata com leite vegetal"],
 ];
 
 const pointedOut = (because: AvoidedBecause, text: string, query: string) => {

@@ -85,7 +85,7 @@ function says({ words, not, content }: (typeof ROWS)[number], key: string): bool
 const COMES_WITH: Partial<Record<Content, readonly Content[]>> = {
   chocolate: ["soy", "milk"],
   margarine: ["soy", "milk"],
-  mayonnaise: ["egg"],
+  mayonnaise: ["egg", "mustard"],
   ham: ["soy"],
   hot_dog: ["soy", "poultry"],
   linguica: ["soy"],

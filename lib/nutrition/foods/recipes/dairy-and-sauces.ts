@@ -36,4 +36,13 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "molho-caesar": { parts: { maionese: 65, "queijo-parmesao": 14, aliche: 6, limao: 10, mostarda: 4, alho: 1 } },
   "molho-de-iogurte": { parts: { "iogurte-natural": 70, pepino: 22, azeite: 4, limao: 3, alho: 0.5, sal: 0.5 } },
   aioli: { parts: { azeite: 60, "gema-de-ovo": 14, alho: 8, limao: 10, agua: 7, sal: 1 } },
+  tapenade: { parts: { "azeitona-preta": 75, alcaparra: 8, aliche: 6, azeite: 12 } },
+  "pate-de-salmao": { parts: { "cream-cheese": 60, salmao: 40, limao: 3 } },
+  "pesto-de-nozes": { parts: { azeite: 42, manjericao: 25, "queijo-parmesao": 18, nozes: 14, sal: 0.5 } },
+  "pesto-de-pistache": { parts: { azeite: 42, manjericao: 25, "queijo-parmesao": 18, pistache: 14, sal: 0.5 } },
+  "queijo-brie-com-nozes": { parts: { "queijo-brie": 75, nozes: 15, mel: 10 } },
+  paneer: { parts: { "queijo-minas-frescal": 100 } },
+  "molho-ranch": { parts: { maionese: 55, "iogurte-natural": 35, "creme-de-leite": 10, sal: 0.5 } },
+  chutney: { parts: { manga: 70, acucar: 22, vinagre: 8, cebola: 6, "uva-passa": 6 }, yieldGrams: 100 },
+  "vinagrete-de-mostarda": { parts: { azeite: 45, vinagre: 25, mostarda: 18, mel: 8, sal: 0.6 } },
 };

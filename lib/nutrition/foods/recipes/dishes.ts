@@ -79,4 +79,10 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "hamburguer-de-grao-de-bico": { parts: { "grao-de-bico": 72, cebola: 8, "farinha-de-rosca": 10, azeite: 5, sal: 0.3 }, yieldGrams: 90 },
   "salada-waldorf": { parts: { maca: 60, aipo: 25, nozes: 12, maionese: 20 } },
   "farofa-de-castanha": { parts: { farofa: 85, "castanha-do-para": 15 } },
+  "ravioli-de-nozes": { parts: { ravioli: 200, nozes: 12, manteiga: 8 } },
+  "peixe-com-amendoas": { parts: { "peixe-grelhado": 120, amendoas: 12, manteiga: 8 } },
+  "carne-ao-molho-madeira": { parts: { "bife-grelhado": 100, "molho-madeira": 50 } },
+  "frango-ao-curry": { parts: { "frango-grelhado": 100, "leite-de-coco": 35, cebola: 15, "oleo-de-soja": 3, sal: 0.7 } },
+  "ovo-recheado": { parts: { "ovo-cozido": 45, maionese: 8, mostarda: 2 } },
+  "carne-com-mostarda": { parts: { "lombo-suino": 110, mostarda: 10, "creme-de-leite": 15 } },
 };

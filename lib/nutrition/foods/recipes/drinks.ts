@@ -66,4 +66,7 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "quentao-sem-alcool": { parts: { acucar: 14, gengibre: 2, laranja: 8, maca: 6, agua: 80 } },
   "vitamina-de-abacate-sem-acucar": { parts: { abacate: 55, "leite-integral": 200 } },
   "cha-com-mel": { parts: { "cha-de-ervas": 96, mel: 4 } },
+  lassi: { parts: { "iogurte-natural": 140, manga: 50, agua: 40, acucar: 8 } },
+  "bloody-mary": { parts: { vodka: 45, tomate: 110, limao: 8, "molho-ingles": 4, aipo: 10, sal: 0.6 } },
+  "suco-de-tomate": { parts: { tomate: 100, sal: 0.5 } },
 };

@@ -75,4 +75,6 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "salgado-de-ricota": { parts: { "pao-caseiro": 62, "queijo-ricota": 26, espinafre: 12 } },
   casadinho: { parts: { "biscoito-amanteigado": 72, goiabada: 28 } },
   "barra-de-castanhas": { parts: { amendoim: 34, amendoas: 18, "castanha-de-caju": 18, mel: 18, "uva-passa": 12 } },
+  "pizza-de-pacoca": { parts: { "pizza-de-chocolate": 90, pacoca: 15 } },
+  "lasanha-congelada": { parts: { lasanha: 100 } },
 };

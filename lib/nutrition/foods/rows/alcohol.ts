@@ -39,4 +39,5 @@ export const ALCOHOL: readonly Row[] = [
   { id: "caipirinha-sem-acucar", name: "Caipirinha com adoçante", en: "Sugar-free caipirinha", aliases: "caipirinha sem açúcar, caipirinha zero, caipirinha zero açúcar, caipirinha fit, caipiroska sem açúcar", portions: "*copo 250ml; @copo", gramsPerMl: 1, contains: "sweetener" },
   { id: "saquerita", name: "Saquerita", en: "Sake caipirinha", aliases: "caipisaquê, caipirinha de saquê, sakerita", portions: "*copo 250ml; @copo", gramsPerMl: 1.02 },
   { id: "leite-de-onca", name: "Leite de onça", en: "Cachaça and condensed milk cocktail", aliases: "batida de leite condensado", portions: "*copo 100ml; taça 100ml; dose 50ml", gramsPerMl: 1.05 },
+  { id: "bloody-mary", name: "Bloody Mary", en: "Bloody Mary", aliases: "bloody mary com salsão, coquetel de tomate com vodca", portions: "*copo 250ml; @copo", gramsPerMl: 1, contains: "celery", may: "fish soy wheat" },
 ];

@@ -16,8 +16,9 @@ export const EGGS: readonly Row[] = [
   { id: "omelete-de-legumes", name: "Omelete com legumes", en: "Vegetable omelette", aliases: "omelete de legumes, omelete com tomate, omelete de espinafre", portions: "*unidade 140; porção 140" },
   { id: "omelete-de-claras", name: "Omelete de claras", en: "Egg white omelette", aliases: "clara mexida", portions: "*unidade 100; porção 100" },
   { id: "ovo-de-codorna", name: "Ovo de codorna", en: "Quail egg", source: "ibge:7803501-2", per100g: [155, 12.6, 1.1, 10.6, 0, 124], aliases: "ovinho de codorna, ovo de codorna cozido", portions: "*unidade 10; porção 50; bandeja 300", contains: "egg" },
-  { id: "gemada", name: "Gemada", en: "Egg nog", source: "ibge:8507701", per100g: [135, 3.8, 13.5, 7.5, 0, 54], portions: "*copo 200; colher de sopa 20", contains: "egg lactose added_sugar" },
+  { id: "gemada", name: "Gemada", en: "Egg nog", source: "ibge:8507701", per100g: [135, 3.8, 13.5, 7.5, 0, 54], aliases: "eggnog, egg nog", portions: "*copo 200; colher de sopa 20", contains: "egg lactose added_sugar" },
   { id: "ovo-com-bacon", name: "Ovos com bacon", en: "Eggs and bacon", aliases: "bacon com ovos, ovo frito com bacon", portions: "*porção 120" },
   { id: "ovo-mexido-com-bacon", name: "Ovos mexidos com bacon", en: "Scrambled eggs with bacon", aliases: "ovo mexido com presunto, ovo mexido com linguiça, ovo mexido com salsicha", portions: "*porção 120", may: "ham linguica hot_dog" },
   { id: "ovo-cozido-em-conserva", name: "Ovo colorido de boteco", en: "Pickled egg", aliases: "ovo rosa, ovo de boteco, ovo em conserva", portions: "*unidade 45", contains: "colouring" },
+  { id: "ovo-recheado", name: "Ovo recheado", en: "Devilled egg", aliases: "ovo cozido recheado, ovo com maionese", portions: "*unidade 55; metade 28" },
 ];

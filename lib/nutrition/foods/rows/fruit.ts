@@ -104,4 +104,8 @@ export const FRUIT: readonly Row[] = [
   { id: "uxi", name: "Uxi", en: "Uxi", source: "ibge:6806101", per100g: [252, 2.2, 38.2, 10.1, 20.5, 0], portions: "unidade 25; *porção 50" },
   { id: "biriba", name: "Biribá", en: "Biribá", source: "ibge:6807202", per100g: [74, 1.7, 17.7, 0.6, 2.3, 4], portions: "*porção 100; unidade 250" },
   { id: "avocado", name: "Avocado", en: "Avocado", source: "usda:171705", per100g: [160, 2, 8.5, 14.7, 6.7, 7], aliases: "abacate avocado, abacate hass, abacate pequeno", portions: "*metade 70; unidade 140; colher de sopa 30; fatia 20", contains: "avocado" },
+  { id: "acai-com-pacoca", name: "Açaí com paçoca", en: "Açaí with peanut candy", aliases: "açaí com amendoim, açaí com pasta de amendoim, açaí com paçoca e leite em pó", portions: "*tigela 315; copo 300", may: "milk" },
+  { id: "acai-com-creme-de-avela", name: "Açaí com Nutella", en: "Açaí with hazelnut spread", aliases: "açaí com creme de avelã, açaí com nutella e morango", portions: "*tigela 280; copo 300" },
+  { id: "acai-com-castanhas", name: "Açaí com castanhas", en: "Açaí with nuts", aliases: "açaí com castanha de caju, açaí com nozes, açaí com castanha-do-pará", portions: "*tigela 265; copo 300", may: "walnut brazil_nut almond" },
+  { id: "morango-com-creme-de-avela", name: "Morango com creme de avelã", en: "Strawberries with hazelnut spread", aliases: "duo de nutella e morango, fruta com nutella, banana com nutella, copo da felicidade, copo da felicidade de nutella", portions: "*pote 150; porção 150", may: "wheat egg" },
 ];

@@ -1,7 +1,15 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { searchEnglish } from "@/lib/nutrition/foods/search/english-search";
 import { everydayRank, FEW_LETTERS, MAX_EVERYDAY } from "@/lib/nutrition/foods/search/everyday-foods";
-import { mayLeaveOut, otherWords } from "@/lib/nutrition/foods/search/left-out-words";
+import {
+  hidesNone,
+  isDecided,
+  mayLeaveOut,
+  otherWords,
+  unmeasured,
+  withoutSort,
+} from "@/lib/nutrition/foods/search/left-out-words";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
@@ -30,8 +38,8 @@ let speller: Speller | undefined;
 /**
  * Foods that a query may mean, best first: the exact name or alias, then names that begin with it, names with words
  * that begin like its words, names that contain it; when nothing else is found, names within one or two letters, then
- * the same by other words, "macarrão ao pesto" for "penne ao pesto", and last what the query begins with: "linguiça" of
- * "linguiça de Maracaju". Accents, case, marks and plurals make no difference.
+ * the same by other words, "macarrão ao pesto" for "penne ao pesto", what the query begins with, "linguiça" of "linguiça de
+ * Maracaju", and last foods by their English names. Accents, case, marks and plurals make no difference.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
@@ -47,10 +55,20 @@ export function searchFoods(query: string, limit = 20): Food[] {
     ? rank((entry) => typoTier(entry, spelt), limit)
     : [];
   if (mended.length > 0) return mended;
-  const other = otherWords(words);
-  if (other) return searchFoods(other, limit);
-  const told = searchEndings(words, limit);
-  return told.length > 0 ? told : searchBeginnings(words, limit);
+  const again = (other: string | null) => (other ? searchFoods(other, limit) : []);
+  const ways = [
+    () => again(otherWords(words)),
+    () => searchSorts(words, limit),
+    () => searchEndings(words, limit),
+    () => searchBeginnings(words, limit),
+    () => again(unmeasured(words)),
+    () => searchEnglish(query, new Map(), limit),
+  ];
+  for (const way of ways) {
+    const told = way();
+    if (told.length > 0) return told;
+  }
+  return [];
 }
 
 /** What one person eats: how often each food lately, by its id, and the foods of their own. */
@@ -125,6 +143,18 @@ function searchEndings([head = "", ...rest]: readonly string[], limit: number): 
   }, limit);
 }
 
+/** Foods that are called so but for the sort, "geleia de morango diet"; none that would hide what the sort tells. */
+function searchSorts(words: readonly string[], limit: number): Food[] {
+  for (const { key, sort } of withoutSort(words)) {
+    const found = rank(
+      ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.exact : TIER.none, length: 0 }),
+      limit,
+    ).filter((food) => hidesNone(food, sort));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Foods whose whole name or alias the query begins with, the longest beginning first. */
 function searchBeginnings(said: readonly string[], limit: number): Food[] {
   const isKnown = (word: string) =>
@@ -141,7 +171,7 @@ function searchBeginnings(said: readonly string[], limit: number): Food[] {
     if (found.length === 0) continue;
     const kept = found.filter((food) => mayLeaveOut(food, said, length));
     // "torrada com manteiga": both of them, where one would leave an allergen unseen.
-    const isJoined = kept.length === 0 && JOINS.has(said[length] ?? "");
+    const isJoined = kept.length === 0 && JOINS.has(said[length] ?? "") && !isDecided(said.slice(length));
     return isJoined ? [...found, ...searchFoods(said.slice(length + 1).join(" "))].slice(0, limit) : kept;
   }
   return [];

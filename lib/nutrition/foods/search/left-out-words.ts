@@ -1,6 +1,7 @@
 import { CONTENTS, type Content, isKindOf } from "@/lib/nutrition/foods/contents/contents";
 import { contentsByName } from "@/lib/nutrition/foods/contents/named-contents";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { findMeasure } from "@/lib/nutrition/foods/measures";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Names for what the catalogue calls otherwise, by the key of one word. */
@@ -33,8 +34,8 @@ const MEANS_NOTHING = new Set(
   paraibuna primo canto fleischmann taeq verdecampo liza elma arcor`.split(/\s+/),
 );
 
-/** "long neck", "in natura", and weights of the piece, "180g". */
-const PACKED = /\b(?:long neck|in natura|puro malte|a2|\d+ ?(?:g|ml|gr))\b/g;
+/** "long neck", "in natura", and weights of the piece, "180g", "1 litro". */
+const PACKED = /\b(?:long neck|in natura|puro malte|a2|\d+ ?(?:g|ml|gr|kg|l|litro))\b/g;
 
 /** Heads that tell nothing without what they are of: "farinha de centeio", "leite de tigre", "café de cevada". */
 const OF_ANYTHING = new Set(
@@ -106,6 +107,31 @@ const NEVER_UNSEEN = new Set<Content>([
   ...(["honey", "alcohol", "pork", "gelatin"] as const),
 ]);
 
+/** "leite" of "copo de leite", "bolo" of "1 fatia de bolo": told with what it comes in; null where it is not. */
+export function unmeasured(words: readonly string[]): string | null {
+  const link = words.indexOf("de");
+  if (link < 1 || link > 3 || link === words.length - 1) return null;
+  const measure = words.slice(/^\d+$/.test(words[0] ?? "") ? 1 : 0, link).join(" ");
+  return measure !== "" && findMeasure(measure) ? words.slice(link + 1).join(" ") : null;
+}
+
+/** What a salad of them is: "salada de kiwi e mamão" has no leaf in it. */
+const OF_FRUIT = "salada de fruta";
+const FRUIT = [
+  ..."banana kiwi papaya mango pineapple strawberry grape peach plum apple pear melon watermelon orange tangerine".split(
+    " ",
+  ),
+] as Content[];
+
+function isOfFruit([head, link, ...rest]: readonly string[]): boolean {
+  const fruits = rest.filter((word) => !/^(?:e|com|de)$/.test(word));
+  if (head !== "salada" || link !== "de" || fruits.length === 0) return false;
+  return fruits.every((word) => {
+    const told = contentsByName({ id: "", name: word, aliases: [], category: "" }).contains;
+    return FRUIT.some((fruit) => told.has(fruit));
+  });
+}
+
 /** The query by other words for the same; null where there are none. */
 export function otherWords(words: readonly string[]): string | null {
   const told = words
@@ -113,6 +139,7 @@ export function otherWords(words: readonly string[]): string | null {
     .replace(PACKED, " ")
     .split(" ")
     .filter((word) => word !== "" && !MEANS_NOTHING.has(word));
+  if (told.length === words.length && isOfFruit(told)) return OF_FRUIT;
   // "Itambé integral" is no bread: a house makes more than one thing.
   if (told.length < words.length && told.every((word) => TELLS_HOW.test(word))) return null;
   // What is left is looked for as it is before it is called otherwise: "geleia Queensberry diet".
@@ -121,11 +148,40 @@ export function otherWords(words: readonly string[]): string | null {
 }
 
 /**
+ * What is so and is of several sorts, with the sort left out: "geleia diet" of "geleia de morango diet", "leite condensado zero lactose"
+ * of "leite condensado moça zero lactose". The longest first.
+ */
+export function withoutSort(words: readonly string[]): { key: string; sort: string[] }[] {
+  const last = words.at(-1) ?? "";
+  const tail = /^(?:sem|zero)$/.test(words.at(-2) ?? "") ? 2 : DECISIVE.test(last) ? 1 : 0;
+  if (tail === 0) return [];
+  const [said, end] = [words.slice(0, -tail), words.slice(-tail)];
+  return said.flatMap((_, left) => {
+    const length = said.length - 1 - left;
+    return length < 1
+      ? []
+      : [{ key: [...said.slice(0, length), ...end].join(" "), sort: said.slice(length) }];
+  });
+}
+
+/** Whether a name leaves an allergen, or what faith and habit forbid, unseen that these words tell. */
+export function hidesNone({ contains, mayContain }: Food, rest: readonly string[]): boolean {
+  return [...contentsByName({ id: "", name: rest.join(" "), aliases: [], category: "" }).contains]
+    .filter((content) => NEVER_UNSEEN.has(content))
+    .every((content) => contains.has(content) || mayContain.has(content));
+}
+
+/** Whether these words make another food of it: "com leite vegetal". */
+export function isDecided(rest: readonly string[]): boolean {
+  return rest.some((word) => DECISIVE.test(word));
+}
+
+/**
  * Whether a food that is called by the first `length` words of a query may stand for all of it: not where the others make it
  * another food, or one with an allergen more.
  */
 export function mayLeaveOut(food: Food, said: readonly string[], length: number): boolean {
-  const { contains, mayContain, category } = food;
+  const { contains, category } = food;
   const rest = said.slice(length);
   if (rest.some((word) => DECISIVE.test(word) && !isAlready(food, word))) return false;
   const without = rest[0] === "sem" ? WITHOUT[rest[1] ?? ""] : undefined;
@@ -134,9 +190,7 @@ export function mayLeaveOut(food: Food, said: readonly string[], length: number)
   if (rest[0] === "sem") return true;
   const told = [...contentsByName({ id: "", name: rest.join(" "), aliases: [], category: "" }).contains];
   if (MEATS.has(category) && rest[0] === "de" && MEATLESS.some((plant) => told.includes(plant))) return false;
-  return told
-    .filter((content) => NEVER_UNSEEN.has(content))
-    .every((content) => contains.has(content) || mayContain.has(content));
+  return hidesNone(food, rest);
 }
 
 /** "hambúrguer de grão-de-bico vegano" has nothing of an animal anyway; "monster branco zero" is zero by another of its names. */
