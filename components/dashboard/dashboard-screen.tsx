@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { dashboardQuery, goalsQuery, mealSummaryQuery } from "@/components/dashboard/api";
 import { ContinueCard } from "@/components/dashboard/continue-card";
 import { DashboardSkeleton } from "@/components/dashboard/dashboard-skeleton";
@@ -18,6 +18,7 @@ import { RemindersSummary } from "@/components/dashboard/reminders-card";
 import { StreakCard } from "@/components/dashboard/streak-card";
 import { TodayCard } from "@/components/dashboard/today-card";
 import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
+import { useNumberTables } from "@/components/figures/use-number-tables";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -47,13 +48,14 @@ export function DashboardScreen() {
   const { data: summary, isLoading: awaitsSummary } = meals;
   const settings = goalSettings.data;
   const [isFilled, setFilled] = useState(false);
+  useNumberTables();
 
   // The first answers are shown together, so that none moves what another filled; what fails is not waited for.
   const awaits = [meals, goalSettings].some((one) => one.isLoading && one.failureCount === 0);
-  if (!isFilled) {
-    if (dashboard.isPending || awaits) return <DashboardSkeleton />;
-    setFilled(true);
-  }
+  if (!isFilled && !dashboard.isPending && !awaits) setFilled(true);
+  // Many cards at once: rendered piece by piece, so that a slow phone answers meanwhile.
+  const isShown = useDeferredValue(isFilled);
+  if (!isShown) return <DashboardSkeleton />;
   const isFallback = dashboard.data === undefined;
   if (isFallback && !isKnown) {
     return (

@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BottomBar } from "@/components/layout/member/bottom-bar";
 import { MemberHeader } from "@/components/layout/member/member-header";
-import { OfflineKeeper } from "@/components/layout/member/offline-keeper";
-import { OfflineNotice } from "@/components/layout/member/offline-notice";
+import { Offline } from "@/components/layout/member/offline";
 import { SidebarContent } from "@/components/layout/member/sidebar-content";
 import { SupportFrame } from "@/components/layout/member/support-frame";
 import { SkipLink } from "@/components/layout/page/skip-link";
@@ -24,8 +23,7 @@ export function Shell({ notice, children }: { notice: ReactNode; children: React
           <SupportFrame>{children}</SupportFrame>
         </main>
       </div>
-      <OfflineKeeper />
-      <OfflineNotice />
+      <Offline />
       <BottomBar />
     </>
   );

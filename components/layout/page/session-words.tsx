@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from "next-intl";
-import { getLocale } from "next-intl/server";
+import { getLocale, getTimeZone } from "next-intl/server";
 import type { ReactNode } from "react";
+import { WordsProvider } from "@/components/layout/page/words-provider";
 import { SessionProvider } from "@/lib/client/session-provider";
 import { type Messages, messagesOf } from "@/lib/i18n/translator";
 
@@ -8,10 +8,12 @@ export type SessionWordsProps = { groups: readonly (keyof Messages)[]; children:
 
 /** What the scripts of a form need: the session, and the words of its groups and no others. */
 export async function SessionWords({ groups, children }: SessionWordsProps) {
-  const messages = messagesOf(await getLocale());
+  const locale = await getLocale();
+  const messages = messagesOf(locale);
+  const json = JSON.stringify(Object.fromEntries(groups.map((group) => [group, messages[group]])));
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(groups.map((group) => [group, messages[group]]))}>
+    <WordsProvider locale={locale} timeZone={await getTimeZone()} json={json}>
       <SessionProvider>{children}</SessionProvider>
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }
