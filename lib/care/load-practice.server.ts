@@ -33,7 +33,7 @@ export async function loadPractice(ctx: Context<Viewer>): Promise<Practice> {
 }
 
 /** A stored request as it is answered. */
-export function requestView(request: NutritionistRequest) {
+function requestView(request: NutritionistRequest) {
   const { id, councilRegion, councilNumber, practiceName, status, requestedAt, decidedAt, reason } = request;
   return {
     ...{ id, councilRegion, councilNumber, practiceName, status, reason },

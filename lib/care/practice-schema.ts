@@ -60,18 +60,3 @@ export const practiceSchema = z.object({
   lacksSecondFactor: z.boolean().describe("No patient is seen before one is set"),
 });
 export type Practice = z.output<typeof practiceSchema>;
-
-/** A request as an administrator reads it. */
-const applicationSchema = z.object({
-  ...requestFields,
-  userId: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  hasSecondFactor: z.boolean(),
-});
-
-export const applicationsSchema = z.object({
-  applications: z.array(applicationSchema),
-  nextCursor: z.uuid().nullable(),
-});
-export type Applications = z.output<typeof applicationsSchema>;

@@ -1,11 +1,5 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { useChange } from "@/components/hooks/use-change";
 import type { Accesses, Care, CareLinkView, GrantBody, NewInvitation } from "@/lib/care/care-schema";
 import type { PatientDiary, PatientProfile } from "@/lib/care/patient-views";
 import type { Practice } from "@/lib/care/practice-schema";
@@ -219,12 +213,4 @@ export function useSaveNote(id: string) {
 export function useDropNote(id: string) {
   const call = (record: string) => api(patientPath(id, `/notes/${record}`), { method: "DELETE" });
   return useChange(call, [["patient", id, "notes"]]);
-}
-
-export function useChange<Body, Result>(call: (body: Body) => Promise<Result>, touched: readonly QueryKey[]) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () => Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { CALM, patientPath, useChange } from "@/components/care/common/api";
+import { CALM, patientPath } from "@/components/care/common/api";
+import { useChange } from "@/components/hooks/use-change";
 import type {
   ComparedDays,
   NewPlan,

@@ -1,4 +1,5 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
+import { useChange } from "@/components/hooks/use-change";
 import { api } from "@/lib/client/api";
 import type { NewToken, TokenBody, Tokens } from "@/lib/tokens/token-schema";
 
@@ -25,12 +26,4 @@ export function useRevokeToken() {
     (id: string) => api<Done>(`/api/tokens/${id}`, { method: "DELETE" }),
     [tokensQuery.queryKey],
   );
-}
-
-function useChange<Body, Answer>(call: (body: Body) => Promise<Answer>, touched: readonly QueryKey[]) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () => Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
 }

@@ -1,11 +1,5 @@
-import {
-  infiniteQueryOptions,
-  type QueryKey,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { useChange } from "@/components/hooks/use-change";
 import type { Identities } from "@/lib/auth/identities/identity-schema";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
@@ -94,13 +88,5 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: (password: string) =>
       api<Done>("/api/account", { method: "DELETE", body: password ? { password } : {} }),
-  });
-}
-
-function useChange<Body, Answer>(call: (body: Body) => Promise<Answer>, touched: readonly QueryKey[]) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () => Promise.all(touched.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -78,17 +78,24 @@ export async function logUnderstood(turn: Turn, understood: Understanding): Prom
   };
 }
 
-/** Foods of these meals that another meal of their days had already: whoever avoids them was told so. */
+/**
+ * Foods of these meals that were told here of another meal of their days, since the profile is as it is: they were pointed
+ * out then. What was imported or eaten before an allergy was known was not.
+ */
 async function foodsBefore({ tx, person }: Turn, meals: Entries["meals"]): Promise<string[]> {
   if (person.avoided.length === 0 || meals.length === 0) return [];
+  const { userId } = person;
+  const profile = await tx.healthProfile.findUnique({ where: { userId }, select: { updatedAt: true } });
   const rows = await tx.mealItem.findMany({
     where: {
-      userId: person.userId,
+      userId,
       food: { in: meals.flatMap(({ items }) => items.map(({ food }) => food)) },
       meal: {
         id: { notIn: meals.map(({ id }) => id) },
         day: { in: meals.map(({ day }) => dateOf(day)) },
         deletedAt: null,
+        source: { in: ["whatsapp_text", "whatsapp_photo", "whatsapp_audio"] },
+        createdAt: { gt: profile?.updatedAt ?? new Date(0) },
       },
     },
     select: { food: true },

@@ -1,3 +1,4 @@
+import { FREE_TEXT_MS } from "@/lib/chat/reminders/free-text-window";
 import { graceOf, isInviting, LONGEST_GRACE_MS, type SlotKind } from "@/lib/chat/reminders/reminder-kinds";
 import type { Pause } from "@/lib/chat/reminders/reminder-pause";
 import { type ReminderPlan, type Slot, slotsBetween } from "@/lib/chat/reminders/reminder-schedule";
@@ -10,8 +11,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Free text may be written for 24 hours after the person last wrote; sending takes a moment of it. */
-const WINDOW_MS = DAY_MS - 5 * MINUTE_MS;
 /** Who has just linked a number has just been told what to do. */
 const WELCOME_MS = HOUR_MS;
 /** After so long without a word nobody is invited back any more. */
@@ -107,7 +106,7 @@ function staleFrom(kind: SlotKind, at: Date): Date {
 function channelOf(kind: SlotKind, standing: ReminderStanding, now: Date): Channel | null {
   const { isLinked, isOnDevice, hasMarketingConsent, confirmedAt, lastInboundAt } = standing;
   const since = (instant: Date | null) => now.getTime() - (instant?.getTime() ?? Number.NEGATIVE_INFINITY);
-  const inWindow = since(lastInboundAt) < WINDOW_MS;
+  const inWindow = since(lastInboundAt) < FREE_TEXT_MS;
   if (kind === "trial") {
     if (!isLinked) return "mail";
     return inWindow ? "text" : hasMarketingConsent ? "template" : "mail";

@@ -1,9 +1,8 @@
 import "server-only";
+import { FREE_TEXT_MS } from "@/lib/chat/reminders/free-text-window";
 import type { Tx } from "@/lib/db";
 import { DEFAULT_LOCALE, isLocale, type Locale } from "@/lib/i18n/locale";
 import { firstNameOf } from "@/lib/profile/first-name";
-
-const WINDOW_MS = 24 * 3_600_000;
 
 /** How to reach somebody on WhatsApp. */
 export type Reach = {
@@ -12,7 +11,7 @@ export type Reach = {
   firstName: string;
   locale: Locale;
   timeZone: string;
-  /** Whether they wrote within the last 24 hours, so that free text may be sent. */
+  /** Whether they wrote so lately that free text may be sent. */
   isOpen: boolean;
 };
 
@@ -34,6 +33,6 @@ export async function loadReach(tx: Tx, userId: string, now: Date): Promise<Reac
     recipient: link.waId ?? link.scopedId ?? link.canonicalNumber,
     firstName: firstNameOf(name),
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    isOpen: Boolean(last && now.getTime() - last.getTime() < WINDOW_MS),
+    isOpen: Boolean(last && now.getTime() - last.getTime() < FREE_TEXT_MS),
   };
 }

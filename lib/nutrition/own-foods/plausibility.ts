@@ -21,7 +21,7 @@ const ROUNDING_KCAL = 0.5 + 0.5 * (KCAL.protein + KCAL.carbs + KCAL.fat);
 /**
  * Whether figures per 100 g (or ml) can be those of a food: no more than there is room for, and energy that fits the
  * macronutrients (Atwater, a fifth or 20 kcal either way). Unknown macronutrients may be anything that still fits.
- * @param options.portionGrams where the label's figures are of a portion: its rounding weighs more the smaller it is
+ * `portionGrams` where the label's figures are of a portion: its rounding weighs more the smaller it is.
  */
 export function implausibilities(
   figures: LabelFigures,

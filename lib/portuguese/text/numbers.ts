@@ -1,7 +1,7 @@
 import { fractionWord, PARTS } from "@/lib/portuguese/text/fractions";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** How many, as said. `approximate` marks "uns 2"; low and high a range, whose midpoint is the value. */
+/** How many, as said; low and high a range, whose midpoint is the value. */
 export type Quantity = {
   value: number;
   low: number | null;

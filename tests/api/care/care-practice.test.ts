@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, it } from "vitest";
 import { approveRequest, refuseRequest } from "@/lib/care/approve-request.server";
-import { loadRequests } from "@/lib/care/load-requests.server";
 import { db } from "@/lib/db";
 import { call, contextOf, createMember, type Member, sql } from "@/tests/factories";
 
@@ -80,18 +79,4 @@ it("takes no number twice, and no number that is none", async () => {
     { practiceName: "a\u0007" },
   ])
     expect((await ask(other, wrong)).status).toBe(422);
-});
-
-it("lists requests by pages, the oldest first", async () => {
-  const member = await createMember();
-  const { id } = (await ask(member)).body.request;
-  const found: string[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await loadRequests({ tx: null }, { status: "open", cursor, limit: 100 });
-    found.push(...page.applications.map((one) => one.id));
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
-  }
-  expect(found).toContain(id);
-  expect(found).toEqual(found.toSorted());
 });

@@ -30,6 +30,16 @@ it("points a food out once a day", async () => {
   expect(other?.text).toContain("⚠️");
 });
 
+it("points out what was eaten before the allergy was known, or told elsewhere", async () => {
+  const { number, token } = await createWriter();
+  const [unknown] = await writeInTurn(number, ["comi 1 paçoca"]);
+  expect(unknown?.text).not.toContain("⚠️");
+  await call("/api/user", { method: "PUT", token, body: { allergies: "Amendoim, leite" } });
+  await call("/api/meals", { token, body: { text: "1 copo de leite" } });
+  const told = await writeInTurn(number, ["comi mais uma paçoca agora", "tomei mais um copo de leite"]);
+  for (const { text } of told.slice(1)) expect(text).toContain("⚠️");
+});
+
 describe("a lunch told at six in the morning", () => {
   /** Six o'clock of the person's last morning: the message comes late, as it may. */
   const day = dayAt(new Date(), ZONE);
