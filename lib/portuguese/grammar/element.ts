@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Food } from "@/lib/nutrition/foods/food";
+import type { Measure } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { DayPeriod } from "@/lib/portuguese/grammar/hours";
 import type { SaidMeal } from "@/lib/portuguese/grammar/meal-words";
@@ -36,7 +37,7 @@ export type Element = Span &
         shares?: "last" | "clause" | "cut";
       }
     /** "deu 8 hambúrgueres, comi 1": of how many parts is what was told before, and how many were eaten. */
-    | { type: "yield"; parts: number; eaten: number; food: FoodMatch | null }
+    | { type: "yield"; parts: number; eaten: number; food: FoodMatch | null; measure: Measure | null }
     /** Somebody else ate it, or made it: whether the person ate of it is not said. */
     | { type: "other_person"; made: boolean }
     /** "e eu": after somebody else the person again. */

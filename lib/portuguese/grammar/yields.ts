@@ -1,3 +1,4 @@
+import { findMeasure } from "@/lib/nutrition/foods/measures";
 import type { Element } from "@/lib/portuguese/grammar/element";
 import { contentFrom } from "@/lib/portuguese/grammar/food-elements";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -10,8 +11,9 @@ const CUT =
   /^(?:dividi|dividimos|dividiu|dividida|dividido|cortei|cortou|cortamos|cortada|cortado|reparti|repartido|repartida|separei|separado|separada|porcionei|fracionei)$/;
 /** What is made of something else: "bati 1 kg de carne e fiz 8 hambúrgueres". */
 const MADE = /^(?:fiz|fizemos|montei|modelei|enrolei)$/;
+/** Beside what is measured with: "6 tigelas". */
 const PIECES =
-  /^(?:fatias?|pedacos?|porcoes|porcao|partes?|marmitas?|marmitinhas?|potes?|potinhos?|unidades?|copos?|tacas?|pratos?|bolinhas?|quadrados?|quadradinhos?|tigelas?|vezes|dias|refeicoes|xicaras?|conchas?)$/;
+  /^(?:fatias?|pedacos?|porcoes|porcao|partes?|marmitas?|marmitinhas?|potinhos?|unidades?|bolinhas?|quadrados?|quadradinhos?|vezes|dias|refeicoes)$/;
 const TAKEN = /^(?:comi|peguei|fiquei|levei|tomei|bebi|almocei|jantei|foi|minha|belisquei|repeti|uso|usei)$/;
 /** Into more nobody divides what they cook. */
 const MOST = 80;
@@ -33,16 +35,18 @@ export function yieldAt(tokens: readonly Token[], at: number, elements: readonly
   const count = readQuantity(tokens, from);
   if (!count || !Number.isInteger(count.value) || count.value < 2 || count.value > MOST) return null;
   if (CUT.test(word) && wordAt(tokens, from - 1) !== "em") return null;
-  const isPiece =
-    PIECES.test(wordAt(tokens, count.next)) ||
-    isPerson(wordAt(tokens, count.next)) ||
-    wordAt(tokens, count.next) === "pessoas";
+  const counted = wordAt(tokens, count.next);
+  const isPart = PIECES.test(counted) || isPerson(counted) || counted === "pessoas";
+  const measure = findMeasure(counted) ?? (isPart ? findMeasure("porcao") : null) ?? null;
+  const isPiece = measure !== null;
   const food = foodAt(tokens, contentFrom(tokens, isPiece ? count.next + 1 : count.next), false);
   const made = isPiece && !/^d[eoa]$/.test(wordAt(tokens, count.next + 1)) ? null : food;
   if (MADE.test(word) && !made) return null;
   const next = made?.next ?? (isPiece ? count.next + 1 : count.next);
   const eaten = takenOf(tokens, next);
-  return eaten === null ? null : { type: "yield", parts: count.value, eaten, food: made, start: at, next };
+  return eaten === null
+    ? null
+    : { type: "yield", parts: count.value, eaten, food: made, measure, start: at, next };
 }
 
 /** "pra", "mais ou menos", "em", "uns" */

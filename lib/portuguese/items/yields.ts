@@ -35,6 +35,11 @@ function apply(events: readonly Event[], at: number, whole: YieldEvent): Event[]
   const count = whole.eaten;
   if (count > whole.parts || items.length === 0) return rest;
   const [only] = items;
+  // "fiz sopa, rendeu 6 tigelas, comi 2": how much was cooked nobody knows, what two of them hold one does.
+  if (items.length === 1 && only?.amount === null && whole.measure && count >= 1) {
+    only.amount = { ...ONE, quantity: count, measure: whole.measure.id, household: whole.measure };
+    return rest.filter((_, i) => i !== eaten);
+  }
   const made = whole.food && items.length === 1 && only ? madeOf(whole.food.food, only) : null;
   for (const item of items) takeShare(item, count < 1 ? count : count / whole.parts, "dividi");
   if (made && only) only.match = { ...only.match, food: made };
