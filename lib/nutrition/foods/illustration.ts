@@ -79,7 +79,7 @@ const DRAWINGS = {
     "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
   frango: "frango|^(galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

@@ -71,4 +71,5 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "arroz-negro": { parts: { "arroz-integral": 100 } },
   "batata-rosti": { parts: { "batata-cozida": 100, manteiga: 8, sal: 0.6 } },
   "pure-de-batata-vegano": { parts: { "batata-cozida": 100, "leite-de-soja": 15, azeite: 4, sal: 0.4 } },
+  "salada-grega": { parts: { tomate: 55, pepino: 45, cebola: 12, "queijo-feta": 25, "azeitona-preta": 8, azeite: 6 } },
 };

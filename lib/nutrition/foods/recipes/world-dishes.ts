@@ -97,4 +97,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "frango-kung-pao": { parts: { "frango-grelhado": 100, amendoim: 15, pimentao: 25, shoyu: 12, "oleo-de-soja": 6 } },
   ramen: { parts: { "macarrao-cozido": 150, "lombo-suino": 40, "ovo-cozido": 25, shoyu: 15, agua: 250, "oleo-de-gergelim": 3 } },
   "peixe-com-gergelim": { parts: { "atum-cru": 110, gergelim: 10, "oleo-de-gergelim": 3, sal: 0.5 } },
+  "moqueca-de-ovo": { parts: { "ovo-cozido": 90, "leite-de-coco": 30, tomate: 35, cebola: 15, pimentao: 12, "azeite-de-dende": 6, sal: 0.8 } },
 };

@@ -104,4 +104,5 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "frango-kung-pao", name: "Frango kung pao", en: "Kung pao", aliases: "kung pao, frango com amendoim, frango chinês com amendoim", portions: "*porção 200; prato 300; colher de servir 60", contains: "soy_sauce", may: "sesame oyster pepper" },
   { id: "ramen", name: "Ramen", en: "Ramen", aliases: "lámen japonês, lámen de porco, tonkotsu, shoyu lámen, misso lámen, lamen de missô", portions: "*tigela 480", contains: "soy_sauce egg", may: "fish sesame" },
   { id: "peixe-com-gergelim", name: "Peixe em crosta de gergelim", en: "Sesame-crusted fish", aliases: "atum em crosta de gergelim, salmão em crosta de gergelim, salmão com gergelim, atum selado com gergelim", portions: "*porção 120; filé 120", may: "salmon soy_sauce wheat" },
+  { id: "moqueca-de-ovo", name: "Moqueca de ovo", en: "Egg stew with coconut milk", aliases: "ovo ao molho de coco", portions: "*porção 200; prato 300; concha 130", may: "shrimp fish" },
 ];

@@ -28,7 +28,7 @@ const MEANS_NOTHING = new Set(
   `organico organica artesanal gourmet tradicional caseiro fechada aberta fechado aberto natura fresquinho fresquinha
   fatiado fatiada picado picada laminado laminada jumbo premium gold classico classica original brut natural concentrado mass
   halal kosher latao latinha lata garrafa garrafinha longneck pacote sache
-  nestle piraque mabel visconti plusvita habib ragazzo bob mcdonald starbuck subway girafa dux heinz hellmann ceratti seara sadia perdigao aurora pullman wickbold bauducco marilan vitarella
+  nestle piraque mabel visconti plusvita habib ragazzo bob mcdonald starbuck subway girafa domino spoleto outback madero dux heinz hellmann ceratti seara sadia perdigao aurora pullman wickbold bauducco marilan vitarella
   artesano growth integralmedica queensberry quaker italac piracanjuba itambe tirolez president vigor batavo garoto
   predilecta fugini knorr maggi kitano yoki camil barilla adria coqueiro swift friboi qualy parmalat elege melitta pilao karo
   paraibuna primo canto fleischmann taeq verdecampo liza elma arcor`.split(/\s+/),
