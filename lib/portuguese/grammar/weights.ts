@@ -141,11 +141,15 @@ function tellsOfChange(tokens: readonly Token[], at: number): boolean {
 function weightAlone(tokens: readonly Token[], at: number): WeightReading | null {
   const number = kilosAt(tokens, at);
   // "72,4" and nothing else.
+  const own = tokens[at];
+  const isFirst = tokens.slice(0, at).every(({ word }) => /^(?:e|hoje|agora)$/.test(word));
   const bare =
-    at === 0 &&
-    tokens[0]?.kind === "number" &&
-    !Number.isInteger(tokens[0].value) &&
-    tokens.slice(1).every(({ word, kind }) => kind === "mark" || /^(?:hoje|agora|cedo|em|jejum)$/.test(word));
+    isFirst &&
+    own?.kind === "number" &&
+    !Number.isInteger(own.value) &&
+    tokens
+      .slice(at + 1)
+      .every(({ word, kind }) => kind === "mark" || /^(?:hoje|agora|cedo|em|jejum)$/.test(word));
   if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
   const before = tokens
     .slice(0, at)

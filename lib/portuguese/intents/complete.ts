@@ -85,13 +85,14 @@ function asPlanned(tokens: readonly Token[], text: string, planned: string): str
   const said = text.slice(tokens[verb]?.start ?? 0, tokens[verb]?.end);
   if (at >= tokens.length) return `${said} ${planned}`;
   // "comi peixe" is something else.
-  if (at === verb + 1 && !/^(?:so|metade|um|uma|duas|dois|tres|\d+)$/.test(wordAt(tokens, at))) return null;
+  if (at === verb + 1 && !/^(?:so|metade|meia|meio|um|uma|duas|dois|tres|\d+)$/.test(wordAt(tokens, at)))
+    return null;
   const amount = readAmounts(tokens, at).find(({ counted, measure }) => counted || measure !== null);
   const after = amount && wordAt(tokens, amount.next);
   const rest = (from: number) => text.slice(tokens[from]?.start ?? text.length);
-  if (amount && (after === "" || /^(?:[,.;!]|com|e)$/.test(after ?? ""))) {
+  if (amount && (after === "" || /^(?:[,.;!]|com|e|entao)$/.test(after ?? ""))) {
     const much = text.slice(tokens[at]?.start ?? 0, tokens[amount.next - 1]?.end);
-    return `${said} ${much} de ${planned} ${rest(amount.next)}`;
+    return `${said} ${much} de ${planned} ${rest(after === "entao" ? amount.next + 1 : amount.next)}`;
   }
   const kind = amount && after === "de" ? kindOfPlanned(planned, rest(amount.next)) : null;
   if (amount && kind)

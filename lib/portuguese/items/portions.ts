@@ -162,12 +162,16 @@ function weigh(
   return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
 }
 
+const CREATINE = "creatina";
+const LEAST_CREATINE = 3;
 const HALF = 0.5;
 const FEWEST_GRAMS = 20;
 
 /** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */
 function weighCount(food: Food, quantity: number, size: PortionSize | undefined, many: boolean): Weighed {
   if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
+  // "5 de creatina": in grams.
+  if (food.id === CREATINE && quantity >= LEAST_CREATINE) return gramsOf(food, "g", quantity) as Weighed;
   const measure = ownsMeasure(food, "unidade") ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.

@@ -49,7 +49,8 @@ export function readPart(reader: Reader, tokens: readonly Token[]): CorrectionPa
   const meal = elements.find((element) => element.type === "meal");
   const day = elements.find((element) => element.type === "day");
   const hour = elements.find((element) => element.type === "hour");
-  const kind = meal?.kind === "snack" ? mealOfSnack(Math.max(moment.hour, 12)) : meal?.kind;
+  const at = hour ? hourForMeal(hour.hour, hour.sure, "afternoon_snack") : Math.max(moment.hour, 12);
+  const kind = meal?.kind === "snack" ? mealOfSnack(at) : meal?.kind;
   return {
     items: events.flatMap((event) => (event.type === "item" ? [event.item] : [])),
     amounts: events.flatMap((event) => (event.type === "amount" ? [event.amount] : [])),

@@ -42,7 +42,11 @@ export function readRemoval(given: Reader): Correction[] | null {
   }
   // "não comi todo o arroz"
   if ((!denied && !without) || (denied && isAll)) return null;
-  const all = tokens.slice(at + (denied ? 2 : 1));
+  const named = tokens.slice(at + (denied ? 2 : 1));
+  // "sem arroz o temaki"
+  const host = without ? named.findIndex(({ word }, i) => i > 0 && /^(?:o|a|os|as)$/.test(word)) : -1;
+  if (host > 0) return openedBy(reader, named.slice(0, host)) ?? [{ kind: "unclear" }];
+  const all = named;
   // "não comi arroz não, foi só macarrão"
   const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
   const rest = turn < 0 ? all : all.slice(0, turn);
@@ -85,7 +89,8 @@ function withoutReason(reader: Reader): readonly Token[] {
   if (!before.some(({ word }, at) => at > 0 || isTakeAway(word)) || !says(reader, before)) return tokens;
   const part = readPart(reader, after);
   const isMore = part.items.length + part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour) !== null;
-  return isMore ? tokens : before;
+  const isRepeated = after.some(({ word }) => word === "vezes") && part.items.length === 0;
+  return isMore && !isRepeated ? tokens : before;
 }
 
 /** Whether the words name food, an amount or a time, or what was told. */

@@ -4,7 +4,7 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
 import { ONE_MORE } from "@/lib/portuguese/corrections/rules/more-or-less";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -27,7 +27,10 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   const part = readPart(reader, rest);
   if (part.items.length > 1 || part.meal || part.day) return null;
   const [named] = part.items;
-  const item = named ? itemMeant(named.match.food, foodWords(rest), items, false) : null;
+  // "repeti o caldo": of cassava.
+  const item = named
+    ? itemMeant(named.match.food, foodWords(rest), items, false)
+    : itemNamed(foodWords(rest), items);
   if (named && !item) return null;
   const said = correctionSaid(reader, tokens);
   const share = shareIn(rest);

@@ -69,7 +69,9 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
     const head = counted(part, 0);
     if (!head) return null;
     const isCopula = COPULA.test(wordAt(part, head.next)) || wordAt(part, head.next) === "comi";
-    const kind = part.slice(isCopula ? head.next + 1 : head.next);
+    const kind = part
+      .slice(isCopula ? head.next + 1 : head.next)
+      .filter(({ word }) => !/^(?:so|apenas)$/.test(word));
     const isSaid = isCopula || wordAt(kind, 0) === "de" || filled.length > 1;
     return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind } : null;
   });
@@ -78,7 +80,9 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
   // "2 de carne" alone is another amount of it, "o outro era de queijo" is one of several.
   const isNamed = filled.some((part) => part.some(({ word }) => ORDINAL.test(word) || OF_THEM.test(word)));
   const was = tokens.some(({ word }) => COPULA.test(word));
-  if (groups.length === 1 && !(isNamed && was)) return null;
+  // "um era de quatro queijos", of four.
+  const isOfThem = COPULA.test(wordAt(tokens, counted(tokens, 0)?.next ?? tokens.length));
+  if (groups.length === 1 && !((isNamed || isOfThem) && was)) return null;
   return groups.length > 1 && !was && !groups.every((one) => wordAt(one?.kind ?? [], 0) === "de")
     ? null
     : groups.filter((one) => one !== null);

@@ -16,7 +16,7 @@ import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 const BEFORE_MORE = /^(?:e|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
 const MORE = /^(?:mais|outr[oa]s?)$/;
 /** What begins an addition to the meal that is spoken of. */
-const WITH = /^(?:e|com|mais|tinha|teve|tambem)$/;
+const WITH = /^(?:e|com|mais|tinha|teve|veio|vinha|tambem)$/;
 /** As many words as an afterthought has. */
 const LONGEST = 9;
 
@@ -107,7 +107,12 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   if (noun && much?.counted && !added[0]?.match.called.includes(" "))
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   const known = new Set(items.map(({ foodId }) => foodId));
-  if (added.some(({ match }) => known.has(match.food.id))) return null;
+  const fresh = added.filter(({ match }) => !known.has(match.food.id));
+  const isListed = /^(?:tinha|veio|vinha)$/.test(first) && fresh.length > 0;
+  // "tinha arroz, feijão, salada e fritas", after a PF that has the first two.
+  if (isListed && added.every((one) => fresh.includes(one) || one.amount === null))
+    return [{ kind: "add", items: fresh.map(weighItem) }];
+  if (fresh.length < added.length) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
 }
 

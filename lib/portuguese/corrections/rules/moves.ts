@@ -44,6 +44,9 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
   const named = part.items[0];
   if (part.items.length === 1 && named && !part.meal) {
     const item = itemMeant(named.match.food, [], reader.items, false);
+    // "o churrasco foi no almoço": all that was eaten there.
+    const isFrame = !item && named.match.food.id === "churrasco" && reader.items.length > 0;
+    if (isFrame && to.kind) return [{ kind: "meal_kind", to: to.kind }];
     return item ? [{ kind: "move_item", food: item.foodId, to }] : null;
   }
   if (part.items.length > 0 || part.meal?.kind !== "meal_kind") return null;

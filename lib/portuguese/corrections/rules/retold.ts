@@ -28,7 +28,9 @@ const LONGEST = 12;
 export function readRetold(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, last } = reader;
   if (phrase.words > LONGEST || phrase.asks || items.length === 0 || last[0]?.type !== "meal") return null;
-  if (tokens.some(({ word }) => ANEW.test(word)) || tellsOfEating(tokens)) return null;
+  const named = readPart(reader, tokens).items;
+  const isInName = (at: number) => named.some(({ match }) => at >= match.start && at < match.next);
+  if (tokens.some(({ word }, at) => ANEW.test(word) && !isInName(at)) || tellsOfEating(tokens)) return null;
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;
   const part = readPart(reader, tokens);
@@ -72,6 +74,9 @@ function readSet(reader: Reader): Correction[] | null {
 function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | undefined): Correction[] | null {
   const { items, tokens } = reader;
   const amount = item.amount?.counted ? item.amount : loose?.counted ? loose : null;
+  const omelette = items.length > 0 && amount?.measure === null && isEgg(item) ? inEggs(items) : undefined;
+  if (omelette && amount)
+    return [amountOf(omelette.foodId, { ...amount, measure: "ovo" }, correctionSaid(reader, tokens))];
   const own = items.filter(({ foodId }) => foodId === item.match.food.id);
   const meant = own.at(-1) ?? sameNoun(item, items);
   if (!meant) return null;
@@ -96,6 +101,15 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   return item.amount?.vague
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
+}
+
+function isEgg({ match }: SaidItem): boolean {
+  return /^ovo(?:-cozido)?$/.test(match.food.id);
+}
+
+/** "3 ovos", of an omelette that was told by its eggs. */
+function inEggs(items: readonly LoggedItem[]): LoggedItem | undefined {
+  return items.find(({ portion }) => portion && !("said" in portion) && portion.measure === "ovo");
 }
 
 function amountOf(food: string, amount: NonNullable<SaidItem["amount"]>, said: string): Correction {

@@ -7,7 +7,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
   amountFor,
   described,
@@ -16,7 +16,7 @@ import {
 } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { weighItem } from "@/lib/portuguese/items/portions";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -64,11 +64,11 @@ function withoutRest(line: string): string {
 }
 
 const HALF =
-  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: so| apenas)?(?: na verdade)?(?: d[oae]s? .+| disso| del[ea]s?)? $|^ (?:e |mas )?(?:d[oae]s?|o|a|os|as) (?:\S+ ){1,3}(?:eu )?(?:so |apenas )?(?:comi|tomei|bebi|foi) (?:so |apenas |a )*metade(?: so| na verdade| mesmo)* $/;
+  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: so| apenas)?(?: na verdade)?(?: d[oae]s? .+| disso| del[ea]s?)? $|^ (?:e |mas )?(?:d[oae]s?|o|a|os|as) (?:\S+ ){1,3}(?:eu )?(?:so |apenas )?(?:comi|tomei|bebi|foi) (?:so |apenas |a )*metade(?: so| na verdade| mesmo| tambem)* $/;
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
 export function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
-  const led = wordAt(tokens, 0) === "de" && phrase.words >= 2;
+  const led = /^(?:de|ao)$/.test(wordAt(tokens, 0)) && phrase.words >= 2;
   const without = wordAt(tokens, 0) === "sem";
   const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";
   // "frita", "diet", "nanicas"
@@ -84,10 +84,14 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
     const variant =
       variantOf(item, isZero ? tokens.slice(0, 1) : tokens) ??
       (without ? null : variantOf(item, tokens.slice(1)));
+    if (variant && without && KEPT.test(item.name) && !KEPT.test(variant.name)) return null;
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, phrase.text)];
   }
   return led && items.length > 0 ? [{ kind: "unclear" }] : null;
 }
+
+/** What a drink without sugar still is. */
+const KEPT = /desnatad|light|zero|integral|vegetal|lactose/i;
 
 function addedTo(reader: Reader, rest: readonly Token[]): Correction[] | null {
   const part = readPart(reader, rest);
@@ -126,6 +130,42 @@ export function readInverted(reader: Reader): Correction[] | null {
 
 const AROUND = /^(?:[,.!]|na|verdade|viu|ta)$/;
 
+/** "as bolinhas foram 4", of little cheese balls: the noun alone is no food. */
+function nounCounted(reader: Reader, subject: readonly Token[], rest: readonly Token[]): Correction[] | null {
+  const item = itemNamed(foodWords(subject), reader.items);
+  const part = readPart(reader, rest);
+  const [amount, ...more] = part.amounts;
+  if (!item || !amount?.counted || more.length + part.items.length > 0) return null;
+  const to = amountFor(amount, correctionSaid(reader, rest));
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "o arroz era integral, metade": which it was, and how much of it. */
+function kindAndShare(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const comma = rest.findIndex(({ word }) => word === ",");
+  if (comma < 1 || !/^(?:so |comi |a )*metade$/.test(words(rest.slice(comma + 1)))) return null;
+  const kind = described(reader, item, rest.slice(0, comma));
+  const [only, ...others] = kind ?? [];
+  if (only?.kind !== "replace" || others.length > 0) return null;
+  const half = shareOf(reader, item, 0.5, rest);
+  return half.kind === "amount" ? [only, { ...half, food: only.to.foodId }] : null;
+}
+
+function words(tokens: readonly Token[]): string {
+  return tokens
+    .filter(({ kind }) => kind === "word")
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+/** "a marmita era estrogonofe, arroz e batata palha": all that was in it. */
+function contentsOf(item: LoggedItem, told: readonly SaidItem[]): Correction[] | null {
+  if (told.length < 2 || !PLATES.test(item.foodId)) return null;
+  return [{ kind: "open", from: item.foodId, to: told.map(weighItem) }];
+}
+
+const PLATES = /^(?:prato-feito|marmita-fit|combo-fast-food|salgado|fruta)$/;
+
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 export function readSubject(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -137,10 +177,14 @@ export function readSubject(reader: Reader): Correction[] | null {
   const end = copula > 0 ? at : at + 1;
   const subject = readPart(reader, tokens.slice(0, end));
   const named = subject.items[0];
+  if (!named && !subject.meal && copula > 0)
+    return nounCounted(reader, tokens.slice(0, end), tokens.slice(at + 1));
   if (!named || subject.meal) return null;
   const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  const both = kindAndShare(reader, item, rest) ?? contentsOf(item, readPart(reader, rest).items);
+  if (both) return both;
   // "o café tinha açúcar": besides the coffee.
   const inside = wordAt(tokens, at) === "tinha" ? addedTo(reader, rest) : null;
   if (inside) return inside;
