@@ -14,7 +14,12 @@ import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
 import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
-import { readRemainder, readSecondHelping, readWhole } from "@/lib/portuguese/corrections/rules/helpings";
+import {
+  readDouble,
+  readRemainder,
+  readSecondHelping,
+  readWhole,
+} from "@/lib/portuguese/corrections/rules/helpings";
 import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds-of-several";
 import {
   readLeftover,
@@ -93,6 +98,7 @@ export const RULES: readonly Rule[] = [
   readRemoval,
   readMove,
   readRemainder,
+  readDouble,
   readSecondHelping,
   readMore,
   readFrameParts,
@@ -124,12 +130,13 @@ export const NAMING: readonly Rule[] = [
 
 /** What a message changes in these entries, by the first of the rules that has something to say. */
 export function correctionsOf(
-  whole: Phrase,
+  said: Phrase,
   last: readonly LoggedEntry[],
   moment: Moment,
   rules: readonly Rule[],
   remembered: Remembered = {},
 ): Correction[] {
+  const whole = withoutReasons(said);
   const tokens = withoutTail(
     withoutBrackets(withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"))),
   );
@@ -154,6 +161,14 @@ export function correctionsOf(
     if (found) return found;
   }
   return [];
+}
+
+/** "melhor tirar tudo, isso é o almoço do meu irmão que mandei errado": a long take-back without why. */
+function withoutReasons(said: Phrase): Phrase {
+  const verb = said.words > LONGEST ? takeBackAt(said.core) : -1;
+  const mark = said.core.findIndex(({ kind }, at) => at > verb && kind === "mark");
+  const isAll = /^(?:tudo|isso)$/.test(wordAt(said.core, verb + 1));
+  return verb >= 0 && isAll && mark === verb + 2 ? phraseOfClause(said, said.core.slice(0, mark)) : said;
 }
 
 /** A message beside these entries. */

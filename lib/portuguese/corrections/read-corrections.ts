@@ -54,7 +54,7 @@ export function readCorrections(
   if (ofNamed?.corrections.every(namesItsTarget)) return ofNamed;
   const weighed = weightAgain(phrase, last, topics);
   if (weighed) return weighed;
-  const near = read(last);
+  const near = weighedAnew(phrase, last) ?? read(last);
   if (isAllFound(near) && !(isAside(last) && near.some(isOfMeals))) return { corrections: near };
   // "o pão era integral" after a glass of water is said of the bread.
   for (const topic of topicsInReach(phrase, last, topics)) {
@@ -132,6 +132,17 @@ function weightAgain(
   if (last.some(({ type }) => type === "weight")) return null;
   const kg = Number(figure.replace(",", "."));
   return isLikelyWeight(kg) ? { corrections: [{ kind: "weight", kg }], about: [told.id] } : null;
+}
+
+/** "eita, tava de bota. sem bota 99,8", right after a weight: nothing but another one. */
+function weighedAnew({ line, asks, words, core }: Phrase, last: readonly LoggedEntry[]): Correction[] | null {
+  const told = last.find(({ type }) => type === "weight");
+  const [, figure] = WEIGHT_AGAIN.exec(line) ?? [];
+  const numbers = core.filter(({ kind }) => kind === "number");
+  if (told?.type !== "weight" || !figure || asks || words > LONGEST_REMARK || numbers.length > 1) return null;
+  const kg = Number(figure.replace(",", "."));
+  const isNear = Math.abs(kg - told.kg) < told.kg / 10;
+  return isNear && !/ (?:ontem|hoje|semana|agora) /.test(line) ? [{ kind: "weight", kg }] : null;
 }
 
 const LONGEST_FIGURE = 6;

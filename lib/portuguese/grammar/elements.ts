@@ -166,6 +166,8 @@ function readElement(
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
+  // "só a polpa deu 280 g"
+  if (/^(?:deu|pesou|pesava)$/.test(wordAt(tokens, i + 1)) && tokens[i + 2]?.kind === "number") return null;
   // "comi um pão na varanda" names a place.
   if (IN.test(wordAt(tokens, i - 1))) return null;
   // "shake pós treino: 30 g de whey…" heads what is listed.

@@ -20,11 +20,26 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     packageTold(elements, tokens, at) ??
     (isShared ? halfEach(tokens, at) : null) ??
     moreOrLess(elements, tokens, at) ??
+    anotherAlike(elements, tokens, at) ??
     pastEmoji(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??
     leftByOthers(elements, tokens, at) ??
     leaveOver(elements, tokens, at)
   );
+}
+
+/** "uma garrafinha de 510 e depois outra igual": as much again. Changes `elements`. */
+function anotherAlike(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  if (!/^outr[oa]$/.test(wordAt(tokens, at)) || !/^igual(?:zinh[oa])?$/.test(wordAt(tokens, at + 1)))
+    return null;
+  const last = elements.findLastIndex(({ type }) => type === "amount");
+  const amount = elements[last];
+  if (amount?.type !== "amount") return null;
+  elements[last] = {
+    ...amount,
+    amount: { ...amount.amount, quantity: amount.amount.quantity * 2, article: false },
+  };
+  return at + 2;
 }
 
 /** "metade mais ou menos arroz": of the amount before it. */

@@ -21,7 +21,7 @@ const NAMES = new Set([
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
-  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tipo semana passada cedo acordei ao acordar`.split(
+  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo acordei ao acordar`.split(
     /\s+/,
   ),
 );
@@ -49,7 +49,16 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
     found.push(reading);
     i = reading.next - 1;
   }
-  return found;
+  // "92,3 hoje, semana passada tava 93,1"
+  const now = found.filter(({ start }) => !isPast(tokens, start));
+  return now.length > 0 ? now : found;
+}
+
+function isPast(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - 2), start + 3).map(({ word }) => word);
+  return before.some(
+    (word, i) => /^passad[oa]$/.test(word) && /^(?:semana|mes|ano)$/.test(before[i - 1] ?? ""),
+  );
 }
 
 /** "65,0 de peso" */

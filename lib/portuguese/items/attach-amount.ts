@@ -77,6 +77,13 @@ export function attachAmount(
   } else if (!item.amount.counted && item.amount.measure !== null && isFew(amount)) {
     // "uns cubinhos de queijo, tipo 6"
     item.amount = { ...item.amount, quantity: amount.quantity, counted: true };
+  } else if (
+    amount.measure === "unidade" &&
+    amount.counted &&
+    HANDFULS.test(item.amount.household?.id ?? "")
+  ) {
+    // "um punhadinho de castanha (3 unidades)"
+    item.amount = amount;
   } else if (isPiece(amount) && item.amount.counted) {
     // "2 pedaços de uma pizza de 8 pedaços", "uma pizza de 8 pedaços": into what it was cut.
     item.cut = amount.measure;
@@ -114,6 +121,8 @@ function isContainerOf(
     ownsMeasure(match.food, measure)
   );
 }
+
+const HANDFULS = /^(?:punhado|porcao|mao)/;
 
 /** A bare number that counts things: "garrafinha de 750" does not. */
 function isFew({ measure, counted, quantity }: SaidAmount): boolean {

@@ -25,7 +25,7 @@ export function leaveAmount(
   said: string,
   tokens: readonly Token[],
 ) {
-  const last = headOf(events, lastItem(events, tokens), amount, tokens);
+  const last = headOf(events, spreadOn(events, lastItem(events, tokens), tokens), amount, tokens);
   const bare = amount.measure === null;
   // "dividi uma pizza, 8 pedaços, comi 3"
   const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
@@ -62,8 +62,9 @@ export function leaveAmount(
   const eaten = bare && amount.counted && !drink && events.at(-1)?.type === "verb";
   const open = last && isOpen(last.item.amount) && (last.item.amount === null || !bare);
   // "negresco, 4"
-  const isCount =
-    bare && amount.counted && isNext && amount.next === tokens.length && isFew(amount) && !drink;
+  const isFigure =
+    isFew(amount) || (amount.quantity >= LEAST_GRAMS && last?.item.match.food.gramsPerMl === undefined);
+  const isCount = bare && amount.counted && isNext && amount.next === tokens.length && isFigure && !drink;
   if (open && (!bare || eaten || isCount)) {
     last.item.amount = amount;
     last.item.said = `${last.item.said} ${said}`;
@@ -76,13 +77,17 @@ export function leaveAmount(
   // "um bife, 150 g", "um prato de sopa, 400 ml": what it weighed.
   const isWeight = isNext && comma && weighsIt(last.item, amount);
   if (last && ((last.item.amount?.article && drink && !bare) || (isOfDrink && comma) || isWeight))
-    last.item.amount = isWeight ? ofEach(last.item.amount, amount, tokens) : amount;
+    last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
 }
 
 /** "3 bombons, cada um tem uns 20 g", "meia porção, a porção era 400 g" */
-function ofEach(own: SaidAmount | null, amount: SaidAmount, tokens: readonly Token[]): SaidAmount {
-  const before = tokens.slice(Math.max(0, amount.start - MOST_TO_EACH), amount.start);
+function ofEach(
+  { amount: own, match }: ItemEvent["item"],
+  amount: SaidAmount,
+  tokens: readonly Token[],
+): SaidAmount {
+  const before = tokens.slice(Math.max(match.next, amount.start - MOST_TO_EACH), amount.start);
   const isOfOne = before.some(
     ({ word }) => word === "cada" || (own?.measure && findMeasure(word)?.id === own.measure),
   );
@@ -102,6 +107,8 @@ function isFew({ quantity }: SaidAmount): boolean {
   return Number.isInteger(quantity) && quantity <= MOST_COUNTED;
 }
 
+/** "tinha arroz também, 80": grams. */
+const LEAST_GRAMS = 30;
 const MOST_COUNTED = 20;
 
 /** Nothing, or nothing exact, was said of how much. */
@@ -127,6 +134,20 @@ function lastItem(events: readonly Event[], tokens: readonly Token[]): ItemEvent
     if (!passable) return null;
   }
   return null;
+}
+
+/** "passei manteiga nos pães, 10 g": of what was spread. */
+function spreadOn(
+  events: readonly Event[],
+  last: ItemEvent | null,
+  tokens: readonly Token[],
+): ItemEvent | null {
+  if (!last) return null;
+  const [before, joint] = events.slice(0, events.indexOf(last)).slice(-2);
+  const isOn = joint?.type === "separator" && /^n[oa]s?$/.test(wordAt(tokens, joint.start));
+  const isSpread =
+    before?.type === "item" && /^(?:fats|dairy|sauces|sweets)$/.test(before.item.match.food.category);
+  return isOn && isSpread && before.item.amount === null ? before : last;
 }
 
 function isCutInto({ measure, counted, quantity }: SaidAmount): boolean {

@@ -1,6 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
+import type { MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -113,7 +113,11 @@ function wholeBefore(events: readonly Event[], at: number): SaidItem[] | null {
   // "peguei 20 peças de sushi, mas comi 14"
   const told = item?.amount;
   const isFewer =
-    items.length === 1 && piece === null && amount.amount.counted && told?.counted && !isUnit(told.measure);
+    items.length === 1 &&
+    piece === null &&
+    amount.amount.counted &&
+    told?.counted &&
+    !/^(?:k?g|m?l)$/.test(told.measure ?? "");
   if (told && isFewer && amount.amount.quantity >= 1 && told.quantity > amount.amount.quantity) {
     amount.amount = { ...told, quantity: amount.amount.quantity };
     return items;

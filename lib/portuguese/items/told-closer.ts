@@ -86,6 +86,13 @@ function isCloser(
   if (between.some((one) => one.type === "separator" && one.hard)) return false;
   const { food, called } = last.item.match;
   const isOne = last.item.amount === null || (last.item.amount.article && last.item.amount.measure === null);
+  const head = ({ id }: typeof food) => id.split("-")[0];
+  // "refri também, lata de coca"
+  if (
+    /^(?:refri|refrigerante|suco|ch[áa]|vinho|cerveja)s?$/i.test(called) &&
+    head(item.match.food) === head(food)
+  )
+    return last.item.amount === null;
   const isPlace = /^d[eoa]$/.test(wordAt(tokens, last.item.match.start - 1));
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;

@@ -21,7 +21,12 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
       .find((one) => one.item.amount === null && !again.has(one) && isOf(later.item, one.item, tokens));
     if (first && isOneTelling(events, first, later)) again.set(first, later);
   }
-  if (again.size < FEWEST) return events;
+  const isInAnother = [...again].some(([first, later]) =>
+    events
+      .slice(events.indexOf(first), events.indexOf(later))
+      .some((one) => one.type === "separator" && one.hard),
+  );
+  if (again.size < FEWEST && !isInAnother) return events;
   for (const [first, { item }] of again)
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());

@@ -7,7 +7,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
-  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:agora|tambem|igual|desse))? $/;
+  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea]))?(?: (?:agora|tambem|igual|desse|dessa))? $/;
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
 const MOST_TIMES = 6;
@@ -25,7 +25,8 @@ export function moreWater(
   const named = elements.filter(({ type }) => type !== "separator" && type !== "verb");
   const [only] = named;
   const more = / (?:mais|outr[oa]s?) /.test(line) || /^\s*\+/.test(text);
-  if (more && named.length === 1 && only?.type === "amount") {
+  const isAlike = / (?:igual|dess[ea]) $/.test(line);
+  if (more && !isAlike && named.length === 1 && only?.type === "amount") {
     const isVolume = mayBeWater(only.amount) || isInMillilitres(only.amount);
     const water = isVolume ? waterOf(only.amount) : null;
     if (water) return { ...water, day: today };

@@ -141,7 +141,8 @@ export const BODY_RULES: readonly SafetyRule[] = [
       const loses = live(scene, "vomits", "diarrhoea");
       const many = all(scene, "many_times").filter(({ value, denied }) => !denied && !(value < 3));
       const dry = live(scene, "dry");
-      const keeps = live(scene, "keeps_nothing");
+      // "não consigo comer nada sem contar cada grama" is another trouble.
+      const keeps = live(scene, "keeps_nothing").filter(({ to }) => scene.words[to]?.text !== "sem");
       const child = says(scene, "child");
       const frail = child || says(scene, "elder", "pregnant") || scene.context.isPregnant;
       const limp = live(scene, "drowsy", "weak", "confused", "fainted");

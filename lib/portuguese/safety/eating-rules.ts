@@ -27,6 +27,8 @@ function isOnlyWithout({ words }: Scene, { from, to }: Found): boolean {
   return words.some(({ text }, i) => INSTEAD.test(text) || (text === "vez" && words[i - 1]?.text === "em"));
 }
 
+const LAXATIVES = /^(?:laxante|lactopurga|dulcolax|bisacodil|guttalax)/;
+
 export const EATING_RULES: readonly SafetyRule[] = [
   {
     name: "purging",
@@ -72,6 +74,11 @@ export const EATING_RULES: readonly SafetyRule[] = [
       laxative*
       throw/threw up ~ on purpose/after ~ eat*
       purg*`,
+    finds: (scene) => {
+      const takes = scene.words.some(({ text }) => LAXATIVES.test(text));
+      const shows = scene.words.some(({ text }) => /^(?:caibra|caimbra|palpit|desmai)/.test(text));
+      return takes && shows ? { grade: "call_now", signs: live(scene, "fainted", "weak") } : null;
+    },
     takes: [
       "enfiei o dedo na goela depois do almoço",
       "tomo laxante toda vez que exagero",
@@ -175,6 +182,7 @@ export const EATING_RULES: readonly SafetyRule[] = [
       comida ~ apavora/assusta/medo/panico
       nao consigo parar de comer
       nao consigo ~ comer ~ medo/culpa/chor*
+      sem contar ~ grama*/caloria* ~ chor*/culpa/panico
       comer/comi/como/comendo ~ escondido/escondida
       escondo/escondi/escondendo/esconder ~ comida/comer/doce/doces
       nao consigo mais comer ~ na frente

@@ -15,6 +15,8 @@ const RAISED = 200;
 const EXTREME = 400;
 /** Before eating; diabetes, where it is so again. */
 const FASTING_HIGH = 126;
+/** Before eating, by the laboratory: raised. */
+const PREDIABETES = 100;
 
 const STIMULANT = /^(?:cafeina|termogenic|energetic|sibutramin|efedrin)/;
 
@@ -39,6 +41,10 @@ function highReading(scene: Scene): Finding | null {
   const after = scene.words.slice(last.at).some(({ text }) => /^(?:depois|apos|pos)$/.test(text));
   const fasting = !after && scene.words.some(({ text }) => text === "jejum");
   if (fasting && last.mgdl >= FASTING_HIGH && last.mgdl < RAISED)
+    return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
+  // Of the laboratory, from 100 on: to be spoken of at the next visit.
+  const examined = scene.words.some(({ text }) => text.startsWith("exame"));
+  if (fasting && examined && last.mgdl >= PREDIABETES && last.mgdl < FASTING_HIGH)
     return { grade: "next_visit", signs: [last.hit], glucose: last.mgdl };
   if (last.mgdl < 180) return null;
   const ill = live(scene, "vomits", "confused", "drowsy", "no_air", "acetone", "keeps_nothing");

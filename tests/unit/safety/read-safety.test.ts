@@ -20,6 +20,7 @@ import batch13 from "@/tests/safety/batch-13.json";
 import batch14 from "@/tests/safety/batch-14.json";
 import batch15 from "@/tests/safety/batch-15.json";
 import batch16 from "@/tests/safety/batch-16.json";
+import batch17 from "@/tests/safety/batch-17.json";
 import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
@@ -30,7 +31,7 @@ type Emergency = { text: string; topic: string | string[]; grade: string; condit
 const EMERGENCIES: Emergency[] = [
   ...[...batch1, ...batch2, ...batch3, ...batch4, ...batch5, ...batch6],
   ...[...batch7, ...batch8, ...batch9, ...batch10, ...batch11],
-  ...([...batch12, ...batch13, ...batch14, ...batch15, ...batch16] as Emergency[]),
+  ...([...batch12, ...batch13, ...batch14, ...batch15, ...batch16, ...batch17] as Emergency[]),
 ];
 
 const contextOf = ({ conditions = [] }: Emergency) => ({

@@ -1,5 +1,6 @@
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "não, sem aveia", "esqueci, isso foi ontem": it only says that something was wrong. */
 export function withoutLead(tokens: readonly Token[]): readonly Token[] {
@@ -28,7 +29,7 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
       word === "," &&
       /^(?:o|a|os|as)$/.test(wordAt(tokens, i + 1)) &&
       /^outr[oa]s?$/.test(wordAt(tokens, i + 2)) &&
-      tokens.slice(i + 3).some((one) => FELL.test(one.word)),
+      (tokens.slice(i + 3).some((one) => FELL.test(one.word)) || isSomebodyElses(tokens, i + 3)),
   );
   // "tinha ovo frito em cima do bife": where it was.
   const on = tokens.findIndex(
@@ -37,6 +38,13 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
   const place = on < 0 ? -1 : /^(?:em|por|ao|a)$/.test(wordAt(tokens, on - 1)) ? on - 1 : on;
   const end = [at, place].filter((one) => one > 0).sort((a, b) => a - b)[0];
   return end === undefined ? tokens : tokens.slice(0, end);
+}
+
+/** "…, o outro foi a Keila", "o outro foi do meu pai" */
+function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:foi|era|comeu)$/.test(wordAt(tokens, at))) return false;
+  const isLed = /^(?:o|a|do|da|para|com|meu|minha)$/.test(wordAt(tokens, at + 1));
+  return isLed && foodAt(tokens, at + 2, false) === null;
 }
 
 const FELL =

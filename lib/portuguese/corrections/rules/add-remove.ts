@@ -118,6 +118,14 @@ function missingIn(tokens: readonly Token[]): readonly Token[] | null {
     ({ word }, at) => at > 0 && word === "joguei" && words[at + 1]?.word === "fora",
   );
   if (thrown > 0) return words.slice(0, words[thrown - 1]?.word === "eu" ? thrown - 1 : thrown);
+  // "e a torrada nem cheguei a comer"
+  const never =
+    /^(?:e )?(.+?) (?:eu )?(?:nem|nao) (?:cheguei (?:nem )?a|consegui) (?:comer|tomar|beber)$/.exec(line);
+  if (never)
+    return words.slice(
+      words[0]?.word === "e" ? 1 : 0,
+      words.findIndex(({ word }) => /^(?:nem|nao)$/.test(word)),
+    );
   // "a mortadela eu tirei", "o macarrão deixei"
   if (LEFT_OUT.test(last)) return words.slice(0, not === "eu" ? -2 : -1);
   if (/^(?:e )?nem /.test(line) && CAME.test(last))

@@ -41,6 +41,17 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   return meant.flatMap((one) => grownBy(one, share ?? 1, said));
 }
 
+/** "e o dobro de arroz", "o arroz dobrado", "couve eu comi o dobro": twice what was told. */
+export function readDouble(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, focus } = reader;
+  const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrad[oa]s?)$/.test(word));
+  if (!isTwice || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
+  if (tokens.some(({ word }) => PLANS.test(word))) return null;
+  const [named, ...others] = readPart(reader, tokens).items;
+  const item = named ? itemMeant(named.match.food, [], items, false) : (focus ?? items.at(-1));
+  return item && others.length === 0 ? grownBy(item, 1, correctionSaid(reader, tokens)) : null;
+}
+
 const AROUND = /^(?:so|apenas|tudo|prato|o|a|de|d[ao]|uma|um|vez|,|!|[.]|e|ainda|tambem|porcao)$/;
 
 function grownBy(item: LoggedItem, share: number, said: string): Correction[] {
@@ -99,6 +110,12 @@ const REST = /^(?:outr[oa]|resto|sobra|sobras|restante|restinho|que)$/;
 /** "terminei a outra metade", "comi o resto": what was left of what was told, as a share. */
 export function readRemainder(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, left, last } = reader;
+  // "a outra metade também foi"
+  if (
+    /^ (?:e )?(?:a )?outra metade (?:tambem |ja )*(?:foi|comi)(?: \S+)? $/.test(phrase.line) &&
+    left.length > 0
+  )
+    return items.flatMap((item) => restOf(item, left, phrase.text));
   const verb = tokens.findIndex(({ word }) => ATE_REST.test(word));
   if (verb < 0 || phrase.words > LONGEST || phrase.asks) return null;
   const at = tokens.findIndex(({ word }, i) => i > verb && i <= verb + 4 && REST.test(word));

@@ -13,7 +13,8 @@ import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
-const BEFORE_MORE = /^(?:e|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
+const BEFORE_MORE =
+  /^(?:e|saiu|desceu|veio|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
 const MORE = /^(?:mais|outr[oa]s?)$/;
 /** What begins an addition to the meal that is spoken of. */
 const WITH = /^(?:e|com|mais|tinha|teve|veio|vinha|tambem)$/;
@@ -26,7 +27,11 @@ export function readMore(reader: Reader): Correction[] | null {
   if (phrase.words > LONGEST || items.length === 0) return null;
   const at = tokens.findIndex(({ word }) => !BEFORE_MORE.test(word));
   if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
-  const rest = tokens.slice(at + 1).filter(({ word }) => !THAT.test(word));
+  // "mais uma gelada, igual às outras"
+  const alike = tokens.findIndex(
+    ({ word }, i) => i > at && word === "," && wordAt(tokens, i + 1) === "igual",
+  );
+  const rest = tokens.slice(at + 1, alike < 0 ? tokens.length : alike).filter(({ word }) => !THAT.test(word));
   const bare = rest.length === 0 && wordAt(tokens, at).startsWith("outr");
   const counted = readQuantity(rest, 0);
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
@@ -72,14 +77,17 @@ const UNTOUCHED =
 
 export const ONE_MORE = { measure: null, size: null, assumed: [] };
 /** "mais um desses" */
-const THAT = /^(?:so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|iguais)$/;
+const THAT = /^(?:gelad[oa]s?|so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|iguais)$/;
 const MOST_MORE = 10;
 
 /** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
 export function readAfterthought(reader: Reader): Correction[] | null {
   const { tokens, last, items, phrase } = reader;
   const first = wordAt(tokens, 0);
-  const begins = WITH.test(first) || wordAt(tokens, tokens.length - 1) === "tambem";
+  const begins =
+    WITH.test(first) ||
+    wordAt(tokens, tokens.length - 1) === "tambem" ||
+    / (?:em|por) cima /.test(phrase.line);
   const meal = last[0];
   if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
@@ -108,7 +116,11 @@ export function readAfterthought(reader: Reader): Correction[] | null {
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   const known = new Set(items.map(({ foodId }) => foodId));
   const fresh = added.filter(({ match }) => !known.has(match.food.id));
-  const isListed = /^(?:tinha|veio|vinha)$/.test(first) && fresh.length > 0;
+  // "e passei manteiga nos pães": where it went.
+  const isOnThem = added.every(
+    (one) => fresh.includes(one) || /^n[oa]s?$/.test(wordAt(tokens, one.match.start - 1)),
+  );
+  const isListed = (/^(?:tinha|veio|vinha)$/.test(first) || isOnThem) && fresh.length > 0;
   // "tinha arroz, feijão, salada e fritas", after a PF that has the first two.
   if (isListed && added.every((one) => fresh.includes(one) || one.amount === null))
     return [{ kind: "add", items: fresh.map(weighItem) }];

@@ -22,6 +22,8 @@ const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|aman
 /** "aumenta a granola pra 60", "diminui o arroz pra 100 g", "deixa o feijão em 2 conchas" */
 const SETS =
   /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;
+/** "só comi um espetinho" is said of those that were told. */
+const ONLY_ATE = /^ (?:eu )?so (?:comi|tomei|bebi) (?:um|uma|1|dois|duas|2) /;
 const LONGEST = 12;
 
 /** "a granola uns 30 g", "e a carne 150", "2 tapiocas", "aumenta a granola pra 60": how much of what is on the plate already. */
@@ -30,7 +32,8 @@ export function readRetold(reader: Reader): Correction[] | null {
   if (phrase.words > LONGEST || phrase.asks || items.length === 0 || last[0]?.type !== "meal") return null;
   const named = readPart(reader, tokens).items;
   const isInName = (at: number) => named.some(({ match }) => at >= match.start && at < match.next);
-  if (tokens.some(({ word }, at) => ANEW.test(word) && !isInName(at)) || tellsOfEating(tokens)) return null;
+  if (tokens.some(({ word }, at) => ANEW.test(word) && !isInName(at))) return null;
+  if (tellsOfEating(tokens) && !ONLY_ATE.test(phrase.line)) return null;
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;
   const part = readPart(reader, tokens);

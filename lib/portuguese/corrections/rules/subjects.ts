@@ -183,6 +183,9 @@ export function readSubject(reader: Reader): Correction[] | null {
   const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
   if (!item) return null;
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
+  // "o vatapá foi metade disso aí"
+  if (/^(?:so |a )*metade(?: disso| del[ea]s?)?(?: ai)?$/.test(words(rest)))
+    return [shareOf(reader, item, 0.5, rest)];
   const both = kindAndShare(reader, item, rest) ?? contentsOf(item, readPart(reader, rest).items);
   if (both) return both;
   // "o café tinha açúcar": besides the coffee.

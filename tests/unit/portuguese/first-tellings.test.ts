@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { readMessage } from "@/lib/portuguese/intents/understand";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const ZONE = "America/Sao_Paulo";
+const NOW = new Date("2026-11-23T18:30:00Z");
+
+function diaryAfter(...texts: string[]): DiaryInMemory {
+  const diary = new DiaryInMemory(ZONE);
+  for (const text of texts) diary.say(text, NOW);
+  return diary;
+}
+
+/** "arroz-branco 125", in the order in which it was told. */
+function eatenAfter(...texts: string[]): string[] {
+  return diaryAfter(...texts).entries.flatMap((entry) =>
+    entry.type === "meal" ? entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`) : [],
+  );
+}
+
+describe("what is told and asked in one message", () => {
+  it("is noted down, and the question kept beside it", () => {
+    const context = { now: NOW, timeZone: ZONE, conversation: { last: [], open: null } };
+    const { understood } = readMessage("qual fruta posso comer a noite? almocei só salada", context);
+    expect(understood.meals[0]?.items.map(({ foodId }) => foodId)).toEqual(["salada-verde"]);
+    expect(understood.question).not.toBeNull();
+  });
+
+  it("is not told by what only the question names", () =>
+    expect(eatenAfter("can i eat tapioca if i'm cutting carbs? had one with cheese")).toEqual([]));
+});
+
+describe("a first telling", () => {
+  it.each([
+    [
+      "pizza with others",
+      "jantei pizza com o pessoal, comi 4 pedaço de calabresa",
+      ["pizza-de-calabresa 400"],
+    ],
+    [
+      "kinds behind a number",
+      "2 pastel de feira, carne e queijo",
+      ["pastel-de-carne 100", "pastel-de-queijo 100"],
+    ],
+    ["a denial behind its food", "couve e 1 ovo frito, torresmo não", ["couve-refogada 42", "ovo-frito 50"]],
+    ["a meal that was left out", "café nada, almoço coxinha", ["coxinha 100"]],
+    ["a brand behind the drink", "tomei cerveja ontem, 6 latas de skol", ["cerveja 2124"]],
+    [
+      "a combo with its parts",
+      "combo do mc, big mac batata média e coca média",
+      ["big-mac 206", "batata-frita 110", "refrigerante-de-cola 364"],
+    ],
+    [
+      "an hour without its letter",
+      "Café da manhã as 6 pão com ovo, as 9 uma banana",
+      ["pao-com-ovo 100", "banana-prata 75"],
+    ],
+    [
+      "a list with its numbers",
+      "1- pão francês 2- iogurte natural",
+      ["pao-frances 50", "iogurte-natural 170"],
+    ],
+    ["fewer than were fetched", "peguei 20 sushis no delivery mas comi 14", ["sushi 350"]],
+    [
+      "a share of what was named",
+      "comi pipoca e tomei água de coco, dividi a pipoca",
+      ["pipoca 25", "agua-de-coco 202"],
+    ],
+    [
+      "what somebody else is eating",
+      "comi sopa de legumes. meu marido tá comendo pizza do lado",
+      ["sopa-de-legumes 325"],
+    ],
+    ["an errand", "comi uma banana, agora vou passar na padaria pegar um pão", ["banana-prata 75"]],
+  ])("of %s: %s", (_, text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+
+  it("weighs what one weighs now, and not before", () => {
+    const { entries } = diaryAfter("tava 95,4 agora 94,3");
+    expect(entries).toMatchObject([{ type: "weight", kg: 94.3 }]);
+  });
+});
+
+describe("what is said of it afterwards", () => {
+  it.each([
+    ["janta: omelete de 2 ovos", "3 ovos", ["omelete 165"]],
+    [
+      "caldo de mandioca, uma tigela, e 4 torradas",
+      "repeti o caldo, meia tigela",
+      ["caldo-de-mandioca 450", "torrada 32"],
+    ],
+    [
+      "jantei 4 pedaços de pizza de calabresa",
+      "um era de quatro queijos",
+      ["pizza-de-calabresa 300", "pizza-quatro-queijos 115"],
+    ],
+    ["comi arroz 90g", "e o dobro de arroz na verdade", ["arroz-branco 180"]],
+    ["leite com whey", "leite sem lactose", ["leite-sem-lactose 206", "whey-protein 30"]],
+  ])("%s; %s", (first, then, eaten) => expect(eatenAfter(first, then).sort()).toEqual([...eaten].sort()));
+
+  it("takes back the last glass, whatever the reason", () => {
+    const { entries } = diaryAfter("água 500", "mais 500", "apaga o último, registrei duas vezes");
+    expect(entries).toMatchObject([{ type: "water", ml: 500 }]);
+  });
+});
