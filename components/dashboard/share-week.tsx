@@ -41,7 +41,7 @@ export function ShareWeek({ streak }: { streak: Streak }) {
   }
 
   return (
-    <Button variant="ghost" size="sm" className="mt-3 -ml-3.5" busy={isBusy} onClick={share}>
+    <Button variant="ghost" size="sm" className="mt-3 -mb-2 -ml-3.5" busy={isBusy} onClick={share}>
       {!isBusy && <Share2 className="size-4" aria-hidden />}
       {t("action")}
     </Button>

@@ -40,7 +40,7 @@ export function ChartCard({ id, title, icon, summary, legend, days, columns, chi
         <>
           {legend}
           {children}
-          <details className="mt-2 text-sm">
+          <details className="mt-2 not-open:-mb-3 text-sm">
             <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
               {t("table")}
             </summary>

@@ -142,7 +142,7 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   }
 
   return (
-    <details className="mt-3 text-sm">
+    <details className="mt-3 not-open:-mb-3 text-sm">
       <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
         {t("entries", { count: diary.water.length })}
       </summary>

@@ -13,7 +13,7 @@ export function AboutFigures({ meals }: { meals: DiaryDay["meals"] }) {
   return (
     <div className="mt-3 border-t border-line pt-2 text-sm">
       {estimated > 0 && <p className="text-muted">{t("ofDay", { energy: energy(estimated) })}</p>}
-      <details>
+      <details className="not-open:-mb-3">
         <summary className="flex min-h-11 items-center font-semibold text-leaf">{t("how")}</summary>
         <dl className="flex flex-col gap-2 pb-2">
           {ORIGINS.map((origin) => (

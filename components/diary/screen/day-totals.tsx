@@ -69,7 +69,7 @@ export function DayRest({ diary: { totals, goals, meals } }: { diary: DiaryDay }
   const alcohol = meals.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.alcohol_g ?? 0), 0);
   return (
     <>
-      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted tabular-nums">
+      <dl className="mt-3 flex flex-wrap gap-x-5 first:mt-0 gap-y-1 text-sm text-muted tabular-nums">
         <div className="flex gap-1.5">
           <dt>{t("fibre")}</dt>
           <dd>
