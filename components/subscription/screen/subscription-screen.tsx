@@ -97,12 +97,12 @@ function useActivationNews(status: SubscriptionView["status"] | undefined, wasSe
   const before = useRef<SubscriptionView["status"]>(undefined);
   useEffect(() => {
     if (!status) return;
-    const wasClosed = before.current === undefined ? wasSentHere : isClosed(before.current);
-    if (status === "active" && wasClosed) {
-      notify.success(t("done"));
-      // The way here is no longer true, and the news is told once.
-      window.history.replaceState(null, "", window.location.pathname);
-    }
+    const isBack = before.current === undefined && wasSentHere;
+    const wasClosed = before.current !== undefined && isClosed(before.current);
+    if (status === "active" && (isBack || wasClosed)) notify.success(t("done"));
+    // The way here is no longer true, and the news is told once. Not while it is looked at: a new address would end the
+    // navigation that follows a payment.
+    if (status === "active" && isBack) window.history.replaceState(null, "", window.location.pathname);
     before.current = status;
   }, [status, wasSentHere, t]);
 }

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, type Route, test } from "@playwright/test";
 import { enter } from "@/tests/e2e/enter";
 import { createMember } from "@/tests/factories";
 
@@ -73,6 +74,13 @@ test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   const charge = all.find(({ external_reference }) => external_reference === paymentId);
   await page.request.post(`${payments}/${charge?.id}/approve`, { data: {} });
   await expect(dialog).toContainText("Assinatura ativada com sucesso!");
+  // On a slow line the news of the access comes while the next page is on its way, and must not hold that up.
+  const late = (ms: number) => async (route: Route) => {
+    await sleep(ms);
+    await route.fallback();
+  };
+  await page.route(/\/api\/subscription$/, late(1_200));
+  await page.route(/\/post-payment/, late(1_500));
   await dialog.getByRole("button", { name: "Continuar" }).click();
   await page.waitForURL("**/post-payment");
   await expect(page.getByRole("heading", { name: "Assinatura ativada com sucesso!" })).toBeVisible();
