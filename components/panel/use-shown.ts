@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter } from "next-intl";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 
 /** Days, moments and sums as panels show them. */
 export function useShown() {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Badge } from "@/components/ui/badge";
+import { readablePrice } from "@/lib/billing/format-price";
 import { type Plan, periodKey, RECOMMENDED_PLAN_ID, savingsPercent, TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 
 type PlanStepProps = {
   plans: readonly Plan[];

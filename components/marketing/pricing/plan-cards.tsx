@@ -4,6 +4,7 @@ import { planName } from "@/components/marketing/pricing/plan-name";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
+import { readablePrice } from "@/lib/billing/format-price";
 import {
   featureTitle,
   listPriceCents,
@@ -13,7 +14,6 @@ import {
   savingsPercent,
   TRIAL_PLAN_ID,
 } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 
 /** The plans on offer with their prices, the recommended one raised. */
 export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; level?: "h2" | "h3" }) {

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { planName } from "@/components/marketing/pricing/plan-name";
 import { cn } from "@/components/ui/cn";
 import { Table, Td, Th } from "@/components/ui/table";
+import { readablePrice } from "@/lib/billing/format-price";
 import { featureTitle, type Plan } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 
 /** Four plans stand side by side on a phone too. */
 const CELL = "text-center max-sm:px-1";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { previewQuery } from "@/components/subscription/state/api";
+import { readablePrice } from "@/lib/billing/format-price";
 import type { PaymentMethod } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 import { sentenceOr } from "@/lib/client/api-error";
 
 type ChangeSummaryProps = { planId: string; paymentMethod: PaymentMethod; coupon: string };

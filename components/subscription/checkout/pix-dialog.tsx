@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/toaster";
 import type { PixData } from "@/lib/billing/billing-schema";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 
 /** Beyond it nobody counts seconds. */
 const DAY_S = 86_400;

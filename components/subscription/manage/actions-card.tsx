@@ -7,7 +7,7 @@ import { useAutoRenew, useChangeSubscription } from "@/components/subscription/s
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 import { sentenceOr } from "@/lib/client/api-error";
 

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { Card, CardHeader } from "@/components/ui/card";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
 /** What will happen next, in dates and reais. */

@@ -10,7 +10,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 import { sentenceOr } from "@/lib/client/api-error";
 import { downloadFile } from "@/lib/client/save-file";
 import { useSession } from "@/lib/client/session-store";

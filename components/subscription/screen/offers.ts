@@ -1,6 +1,7 @@
 import type { useTranslations } from "next-intl";
 import { planName } from "@/components/marketing/pricing/plan-name";
 import type { Offer } from "@/components/subscription/state/offer";
+import { readablePrice } from "@/lib/billing/format-price";
 import {
   featureTitle,
   listPriceCents,
@@ -10,7 +11,6 @@ import {
   savingsPercent,
   TRIAL_PLAN_ID,
 } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
 
 /** The plans that can be subscribed to, in the reader's words: the trial is none of them. */

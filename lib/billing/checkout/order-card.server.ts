@@ -1,9 +1,9 @@
 import "server-only";
 import { nextCheckAt } from "@/lib/billing/check-schedule";
 import type { Terms } from "@/lib/billing/checkout/agree-terms.server";
+import { readablePrice } from "@/lib/billing/format-price";
 import type { LockedSubscription } from "@/lib/billing/ledger/lock-standing.server";
 import { settleContract } from "@/lib/billing/ledger/settle-contract.server";
-import { readablePrice } from "@/lib/billing/price";
 import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
 import { env } from "@/lib/env";

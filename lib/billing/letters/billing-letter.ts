@@ -1,5 +1,5 @@
+import { readablePrice } from "@/lib/billing/format-price";
 import type { PaymentMethod } from "@/lib/billing/plan";
-import { readablePrice } from "@/lib/billing/price";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Translator } from "@/lib/i18n/translator";
 

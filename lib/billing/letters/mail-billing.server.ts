@@ -1,6 +1,6 @@
 import "server-only";
+import { readablePrice } from "@/lib/billing/format-price";
 import { type BillingLetter, letterWords } from "@/lib/billing/letters/billing-letter";
-import { readablePrice } from "@/lib/billing/price";
 import type { Tx } from "@/lib/db";
 import { env } from "@/lib/env";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";

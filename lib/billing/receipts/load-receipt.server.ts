@@ -1,5 +1,5 @@
 import "server-only";
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 import { drawReceipt, type ReceiptLine } from "@/lib/billing/receipts/draw-receipt.server";
 import { planTitle, receiptOf } from "@/lib/billing/receipts/list-receipts.server";
 import type { Context } from "@/lib/context";

@@ -1,11 +1,11 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { ActionAnswer } from "@/lib/billing/billing-schema";
+import { readablePrice } from "@/lib/billing/format-price";
 import { checkPayment } from "@/lib/billing/ledger/check-payment.server";
 import { lockStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { takeDays } from "@/lib/billing/ledger/take-back.server";
 import { mailBilling } from "@/lib/billing/letters/mail-billing.server";
-import { readablePrice } from "@/lib/billing/price";
 import { protocolNumber } from "@/lib/billing/protocol-number";
 import { tellProvider } from "@/lib/billing/renewal/change-contracts.server";
 import { isWithdrawable } from "@/lib/billing/withdrawal";

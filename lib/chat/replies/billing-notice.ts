@@ -1,4 +1,4 @@
-import { readablePrice } from "@/lib/billing/price";
+import { readablePrice } from "@/lib/billing/format-price";
 import type { OutboundContent } from "@/lib/chat/channel/outbound-content";
 import type { Format } from "@/lib/chat/replies/format";
 

@@ -78,20 +78,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const timed: LogReading["timed"] = [];
   const salted = saltOfAll(text);
   let carried: Day | null = null;
-  const ofWater = events.some((event) => event.type === "item" && isWater(event));
-  const onlyWater = ofWater && events.every((event) => event.type !== "item" || isWater(event));
-  const drinks = events.some(
-    (event) => event.type === "item" && event.item.match.food.gramsPerMl !== undefined,
-  );
-  const volumes = events.filter((event) => event.type === "amount" && isVolume(event.amount));
-  const picked = (event: Event) => {
-    // "suco, foi 1 só, 200 ml": of the juice.
-    if (drinks && !ofWater && event.type === "amount" && isVolume(event.amount)) return null;
-    if (onlyWater && event.type === "amount" && isVolume(event.amount)) return event;
-    // "água: 8h 300 ml, 10h 200 ml": the word heads what was drunk.
-    const isHead = onlyWater && volumes.length > 1 && event.type === "item" && event.item.amount === null;
-    return isHead ? null : loggable(event, ofWater);
-  };
+  const picked = pickerOf(events);
   for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked, tokens)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
@@ -143,6 +130,24 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     ofWeight: taken,
     weighed,
     timed,
+  };
+}
+
+/** What of the events is weighed or drunk, by what else was told. */
+function pickerOf(events: readonly Event[]): (event: Event) => Loggable | null {
+  const ofWater = events.some((event) => event.type === "item" && isWater(event));
+  const onlyWater = ofWater && events.every((event) => event.type !== "item" || isWater(event));
+  const drinks = events.some(
+    (event) => event.type === "item" && event.item.match.food.gramsPerMl !== undefined,
+  );
+  const volumes = events.filter((event) => event.type === "amount" && isVolume(event.amount));
+  return (event) => {
+    // "suco, foi 1 só, 200 ml": of the juice.
+    if (drinks && !ofWater && event.type === "amount" && isVolume(event.amount)) return null;
+    if (onlyWater && event.type === "amount" && isVolume(event.amount)) return event;
+    // "água: 8h 300 ml, 10h 200 ml": the word heads what was drunk.
+    const isHead = onlyWater && volumes.length > 1 && event.type === "item" && event.item.amount === null;
+    return isHead ? null : loggable(event, ofWater);
   };
 }
 
