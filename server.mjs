@@ -6,8 +6,10 @@
  */
 import { readFileSync } from "node:fs";
 import http from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import next from "next";
+import { buildFiles } from "./server-files.mjs";
 import { answerKept, keepAnswer } from "./server-pages.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -34,11 +36,12 @@ const sentences = Object.fromEntries(
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
+const answerFile = buildFiles(join(import.meta.dirname, process.env.GARFO_DIST_DIR ?? ".next"));
 
 const server = http.createServer((request, response) => {
   const refusal = refusalOf(request);
   if (refusal) return refuse(request, response, refusal);
-  if (answerKept(request, response)) return;
+  if (answerFile(request, response) || answerKept(request, response)) return;
   keepAnswer(request, response);
   handle(request, response).catch((error) => {
     // Its kind and where, never its text, which may hold what somebody typed.

@@ -21,7 +21,7 @@ const bin = (root: string, ...path: string[]) => join(root, "node_modules", ...p
 export function checkTypes(root: string): Promise<Outcome> {
   return step("types", async () => {
     await runNode([bin(root, "next", "dist", "bin", "next"), "typegen"], { root, env: {} });
-    await runNode([bin(root, "typescript", "bin", "tsc"), "--noEmit", "--pretty", "false"], {
+    await runNode([bin(root, "typescript-native", "bin", "tsc"), "--noEmit", "--pretty", "false"], {
       root,
       env: {},
     });

@@ -3,7 +3,7 @@ import { replacedServices } from "@/local/environment";
 import { PORTS, refuseTaken, type StackPorts } from "@/local/ports";
 import { claimFolder } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
-import { build } from "./build";
+import { build } from "./build/build";
 import { migrate } from "./database/migrate";
 import { seedOnce } from "./database/seed";
 import { untilStopped } from "./lifetime";

@@ -4,11 +4,11 @@ import { refuseTaken, TEST_PORTS } from "@/local/ports";
 import { eraseCluster } from "@/local/postgres/server";
 import { claimFolder, runningStack } from "@/local/running";
 import { stackEnvironment, startStack } from "@/local/stack";
-import { build } from "./build";
+import { build } from "./build/build";
+import { noteSources } from "./build/sources";
 import { migrate } from "./database/migrate";
 import { seedOnce } from "./database/seed";
 import { endMachines, startMachines } from "./machines";
-import { noteSources } from "./sources";
 import { endLeftover, startWebServer } from "./web-server";
 
 export const TEST_DIST_DIR = ".next-test";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Comebacks } from "@/local/comebacks";
 import { answers } from "@/local/ports";
 import { endProcess, isRunning, startMark } from "@/local/processes";
-import { nextProgram, serverProgram } from "./build";
+import { nextProgram, serverProgram } from "./build/build";
 
 export interface WebServer {
   /** Resolves when it answers; rejects with a sentence when it does not come up. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import type { Context } from "@/lib/context";
+import { DAY_MS } from "@/lib/durations";
 
 export const APP_URL = process.env.NEXT_PUBLIC_APP_URL ?? "http://127.0.0.1:3100";
 export const PASSWORD = "garfo-test-123";
@@ -43,8 +44,6 @@ export function contextOf(userId: string, more: Partial<Context> = {}): Context 
     ...more,
   };
 }
-
-const DAY_MS = 86_400_000;
 
 let pool: pg.Pool | undefined;
 

@@ -9,6 +9,7 @@ import { migrate } from "@/scripts/database/migrate";
 import type { Member } from "./factories";
 
 const TABLES = ["public.profiles", "app.people", "app.subscriptions", "app.administrators"];
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** A second web process of the tested build on a database of its own: what is turned on and off there disturbs nobody. */
 export type OwnProduct = {
@@ -35,7 +36,7 @@ export async function startOwnProduct(
   const address = new URL(common);
   address.pathname = `/${name}`;
   const owner = new pg.Pool({ connectionString: common, max: 1 });
-  await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await dropDatabase(owner, name);
   await owner.query(`CREATE DATABASE ${name}`);
   const pool = new pg.Pool({ connectionString: address.href, max: 2 });
   pool.on("error", () => {});
@@ -75,10 +76,21 @@ export async function startOwnProduct(
       web.kill("SIGKILL");
       await ended;
       await pool.end();
-      await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await dropDatabase(owner, name);
       await owner.end();
     },
   };
+}
+
+/**
+ * FORCE ends who is connected, but is refused while an autovacuum, which is a superuser's, is among them. Without it
+ * Postgres asks the autovacuum to leave and waits up to five seconds for the others.
+ */
+async function dropDatabase(owner: pg.Pool, name: string): Promise<void> {
+  await owner.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).catch((error: pg.DatabaseError) => {
+    if (error.code !== INSUFFICIENT_PRIVILEGE) throw error;
+    return owner.query(`DROP DATABASE IF EXISTS ${name}`);
+  });
 }
 
 async function freePort(): Promise<number> {
@@ -90,9 +102,9 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilAnswers(url: string, { exitCode }: { exitCode: number | null }): Promise<void> {
+async function untilAnswers(url: string, web: { exitCode: number | null }): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    if (exitCode !== null) break;
+    if (web.exitCode !== null) break;
     if (await fetch(url).catch(() => null)) return;
     await sleep(200);
   }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runningStack } from "../local/running";
-import { changedSince } from "../scripts/sources";
+import { changedSince } from "../scripts/build/sources";
 
 const SHOWN = 5;
 

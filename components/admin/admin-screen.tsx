@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CompaniesSection } from "@/components/admin/business/companies-section";
 import { LeadsSection } from "@/components/admin/business/leads-section";
@@ -11,6 +10,7 @@ import { BusinessOverview } from "@/components/admin/overview-section";
 import { UsersSection } from "@/components/admin/users/users-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
+import { Link } from "@/components/ui/link";
 
 const TABS = ["visao", "pessoas", "reembolsos", "nutricionistas", "pedidos", "empresas", "repasses"] as const;
 const SECTIONS = {

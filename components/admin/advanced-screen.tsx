@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { CouponsSection } from "@/components/admin/money/coupons-section";
 import { PlansSection } from "@/components/admin/money/plans-section";
@@ -12,6 +11,7 @@ import { QueuesSection } from "@/components/admin/operation/queues-section";
 import { WebhooksSection } from "@/components/admin/operation/webhooks-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
+import { Link } from "@/components/ui/link";
 
 const TABS = ["receita", "planos", "cupons", "webhooks", "filas", "erros", "auditoria", "recursos"] as const;
 const SECTIONS = {

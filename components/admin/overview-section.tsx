@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { healthQuery } from "@/components/layout/member/health-query";
 import { CountedAt } from "@/components/panel/counted-at";
@@ -12,6 +11,7 @@ import { stayHere, TAB } from "@/components/panel/panel-tabs";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { BusinessFigures } from "@/lib/admin/money/figures-schema";
 

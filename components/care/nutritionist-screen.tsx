@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { practiceQuery } from "@/components/care/common/api";
 import { usePanelAddress } from "@/components/care/common/panel-address";
@@ -11,6 +10,7 @@ import { RosterScreen } from "@/components/care/roster/roster-screen";
 import { SharingScreen } from "@/components/care/sharing/sharing-screen";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";

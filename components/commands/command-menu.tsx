@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { type Command, useCommands } from "@/components/commands/use-commands";
-import { Input } from "@/components/forms/input";
-import { activeAfter } from "@/components/forms/listbox";
+import { Input } from "@/components/forms/inputs/input";
+import { activeAfter } from "@/components/forms/inputs/listbox";
 import { requestLog } from "@/components/layout/member/log-request";
 import { cn } from "@/components/ui/cn";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { folded } from "@/lib/profile/suggestion";
 
 type CommandMenuProps = { open: boolean; onOpen: (open: boolean) => void };

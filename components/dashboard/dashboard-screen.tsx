@@ -21,6 +21,7 @@ import { WeightGoalCard } from "@/components/dashboard/weight-goal-card";
 import { useNumberTables } from "@/components/figures/use-number-tables";
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
+import { AfterShell } from "@/components/ui/after-shell";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
@@ -102,30 +103,42 @@ export function DashboardScreen() {
           />
           {!isExpired && <QuickAdd isLinked={isLinked} />}
           {insight && <InsightCard insight={insight} />}
-          {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
-          {summary && <MealsCard meals={summary.meals} />}
-          {!isFallback && <HistoryCard {...{ history, isLinked }} />}
+          <AfterShell fallback={null}>
+            {() => (
+              <>
+                {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
+                {summary && <MealsCard meals={summary.meals} />}
+                {!isFallback && <HistoryCard {...{ history, isLinked }} />}
+              </>
+            )}
+          </AfterShell>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {!isFallback && !(isExpired && streak.days === 0) && (
-            <StreakCard
-              streak={streak}
-              activeDays={metrics.active_days}
-              weeklyGoal={settings?.weekly_goal ?? DEFAULT_WEEKLY_GOAL}
-            />
-          )}
-          {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
-          {summary && <MacroCard totals={summary.totals} />}
-          <WeightGoalCard
-            goals={goals}
-            unset={!isFallback && settings?.origin.weight_goal === "default"}
-            hasNoDate={
-              settings?.origin.target_date === "default" && settings.origin.weight_goal !== "default"
-            }
-            way={shown.way}
-            projection={shown.projection}
-          />
-          {!isFallback && <RemindersSummary {...{ reminders, isLinked }} />}
+          <AfterShell fallback={null}>
+            {() => (
+              <>
+                {!isFallback && !(isExpired && streak.days === 0) && (
+                  <StreakCard
+                    streak={streak}
+                    activeDays={metrics.active_days}
+                    weeklyGoal={settings?.weekly_goal ?? DEFAULT_WEEKLY_GOAL}
+                  />
+                )}
+                {awaitsSummary && <Skeleton className="h-44 rounded-card" />}
+                {summary && <MacroCard totals={summary.totals} />}
+                <WeightGoalCard
+                  goals={goals}
+                  unset={!isFallback && settings?.origin.weight_goal === "default"}
+                  hasNoDate={
+                    settings?.origin.target_date === "default" && settings.origin.weight_goal !== "default"
+                  }
+                  way={shown.way}
+                  projection={shown.projection}
+                />
+                {!isFallback && <RemindersSummary {...{ reminders, isLinked }} />}
+              </>
+            )}
+          </AfterShell>
         </div>
       </div>
     </>

@@ -1,7 +1,6 @@
 "use client";
 
 import { History } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
@@ -9,6 +8,7 @@ import { FoodDrawing } from "@/components/food/food-drawing";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ChatLink } from "@/components/ui/chat-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 type HistoryCardProps = {
@@ -56,7 +56,7 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
               {entry.calories > 0 && (
                 <span className="whitespace-nowrap text-calories">{figures.energy(entry.calories)}</span>
               )}
-              <span className="w-22 shrink-0 text-right sm:w-24 whitespace-nowrap text-muted">
+              <span className="w-24 shrink-0 text-right sm:w-24 whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>
             </li>

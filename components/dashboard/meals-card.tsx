@@ -1,7 +1,6 @@
 "use client";
 
 import { Utensils } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useFigures } from "@/components/figures/use-figures";
 import { FoodDrawing } from "@/components/food/food-drawing";
@@ -9,6 +8,7 @@ import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Card, CardHeader } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
@@ -52,8 +52,7 @@ export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
                   <span className="ml-2 text-xs font-normal text-muted tabular-nums">
                     {format.dateTime(new Date(meal.eatenAt), {
                       ...(timeZone ? { timeZone } : {}),
-                      hour: "2-digit",
-                      minute: "2-digit",
+                      timeStyle: "short",
                     })}
                   </span>
                 </p>

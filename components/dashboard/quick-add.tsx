@@ -5,7 +5,7 @@ import { useAddText } from "@/components/diary/day/meal-changes";
 import { useAnnounceText } from "@/components/diary/day/use-announce-text";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";

@@ -1,10 +1,10 @@
 "use client";
 
 import { BellRing, Droplets, Dumbbell, type LucideIcon, Utensils } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 import { TIMED_REMINDERS, type TimedReminder } from "@/lib/profile/timed-reminders";
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleCheck, Sun } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CUP_ML, useQuickWater } from "@/components/diary/measures/use-quick-water";
@@ -12,6 +11,7 @@ import { useFigures } from "@/components/figures/use-figures";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 type TodayCardProps = {

@@ -1,7 +1,6 @@
 "use client";
 
 import { Target } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { ProgressBar } from "@/components/figures/progress";
 import { useDayFormat } from "@/components/figures/use-day-format";
@@ -10,6 +9,7 @@ import { useMonthName } from "@/components/figures/use-month-name";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
 type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & {
@@ -18,7 +18,7 @@ type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & {
   hasNoDate: boolean;
 };
 
-/** Weight against its goal, how much of the way is done, and where it leads at this pace. `unset` says that the figures are the product's, not the person's. */
+/** Weight against its goal, how much of the way is done (one bar: the real way's, where it is known), and where it leads at this pace. `unset` says that the figures are the product's, not the person's. */
 export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: WeightGoalCardProps) {
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
@@ -61,7 +61,7 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
         <p className="mt-3 text-sm text-muted">{t("left")}</p>
       ) : (
         <>
-          <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
+          {!way && <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />}
           <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
         </>
       )}

@@ -7,7 +7,7 @@ export function useUnits(): Units {
   return useSession((state) => state.user?.preferences) ?? USUAL_UNITS;
 }
 
-/** Writes energy and weights, given in kcal and kg, in the reader's units and language. */
+/** Writes energy and weights, given in kcal and kg, in the reader's units and language; no line ends between number and unit. */
 export function useFigures() {
   const format = useFormatter();
   const { weight_unit, energy_unit } = useUnits();
@@ -21,11 +21,11 @@ export function useFigures() {
     /** 1.440 */
     energyValue,
     /** 1.440 kcal */
-    energy: (kcal: number) => `${energyValue(kcal)} ${energy_unit}`,
+    energy: (kcal: number) => `${energyValue(kcal)}\u00A0${energy_unit}`,
     /** 72,4 */
     weightValue,
     /** 72,4 kg */
-    weight: (kg: number) => `${weightValue(kg)} ${weight_unit}`,
+    weight: (kg: number) => `${weightValue(kg)}\u00A0${weight_unit}`,
     /** −1,2 kg: a difference with its sign */
     weightChange: (kg: number) => {
       const value = format.number(weightIn(weight_unit, kg), {
@@ -33,7 +33,7 @@ export function useFigures() {
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       });
-      return `${value} ${weight_unit}`;
+      return `${value}\u00A0${weight_unit}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Radio } from "@/components/forms/radio";
 
 type ChoiceCardProps = {
   name: string;
@@ -19,18 +20,7 @@ export function ChoiceCard({ name, value, checked, onChoose, title, text, aside 
       htmlFor={id}
       className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
     >
-      <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
-        <input
-          id={id}
-          type="radio"
-          name={name}
-          value={value}
-          checked={checked}
-          onChange={onChoose}
-          className="peer absolute inset-0 appearance-none rounded-full border border-field bg-surface outline-none checked:border-leaf"
-        />
-        <span className="relative hidden size-2.5 rounded-full bg-leaf peer-checked:block" aria-hidden />
-      </span>
+      <Radio {...{ id, name, value, checked }} onChange={onChoose} className="mt-0.5" />
       <span className="grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-semibold">{title}</span>

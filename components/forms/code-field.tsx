@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode, Ref } from "react";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 
 type CodeFieldProps = {
   label?: ReactNode;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { PasswordInput } from "@/components/forms/password-input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
 import type { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { useSession } from "@/lib/client/session-store";

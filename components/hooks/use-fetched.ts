@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-
-/** The screen and what it shows come first. */
-const AFTER_MS = 4_000;
+import { QUIET_AFTER_MS } from "@/components/hooks/use-is-quiet";
+import { whenIdle } from "@/lib/client/when-idle";
 
 /**
  * Code that a press needs, fetched once nothing else is to be done, or when it is wanted: what opens then opens in the frame
@@ -17,12 +16,7 @@ export function useFetched<Code>(load: () => Promise<Code>, wanted: boolean): Co
     const keep = (code: Code) => startTransition(() => setFetched({ code }));
     const fetchNow = () => void load().then(keep, () => undefined);
     if (wanted) return fetchNow();
-    // Safari has no requestIdleCallback.
-    const timer = setTimeout(
-      () => ("requestIdleCallback" in window ? requestIdleCallback(fetchNow) : fetchNow()),
-      AFTER_MS,
-    );
-    return () => clearTimeout(timer);
+    return whenIdle(fetchNow, QUIET_AFTER_MS);
   }, [load, wanted, isHere]);
   return fetched?.code ?? null;
 }

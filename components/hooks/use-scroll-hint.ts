@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Tells the style sheet at which ends a row goes on out of sight (`data-before`, `data-after`, see `fade-edges`), so that
- * what is cut off looks cut off.
+ * For a row of links that may be longer than a phone's screen. Tells the style sheet at which ends it goes on out of sight
+ * (`data-before`, `data-after`, see `fade-edges`), so that what is cut off looks cut off, and brings the link to `here`
+ * into sight.
  */
-export function useScrollHint<E extends HTMLElement>(): RefObject<E | null> {
+export function useScrollHint<E extends HTMLElement>(here: string | null): RefObject<E | null> {
   const ref = useRef<E>(null);
+  useEffect(() => {
+    if (here === null) return;
+    const current = ref.current?.querySelector("[aria-current=page]");
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [here]);
   useEffect(() => {
     const row = ref.current;
     if (!row) return;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { NumberInput } from "@/components/forms/number-input";
-import { readDecimal, readInteger } from "@/components/forms/read-number";
-import { Select } from "@/components/forms/select";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { Select } from "@/components/forms/inputs/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { QuestionForm } from "@/components/onboarding/question-form";

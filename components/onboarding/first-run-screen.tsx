@@ -15,7 +15,7 @@ import { goalsAnswerQuery } from "@/components/profile/goals/api";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { FullScreen } from "@/components/ui/full-screen";
+import { FullScreen } from "@/components/ui/dialogs/full-screen";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";

@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { TagInput } from "@/components/forms/tag-input";
+import { TagInput } from "@/components/forms/inputs/tag-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useSaveRestrictions } from "@/components/onboarding/api";

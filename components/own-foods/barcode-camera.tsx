@@ -4,18 +4,10 @@ import { Camera } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
+import { barcodeReader, readsBarcodes } from "@/lib/client/barcode-reader";
 import { isBarcode } from "@/lib/nutrition/own-foods/barcode";
 
-/** Shape Detection API: https://wicg.github.io/shape-detection-api/ */
-type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-
-const FORMATS = ["ean_13", "ean_8", "upc_a"];
 const LOOK_EVERY_MS = 250;
-
-function detectorClass(): DetectorClass | undefined {
-  return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-}
 
 const never = () => () => {};
 
@@ -24,7 +16,7 @@ export function BarcodeCamera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations("foods.camera");
   const isThere = useSyncExternalStore(
     never,
-    () => detectorClass() !== undefined && navigator.mediaDevices !== undefined,
+    () => readsBarcodes() && navigator.mediaDevices !== undefined,
     () => false,
   );
   const [state, setState] = useState<"off" | "on" | "refused">("off");
@@ -69,15 +61,14 @@ function Viewfinder({ label, onCode, onRefused }: ViewfinderProps) {
     told.current = { onCode, onRefused };
   });
   useEffect(() => {
-    const Detector = detectorClass();
+    const reader = barcodeReader();
     const view = video.current;
-    if (!Detector || !view) return;
-    const detector = new Detector({ formats: FORMATS });
+    if (!reader || !view) return;
     let isOver = false;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const codes = await detector.detect(view).catch(() => []);
+      const codes = await reader.detect(view).catch(() => []);
       const code = codes.map(({ rawValue }) => rawValue).find(isBarcode);
       if (isOver) return;
       if (code) told.current.onCode(code);

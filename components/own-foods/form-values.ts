@@ -1,4 +1,4 @@
-import { readDecimal, readNumber } from "@/components/forms/read-number";
+import { readDecimal, readNumber } from "@/components/forms/inputs/read-number";
 import { DECLARED_CONTENTS, type DeclaredContent } from "@/lib/nutrition/own-foods/own-food";
 import type { OwnFoodAnswer } from "@/lib/nutrition/own-foods/own-food-schema";
 import type { ProductAnswer } from "@/lib/nutrition/own-foods/product";

@@ -4,7 +4,7 @@ import { ChefHat, Plus, ScanBarcode, Wheat } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { OwnFoodRow } from "@/components/own-foods/own-food-row";
 import { showFoods } from "@/components/own-foods/use-foods-view";
 import { Button } from "@/components/ui/button";
@@ -23,15 +23,15 @@ export function OwnFoodList({ foods }: { foods: readonly OwnFoodAnswer[] }) {
   const shown = foods.filter(({ name, brand }) => searchKey(`${name} ${brand ?? ""}`).includes(key));
   const ways = (
     <>
-      <Button onClick={() => showFoods({ kind: "food" })}>
+      <Button size="sm" onClick={() => showFoods({ kind: "food" })}>
         <Plus className="size-4" aria-hidden />
         {t("new.food")}
       </Button>
-      <Button variant="secondary" onClick={() => showFoods({ kind: "recipe" })}>
+      <Button size="sm" variant="secondary" onClick={() => showFoods({ kind: "recipe" })}>
         <ChefHat className="size-4" aria-hidden />
         {t("new.recipe")}
       </Button>
-      <Button variant="secondary" onClick={() => showFoods({ kind: "product" })}>
+      <Button size="sm" variant="secondary" onClick={() => showFoods({ kind: "product" })}>
         <ScanBarcode className="size-4" aria-hidden />
         {t("new.product")}
       </Button>

@@ -7,7 +7,7 @@ import { useDeleteFood } from "@/components/own-foods/api";
 import { showFoods } from "@/components/own-foods/use-foods-view";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import type { OwnFoodAnswer } from "@/lib/nutrition/own-foods/own-food-schema";
 

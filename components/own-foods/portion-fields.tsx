@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Select } from "@/components/forms/select";
+import { Select } from "@/components/forms/inputs/select";
 import { PORTION_MEASURES } from "@/components/own-foods/form-values";
 
 type MeasureFieldProps = {

@@ -6,7 +6,7 @@ import { useFindProduct } from "@/components/diary/items/product-api";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { BarcodeCamera } from "@/components/own-foods/barcode-camera";

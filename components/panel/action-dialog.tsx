@@ -5,12 +5,12 @@ import { type ReactNode, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Textarea } from "@/components/forms/input";
+import { Textarea } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { type FieldErrors, useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-class";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 
 /** Shorter than this says nothing to whoever reads the log. */

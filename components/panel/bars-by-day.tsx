@@ -63,7 +63,9 @@ export function BarsByDay({ label, color, days }: BarsByDayProps) {
         </ResponsiveContainer>
       </div>
       <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-muted">{t("table")}</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
+          {t("table")}
+        </summary>
         <ul className="mt-1 grid max-h-48 grid-cols-2 gap-x-6 overflow-y-auto tabular-nums sm:grid-cols-3">
           {days.map(({ day, value }) => (
             <li key={day} className="flex justify-between gap-3">

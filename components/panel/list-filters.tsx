@@ -2,8 +2,8 @@
 
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Input } from "@/components/forms/input";
-import { Select } from "@/components/forms/select";
+import { Input } from "@/components/forms/inputs/input";
+import { Select } from "@/components/forms/inputs/select";
 import { useAddress } from "@/components/panel/use-address";
 
 /** Somebody who types is waited for. */

@@ -11,7 +11,7 @@ type PanelTabsProps = { label: string; tabs: readonly { name: string; title: str
 
 /** The parts of a panel: addresses, hence links. Going to another forgets the filters of the one before. */
 export function PanelTabs({ label, tabs, here }: PanelTabsProps) {
-  const hint = useScrollHint<HTMLElement>();
+  const hint = useScrollHint<HTMLElement>(here);
   return (
     <nav ref={hint} aria-label={label} className="fade-edges mb-5 overflow-x-auto border-b border-line">
       <ul className="flex gap-1">

@@ -1,7 +1,6 @@
 "use client";
 
 import { Droplets, Drumstick, Flame, Scale } from "lucide-react";
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ProgressBar, type Tone } from "@/components/figures/progress";
@@ -9,6 +8,7 @@ import { useFigures } from "@/components/figures/use-figures";
 import { diaryHref } from "@/components/layout/member/use-diary-param";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import type { Progress as ProgressData } from "@/lib/nutrition/views/progress";
 
 type Summary = ProgressData["summary"];

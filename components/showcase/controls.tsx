@@ -4,12 +4,12 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Input, Textarea } from "@/components/forms/input";
-import { NumberInput } from "@/components/forms/number-input";
-import { Select } from "@/components/forms/select";
-import { TagInput } from "@/components/forms/tag-input";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { Input, Textarea } from "@/components/forms/inputs/input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { Select } from "@/components/forms/inputs/select";
+import { TagInput } from "@/components/forms/inputs/tag-input";
 import { Specimen } from "@/components/showcase/specimen";
 import { Button } from "@/components/ui/button";
 

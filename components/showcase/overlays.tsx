@@ -5,14 +5,14 @@ import { useTranslations } from "next-intl";
 import { Specimen } from "@/components/showcase/specimen";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/dialogs/sheet";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/sheet";
 import { notify } from "@/components/ui/toaster";
 import { Tooltip } from "@/components/ui/tooltip";
 

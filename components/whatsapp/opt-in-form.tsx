@@ -1,15 +1,15 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { MaskedInput } from "@/components/forms/masked-input";
+import { MaskedInput } from "@/components/forms/inputs/masked-input";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { useStartOptIn } from "@/components/whatsapp/api";
 import { isPhone, phoneDigits, typedPhone } from "@/components/whatsapp/phone-format";
 import { sentenceOr } from "@/lib/client/api-error";

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/durations";
 
 /**
  * When the provider is asked next about something that waits, by its age: what people wait for before their screen soon,
@@ -7,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function nextCheckAt(since: Date, now: Date): Date {
   const age = now.getTime() - since.getTime();
-  const pause = age < HOUR_MS ? 2 * MINUTE_MS : age < 24 * HOUR_MS ? 8 * MINUTE_MS : 6 * HOUR_MS;
+  const pause = age < HOUR_MS ? 2 * MINUTE_MS : age < DAY_MS ? 8 * MINUTE_MS : 6 * HOUR_MS;
   return new Date(now.getTime() + pause);
 }
 

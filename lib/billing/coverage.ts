@@ -1,5 +1,5 @@
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { DAY_MS } from "@/lib/billing/subscription";
+import { DAY_MS } from "@/lib/durations";
 
 /** A plan as it was agreed to: `priceCents` is the plan's own price for `days`, before any coupon. */
 export type AgreedPlan = { planId: string; priceCents: number; days: number };

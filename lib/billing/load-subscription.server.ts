@@ -2,7 +2,6 @@ import "server-only";
 import { OPEN_STATES } from "@/lib/billing/payment-state";
 import { contractView, paymentView } from "@/lib/billing/payment-view";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { DAY_MS } from "@/lib/billing/subscription";
 import {
   type ShownMoney,
   type SubscriptionView,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/billing/subscription-status";
 import { WITHDRAWAL_DAYS, withdrawableUntil } from "@/lib/billing/withdrawal";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 
 /** A person's subscription, its money and what they made of the product so far. */
 export async function loadSubscription(

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/billing/subscription";
+import { DAY_MS } from "@/lib/durations";
 
 /** Days before the end at which somebody who pays by PIX gets a code. */
 export const REMINDER_DAYS = [5, 1] as const;

@@ -9,8 +9,9 @@ import {
 import { accessEnd, GRACE_DAYS } from "@/lib/billing/grace";
 import type { PaymentWhy } from "@/lib/billing/payment-state";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { type AccessSubscription, DAY_MS } from "@/lib/billing/subscription";
+import type { AccessSubscription } from "@/lib/billing/subscription";
 import { type Cause, nextStatus } from "@/lib/billing/subscription-transitions";
+import { DAY_MS } from "@/lib/durations";
 
 /** All that moves of a subscription. */
 export type Standing = AccessSubscription & {

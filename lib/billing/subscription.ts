@@ -36,5 +36,3 @@ export function statusAt(subscription: AccessSubscription, now: Date): Subscript
 export function planAt({ planId, nextPlanId, nextPlanAt }: AccessSubscription, now: Date): string {
   return nextPlanId && nextPlanAt && nextPlanAt <= now ? nextPlanId : planId;
 }
-
-export const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import { type StoredPlan, TRIAL_PLAN_ID } from "@/lib/billing/plan";
-import { type AccessSubscription, DAY_MS, statusAt } from "@/lib/billing/subscription";
+import { type AccessSubscription, statusAt } from "@/lib/billing/subscription";
+import { DAY_MS } from "@/lib/durations";
 
 /**
  * How a new account's subscription begins: the trial at once, for as many days as the plan of that name has in the database; a

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/billing/subscription";
+import { DAY_MS } from "@/lib/durations";
 
 /** Days in which a purchase made online can be taken back (Código de Defesa do Consumidor, article 49). */
 export const WITHDRAWAL_DAYS = 7;

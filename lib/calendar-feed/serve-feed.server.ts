@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarText } from "@/lib/calendar-feed/icalendar"
 import { feedHash } from "@/lib/calendar-feed/renew-feed.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { type Translator, translator } from "@/lib/i18n/translator";
@@ -24,7 +25,7 @@ export async function serveFeed(ctx: Context<null>, { secret }: { secret: string
   if (!row || row.person.blockedAt) throw new AppError("not_found");
   const { userId, person, createdAt } = row;
   const { locale, timeZone } = person.profile;
-  const hour = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   if (!row.lastReadAt || row.lastReadAt < hour) {
     await db().calendarFeed.updateMany({ where: { userId }, data: { lastReadAt: hour } });
   }

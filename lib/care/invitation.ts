@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "@/lib/durations";
 
 /** How long an invitation can be answered: seven days. */
-export const INVITATION_LIFE_MS = 7 * 86_400_000;
+export const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 /** What the token of a mailed link is found again by. */
 export function hashInvitation(token: string): string {

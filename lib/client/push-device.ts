@@ -1,10 +1,10 @@
 import { api } from "@/lib/client/api";
+import { DAY_MS } from "@/lib/durations";
 import type { PushDevice, PushDevices } from "@/lib/push/push-schema";
 
 /** Read by public/sw.js, which has no session, when the browser replaces its subscription. */
 const CACHE = "garfo-push";
 const NOTED = "/push-device";
-const DAY_MS = 86_400_000;
 
 /** What this browser remembers of the reminders that were switched on in it. */
 type Noted = {

@@ -5,14 +5,20 @@ import { api } from "@/lib/client/api";
 import { readPageSession } from "@/lib/client/page-cookie";
 import { keepTokens, keepUser, type SessionUser, STORE_NAME, useSession } from "@/lib/client/session-store";
 import { currentSupportView } from "@/lib/client/support-view";
+import { whenIdle } from "@/lib/client/when-idle";
+
+/** What follows is the largest script of all, and nothing hurries it: a call that is refused has its token refreshed by itself. */
+const FOLLOW_AFTER_MS = 10_000;
 
 /** Restores the session of this browser, keeps it in step with its cookie and other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
-    restore();
+    // All who read the session are rendered at once by it: not in the task that brings the page to life.
+    const restoring = setTimeout(restore);
     const stopFollowing = followWhenIdle();
     window.addEventListener("storage", followOtherTab);
     return () => {
+      clearTimeout(restoring);
       stopFollowing();
       window.removeEventListener("storage", followOtherTab);
     };
@@ -50,15 +56,12 @@ function followWhenIdle(): () => void {
     const { followHostedSession } = await import("@/lib/client/hosted-session");
     if (!isGone) stop = followHostedSession();
   };
-  // Safari has no requestIdleCallback.
-  const timer = setTimeout(() => {
-    if (!useSession.getState().token) return;
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 10_000 });
-    else void start();
-  }, 3_000);
+  const cancel = whenIdle(() => {
+    if (useSession.getState().token) void start();
+  }, FOLLOW_AFTER_MS);
   return () => {
     isGone = true;
-    clearTimeout(timer);
+    cancel();
     stop();
   };
 }

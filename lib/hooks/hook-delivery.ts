@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/durations";
+
 /** How long to wait after each failure, in minutes: a program that is being mended for a day misses nothing. */
 const PAUSES_MIN = [1, 5, 30, 120, 360, 720, 1_440] as const;
 /** Failing for so long turns a hook off. */
 const OFF_AFTER_DAYS = 5;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** When to try again after so many attempts; null when it is given up. */
 export function nextAttempt(attempts: number, now: Date): Date | null {

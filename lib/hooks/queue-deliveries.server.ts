@@ -1,6 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
+import { MINUTE_MS } from "@/lib/durations";
 import type { HookEvent } from "@/lib/hooks/hook-schema";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { addDays, dateOf, dayAt } from "@/lib/nutrition/calendar/day";
@@ -10,7 +11,6 @@ import { mealOf, WITH_ITEMS } from "@/lib/nutrition/meals/stored-meal";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 
 const AT_ONCE = 500;
-const MINUTE_MS = 60_000;
 /** A transaction that began earlier may end later: what was looked at is looked at again, and told once all the same. */
 const OVERLAP_MS = 5 * MINUTE_MS;
 /** Further back nothing is told: a hook that stood still for longer is not flooded. */

@@ -15,8 +15,8 @@ export const SPARE_WORDS: Record<Locale, Words> = {
   },
   "en-US": {
     title: "Oops! Something went wrong",
-    text: "The error has been recorded. Reloading usually helps; what you logged is safe.",
+    text: "The error has been reported. Reloading usually helps; what you logged is safe.",
     reload: "Reload page",
-    home: "Back to the start",
+    home: "Back to home",
   },
 };

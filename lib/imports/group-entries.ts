@@ -7,7 +7,7 @@ import { type Day, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 import { isLoggable } from "@/lib/nutrition/calendar/loggable-day";
 import { usualHour } from "@/lib/nutrition/calendar/meal-time";
 import { isPossibleWeight, MAX_ITEMS, MAX_WATER_ML } from "@/lib/nutrition/figures/bounds";
-import { roundTo } from "@/lib/nutrition/figures/nutrients";
+import { kgFrom } from "@/lib/nutrition/figures/units";
 import type { Food } from "@/lib/nutrition/foods/food";
 
 /** What entries are made with. */
@@ -20,7 +20,6 @@ export type EntryContext = {
   own: ReadonlyMap<string, Food>;
 };
 
-const KG_IN_POUND = 0.45359237;
 /** When somebody weighs themself who does not say. */
 const MORNING = 7;
 const NOON = 12;
@@ -47,7 +46,7 @@ export function entryGrouper(context: EntryContext): EntryGrouper {
     const { line, day, hour } = row;
     if (!isLoggable(day, today)) return day > today ? "future" : "day";
     if ("weight" in row) {
-      const kg = roundTo(row.weight * (context.pounds ? KG_IN_POUND : 1), 1);
+      const kg = kgFrom(context.pounds ? "lb" : "kg", row.weight);
       return isPossibleWeight(kg)
         ? { type: "weight", line, day, kg, at: moments(day, hour ?? MORNING) }
         : "weight";

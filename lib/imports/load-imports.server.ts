@@ -1,11 +1,11 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { dbOf } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { type ImportAnswer, type ImportSummary, type Imports, UNDO_DAYS } from "@/lib/imports/import-schema";
 
 const SHOWN = 20;
-const DAY_MS = 86_400_000;
 
 /** Without the file and what was read of it, which nobody needs to look at. */
 const SHOWN_COLUMNS = {

@@ -2,9 +2,8 @@ import { type ImportProblem, plainText } from "@/lib/imports/import-entry";
 import { LONGEST_CELL, type TableRow, type ToldRow } from "@/lib/imports/read-columns";
 import { readDay, readHour } from "@/lib/imports/read-date";
 import { type Decimal, readFigure } from "@/lib/imports/read-figure";
+import { kgFrom } from "@/lib/nutrition/figures/units";
 import { fold } from "@/lib/portuguese/text/stems";
-
-const KG_IN_POUND = 0.45359237;
 
 /** Cronometer's biometrics (Day, Time, Group, Metric, Unit, Amount), of which weights are taken, in kilograms. */
 export function readBiometrics(
@@ -29,7 +28,7 @@ export function readBiometrics(
         day,
         hour: readHour(cell("time")),
         meal: "",
-        weight: amount * (isPounds ? KG_IN_POUND : 1),
+        weight: kgFrom(isPounds ? "lb" : "kg", amount),
       });
     }
   }

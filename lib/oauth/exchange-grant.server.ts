@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { z } from "zod";
 import type { Context } from "@/lib/context";
 import { db, inTransaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { ACCESS_TOKEN_S, GRANT_DAYS } from "@/lib/oauth/grant-life";
@@ -14,7 +15,6 @@ import type { TokenScope } from "@/lib/tokens/token-schema";
 
 /** In which a program that asks several times at once, or missed the answer, gets the same one again. */
 const LEEWAY_MS = 30_000;
-const DAY_MS = 86_400_000;
 const REFRESH_PREFIX = "garfo_ref_";
 
 /**

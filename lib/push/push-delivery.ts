@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@/lib/durations";
+
 const LONGEST_MS = 5 * MINUTE_MS;
 
 /** What is done after an answer of a push service, or after none. */

@@ -6,13 +6,12 @@ import type { Session } from "@/lib/auth/session/authenticate-request.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { timeOrderedId } from "@/lib/time-ordered-id";
 import { personalToken, TOKEN_BYTES, tokenHash, tokenHint } from "@/lib/tokens/personal-token";
 import { MOST_TOKENS, type NewToken, type TokenBody } from "@/lib/tokens/token-schema";
-
-const DAY_MS = 86_400_000;
 
 /**
  * A personal access token, which is told once and kept as a digest.

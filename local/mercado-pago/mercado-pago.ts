@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { HOUR_MS } from "@/lib/durations";
 import { deliver } from "../console/deliver";
 import type { Feed } from "../console/feed";
 import type { Retries } from "../console/retries";
@@ -143,7 +144,7 @@ export class MercadoPago {
       ...moved,
       payment_method_id: card.brand,
       card_id: card.lastFour,
-      next_payment_date: moved.next_payment_date ?? providerTime(now + 3_600_000),
+      next_payment_date: moved.next_payment_date ?? providerTime(now + HOUR_MS),
     };
     return this.keepPreapproval(authorized);
   }

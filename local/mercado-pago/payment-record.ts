@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 import { PAYER_ID } from "./accounts";
 import { brCode } from "./br-code";
 import type { Card, Payment } from "./payment";
@@ -5,7 +6,7 @@ import type { PaymentRequest } from "./payment-request";
 import type { Preapproval } from "./preapproval";
 import { providerTime } from "./provider-error";
 
-const DEFAULT_PIX_LIFE_MS = 24 * 3_600_000;
+const DEFAULT_PIX_LIFE_MS = DAY_MS;
 
 /** What every payment begins with; `now` in milliseconds. */
 export function blankPayment(id: number, now: number) {

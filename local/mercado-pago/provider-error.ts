@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@/lib/durations";
+
 /** An answer of the Mercado Pago API that is an error. */
 export class ProviderError extends Error {
   constructor(
@@ -27,5 +29,5 @@ const NAMES: Record<number, string> = {
 
 /** Times as Mercado Pago writes them: milliseconds and the offset of its own zone, four hours behind UTC. */
 export function providerTime(ms: number): string {
-  return new Date(ms - 4 * 3_600_000).toISOString().replace("Z", "-04:00");
+  return new Date(ms - 4 * HOUR_MS).toISOString().replace("Z", "-04:00");
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, refuseTaken } from "@/local/ports";
-import { nextProgram } from "@/scripts/build";
+import { nextProgram } from "@/scripts/build/build";
 import { runNode } from "@/scripts/child";
 
 const PATIENCE_MS = 20_000;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS } from "./page-weight";
 import { type Bench, median } from "./section";
+import { blockedByWork } from "./trace";
 
 /** Fetched when it is asked for: it is larger than everything else that the project installs for its tests. */
 const LIGHTHOUSE = "lighthouse@13";
@@ -25,6 +26,8 @@ interface Report {
   finalDisplayedUrl: string;
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
+  /** Blocking time by what the page's tasks compute, whatever else the machine does. */
+  work: number;
 }
 
 /** Lighthouse's marks, two lines a page. @throws Error when it cannot be fetched or run */
@@ -63,7 +66,10 @@ function linesOf(path: string, reports: readonly Report[]): string[] {
   });
   const figures = Object.entries(AUDITS).map(([name, id]) => {
     const value = median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-    return name === "CLS" ? `${name} ${value.toFixed(3)}` : `${name} ${value.toFixed(0)} ms`;
+    if (name === "CLS") return `${name} ${value.toFixed(3)}`;
+    const work =
+      name === "TBT" ? ` (${median(reports.map((report) => report.work)).toFixed(0)} computing)` : "";
+    return `${name} ${value.toFixed(0)} ms${work}`;
   });
   return [
     `${path.padEnd(23)} ${marks.join(", ")}`,
@@ -102,7 +108,8 @@ async function audit(asked: Audit): Promise<Report> {
   const report = JSON.parse(readFileSync(asked.file, "utf8")) as Report;
   if (report.finalDisplayedUrl !== asked.url)
     throw new Error(`${asked.url} led to ${report.finalDisplayedUrl}.`);
-  return report;
+  const trace = asked.file.replace(/\.json$/, "-0.trace.json");
+  return { ...report, work: blockedByWork(trace, asked.url) };
 }
 
 function runLighthouse({ url, file, chromePath, profile }: Audit): Promise<void> {
@@ -111,6 +118,7 @@ function runLighthouse({ url, file, chromePath, profile }: Audit): Promise<void>
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(" ")}${profile ? ` --user-data-dir=${profile}` : ""}`,
     ...(profile ? ["--disable-storage-reset"] : []),
+    "--save-assets",
   ];
   return new Promise((resolve, reject) => {
     const child = spawn("npx", [...args, ...flags], {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Context } from "@/lib/context";
+import { MINUTE_MS } from "@/lib/durations";
 import { createWriters } from "./people";
 import { type FaultProduct, startFaultProduct } from "./product";
 
 const CPF = "52998224725";
-const MINUTE_MS = 60_000;
 /** When the job looks during an hour, in minutes: what waits is asked about at least this often. */
 const LOOKS = [0, 2, 10, 30, 60];
 

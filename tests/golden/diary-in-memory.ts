@@ -164,7 +164,16 @@ export class DiaryInMemory {
     const last = this.entries.filter(({ id }) => about.includes(id));
     const gone = removedIn(before, this.entries, this.state.removed);
     const told = toldBefore(this.state, last);
-    this.state = { last, open, ...makeup, ...(focus === undefined ? {} : { focus }), ...gone, ...told };
+    const was = { before: before.filter(({ id }) => changed.includes(id)) };
+    this.state = {
+      last,
+      open,
+      ...makeup,
+      ...(focus === undefined ? {} : { focus }),
+      ...gone,
+      ...told,
+      ...was,
+    };
   }
 
   private run(command: Command, today: string): void {

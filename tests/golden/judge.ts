@@ -105,8 +105,13 @@ function sameWeight({ entries }: DiaryInMemory, kg: number | undefined): boolean
   return kg === undefined ? last === undefined : last?.type === "weight" && Math.abs(last.kg - kg) < DENSITY;
 }
 
-/** Each expected food is there with its amount, meal and day, as one dish or in parts, and nothing besides. */
-function fits(expected: readonly Expected[], eaten: readonly Eaten[], today: string): boolean {
+/**
+ * Each expected food is there with its amount, meal and day, as one dish or in parts, and nothing besides; of days before yesterday
+ * only what is expected there.
+ */
+function fits(expected: readonly Expected[], all: readonly Eaten[], today: string): boolean {
+  const days = new Set([today, addDays(today, -1), ...expected.map((one) => dayOf(one, today))]);
+  const eaten = all.filter(({ day }) => days.has(day));
   const held = new Map<Eaten, Expected[]>();
   const parts = new Map<Expected, Eaten[]>();
   const pairs = expected

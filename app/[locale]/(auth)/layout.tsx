@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AuthAside } from "@/components/auth/frame/auth-aside";
 import { SessionWords } from "@/components/layout/page/session-words";
 import { PageChoices } from "@/components/layout/preferences/page-choices";
+import { Link } from "@/components/ui/link";
 import { Logo } from "@/components/ui/logo";
 import { NoScript } from "@/components/ui/no-script";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { route } from "@/lib/access/route";
-import { countView, viewBody } from "@/lib/flags/count-view.server";
+import { countPageView, viewBody } from "@/lib/analytics/count-page-view.server";
 import { refuseOthers } from "@/lib/http/refuse-others";
 
 export const POST = route(
@@ -14,7 +14,7 @@ export const POST = route(
     limits: [{ name: "views", per: "ip", max: 2_000, windowSeconds: 60 }],
   },
   async ({ ctx, body }) => {
-    await countView(ctx, body);
+    await countPageView(ctx, body);
     return { success: true as const };
   },
 );

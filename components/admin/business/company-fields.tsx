@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { NumberInput } from "@/components/forms/number-input";
-import { readInteger } from "@/components/forms/read-number";
+import { Input } from "@/components/forms/inputs/input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readInteger } from "@/components/forms/inputs/read-number";
 
 type Values = { name: string; seats: number; commissionPercent: number };
 

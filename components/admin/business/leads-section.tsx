@@ -5,7 +5,7 @@ import { Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { COMPANY_FIELDS, CompanyFields, companyValues } from "@/components/admin/business/company-fields";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
 import { useAddress } from "@/components/panel/use-address";

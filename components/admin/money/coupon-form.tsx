@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { NumberInput } from "@/components/forms/number-input";
-import { readDecimal, readInteger } from "@/components/forms/read-number";
-import { Select } from "@/components/forms/select";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { Input } from "@/components/forms/inputs/input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { Select } from "@/components/forms/inputs/select";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { api } from "@/lib/client/api";
 

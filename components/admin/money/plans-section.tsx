@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Input, Textarea } from "@/components/forms/input";
-import { NumberInput } from "@/components/forms/number-input";
-import { readDecimal, readInteger } from "@/components/forms/read-number";
+import { Input, Textarea } from "@/components/forms/inputs/input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";

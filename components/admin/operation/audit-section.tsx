@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AuditFacts } from "@/components/admin/users/audit-facts";
 import { useActionWords } from "@/components/admin/users/use-action-words";
-import { DateInput } from "@/components/forms/date-input";
+import { DateInput } from "@/components/forms/inputs/date-input";
 import { DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";

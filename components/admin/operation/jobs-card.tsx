@@ -96,6 +96,6 @@ function useSchedule(): (cron: string | null) => string {
     if (at.kind === "minutes") return t("minutes", { every: at.every });
     const today = new Date();
     today.setUTCHours(at.hour, at.minute, 0, 0);
-    return t("daily", { time: format.dateTime(today, { hour: "2-digit", minute: "2-digit" }) });
+    return t("daily", { time: format.dateTime(today, { timeStyle: "short" }) });
   };
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { seeScreens, useUserAction } from "@/components/admin/users/user-api";
 import { Field } from "@/components/forms/field";
-import { NumberInput } from "@/components/forms/number-input";
-import { readInteger } from "@/components/forms/read-number";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readInteger } from "@/components/forms/inputs/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { UserPage } from "@/lib/admin/users/user-schema";

@@ -65,7 +65,9 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
           >
             {name}
           </a>
-          <span className="block text-xs text-muted">{email}</span>
+          <span className="block max-w-44 truncate text-xs text-muted max-sm:max-w-none" title={email}>
+            {email}
+          </span>
         </>
       ),
     },

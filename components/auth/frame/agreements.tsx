@@ -1,10 +1,10 @@
 "use client";
 
 import { HeartPulse } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
+import { Link } from "@/components/ui/link";
 
 export type Agreed = { terms: boolean; health: boolean };
 

@@ -28,9 +28,7 @@ export function AuthAside() {
             <span className="text-xs text-muted">{day("kcal")}</span>
           </Ring>
           <div>
-            <p className="font-semibold">
-              {day("title")}, {day("left")}
-            </p>
+            <p className="font-semibold">{t("left")}</p>
             <p className="mt-1 text-sm text-muted tabular-nums">{energy}</p>
           </div>
         </div>

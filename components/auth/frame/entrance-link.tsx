@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
 
 type EntranceLinkProps = { to: "/login" | "/signup"; next: string | null; children: ReactNode };
 

@@ -1,19 +1,19 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { useCarriedForm } from "@/components/forms/use-carried-form";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { publicApi } from "@/lib/client/api";
 

@@ -1,18 +1,18 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
 import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError } from "@/lib/client/api-error";
 import { openRecovery } from "@/lib/client/recovery";

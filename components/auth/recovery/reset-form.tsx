@@ -1,7 +1,6 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AuthHeading } from "@/components/auth/frame/auth-heading";
@@ -12,12 +11,13 @@ import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { PasswordInput } from "@/components/forms/password-input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
 import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { ApiError, errorText } from "@/lib/client/api-error";
 import { goIn } from "@/lib/client/enter";

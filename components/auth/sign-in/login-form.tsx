@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { EntranceLink } from "@/components/auth/frame/entrance-link";
 import { InvitationNotice } from "@/components/auth/frame/invitation-notice";
@@ -8,12 +7,13 @@ import { ProviderButtons } from "@/components/auth/frame/provider-buttons";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
-import { PasswordInput } from "@/components/forms/password-input";
+import { Input } from "@/components/forms/inputs/input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
 import { useCarriedForm } from "@/components/forms/use-carried-form";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import type { ProviderName } from "@/lib/auth/identities/provider";
 import { goIn, submitLogin } from "@/lib/client/enter";

@@ -8,7 +8,7 @@ import { CodeField } from "@/components/forms/code-field";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useEarly } from "@/components/forms/use-early";
 import { useErrorText } from "@/components/forms/use-error-text";

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { SignupDraft } from "@/components/auth/sign-up/signup-draft";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { PasswordInput } from "@/components/forms/password-input";
+import { Input } from "@/components/forms/inputs/input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
+import { Link } from "@/components/ui/link";
 import { suggestEmail } from "@/lib/auth/account/email-suggestion";
 import type { SignUpField } from "@/lib/auth/account/sign-up-check";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { StepProps } from "@/components/auth/sign-up/signup-account-step";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { typedCpf } from "@/lib/auth/account/sign-up-check";
 import { PAYMENT_METHODS } from "@/lib/billing/plan";
 

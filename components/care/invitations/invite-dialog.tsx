@@ -8,12 +8,12 @@ import { AREA_FIELDS, AreaBoxes, readAreas } from "@/components/care/common/area
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
-import { Select } from "@/components/forms/select";
+import { Input } from "@/components/forms/inputs/input";
+import { Select } from "@/components/forms/inputs/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import { signUpRefusal } from "@/lib/auth/account/sign-up-check";
 import { CARE_AREAS } from "@/lib/care/access";

@@ -6,7 +6,7 @@ import { anamnesisQuery, patientProfileQuery, useSaveAnamnesis } from "@/compone
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Textarea } from "@/components/forms/input";
+import { Textarea } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";

@@ -6,7 +6,7 @@ import { useAddComment, useDropComment } from "@/components/care/common/api";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Textarea } from "@/components/forms/input";
+import { Textarea } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
@@ -59,7 +59,13 @@ export function DiaryComments({ patient, day, meal, about, comments }: CommentsP
       {isOpen ? (
         <CommentForm patient={patient} day={day} meal={meal} about={about} onDone={() => setOpen(false)} />
       ) : (
-        <Button variant="ghost" size="sm" onClick={() => setOpen(true)} aria-label={t("addTo", { about })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-3.5"
+          onClick={() => setOpen(true)}
+          aria-label={t("addTo", { about })}
+        >
           {t("add")}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { patientDiaryQuery, writtenCommentsQuery } from "@/components/care/commo
 import { DiaryComments } from "@/components/care/patient/comment-form";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { useFigures } from "@/components/figures/use-figures";
-import { DateInput } from "@/components/forms/date-input";
+import { DateInput } from "@/components/forms/inputs/date-input";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { usePrescribeGoals } from "@/components/care/common/api";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { NumberInput } from "@/components/forms/number-input";
-import { readDecimal, readInteger } from "@/components/forms/read-number";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";

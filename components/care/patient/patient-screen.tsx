@@ -17,6 +17,7 @@ import { ReportTab } from "@/components/care/patient/report-tab";
 import { SummaryTab } from "@/components/care/patient/summary-tab";
 import { PlanTab } from "@/components/care/plan/plan-tab";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { useScrollHint } from "@/components/hooks/use-scroll-hint";
 import { usePageTitle } from "@/components/layout/page/use-page-title";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LoadFailed } from "@/components/ui/load-failed";
@@ -108,23 +109,18 @@ function PatientHead({ summary: { patient, age } }: { summary: PatientSummary })
   );
 }
 
-/** On a phone the row of tabs is longer than the screen. */
-function intoView(tab: HTMLAnchorElement | null): void {
-  tab?.scrollIntoView({ block: "nearest", inline: "center" });
-}
-
 function Tabs({ id, tab: here }: { id: string; tab: PatientTab }) {
   const t = useTranslations("care.tabs");
+  const hint = useScrollHint<HTMLElement>(here);
   return (
-    <nav aria-label={t("label")} className="border-b border-line">
-      <ul className="flex gap-1 overflow-x-auto">
+    <nav ref={hint} aria-label={t("label")} className="fade-edges overflow-x-auto border-b border-line">
+      <ul className="flex gap-1">
         {PATIENT_TABS.map((tab) => (
           <li key={tab}>
             <PanelLink
               href={panelHref({ patient: id, tab })}
               className={tabClass}
               aria-current={tab === here ? "page" : undefined}
-              ref={tab === here ? intoView : undefined}
             >
               {t(tab)}
             </PanelLink>

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { reportPath } from "@/components/care/common/plan-api";
 import { PaperButton } from "@/components/care/plan/paper-button";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
+import { DateInput } from "@/components/forms/inputs/date-input";
 import { Card, CardHeader } from "@/components/ui/card";
 import { addDays, dayAt, daysBetween, isDay } from "@/lib/nutrition/calendar/day";
 

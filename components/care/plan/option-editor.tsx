@@ -6,7 +6,7 @@ import { FoodSearch } from "@/components/diary/items/food-search";
 import { draftOfFood } from "@/components/diary/items/item-draft";
 import { ItemRows } from "@/components/diary/items/item-rows";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { Button } from "@/components/ui/button";
 
 type OptionEditorProps = {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { paperPath, useAddTemplate, useCreatePlan, useDropPlan } from "@/components/care/common/plan-api";
 import { PaperButton } from "@/components/care/plan/paper-button";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import type { PatientPlan } from "@/lib/care/plans/plan-schema";
 import { sentenceOr } from "@/lib/client/api-error";

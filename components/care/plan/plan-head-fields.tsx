@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Input, Textarea } from "@/components/forms/input";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { Input, Textarea } from "@/components/forms/inputs/input";
 import { Card } from "@/components/ui/card";
 import type { PatientPlan } from "@/lib/care/plans/plan-schema";
 

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { goToPanel, type PanelAddress, panelHref } from "@/components/care/common/panel-address";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { Select } from "@/components/forms/select";
+import { Input } from "@/components/forms/inputs/input";
+import { Select } from "@/components/forms/inputs/select";
 import { ROSTER_SORTS, SEGMENTS } from "@/lib/care/roster/roster";
 import type { Roster } from "@/lib/care/roster/roster-schema";
 

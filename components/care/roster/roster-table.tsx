@@ -11,13 +11,15 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { RosterPatient } from "@/lib/care/roster/roster-schema";
 
 const WIDE = "hidden md:table-cell";
+/** On a phone a row is a line: who to the left, how they are to the right. */
+const LINE_CELL = "max-md:border-0 max-md:px-0 max-md:py-2";
 
 /** The patients as a table; on a phone name, segment and what was last heard of them. */
 export function RosterTable({ patients }: { patients: readonly RosterPatient[] }) {
   const t = useTranslations("care.roster");
   return (
-    <Table label={t("title")}>
-      <thead>
+    <Table label={t("title")} className="max-md:block">
+      <thead className="max-md:sr-only">
         <tr>
           <Th className="pl-0">{t("name")}</Th>
           <Th>{t("segment")}</Th>
@@ -28,7 +30,7 @@ export function RosterTable({ patients }: { patients: readonly RosterPatient[] }
           <Th className={`${WIDE} pr-0`}>{t("planUntil")}</Th>
         </tr>
       </thead>
-      <tbody onKeyDown={walkRows}>
+      <tbody onKeyDown={walkRows} className="max-md:block">
         {patients.map((patient) => (
           <Row key={patient.id} patient={patient} />
         ))}
@@ -47,8 +49,8 @@ function Row({ patient }: { patient: RosterPatient }) {
     percent === null ? t("nothing") : t("percent", { percent });
   const heard = !shares("diary") ? t("notShared") : lastLog ? day(lastLog) : t("never");
   return (
-    <tr>
-      <Td className="pl-0">
+    <tr className="border-line max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-b max-md:last:border-b-0">
+      <Td className={`${LINE_CELL} pl-0`}>
         <PanelLink
           href={panelHref({ patient: id })}
           data-row
@@ -56,9 +58,9 @@ function Row({ patient }: { patient: RosterPatient }) {
         >
           {name}
         </PanelLink>
-        <p className="text-xs text-muted md:hidden">{t("lastHeard", { day: heard })}</p>
+        <p className="-mt-1.5 text-xs text-muted md:hidden">{t("lastHeard", { day: heard })}</p>
       </Td>
-      <Td>
+      <Td className={`${LINE_CELL} max-md:shrink-0`}>
         <SegmentBadge segment={segment} />
       </Td>
       <Td className={WIDE}>{heard}</Td>

@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AREA_FIELDS, AreaBoxes, readAreas } from "@/components/care/common/area-boxes";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
+import { DateInput } from "@/components/forms/inputs/date-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";

@@ -7,7 +7,7 @@ import { GrantForm } from "@/components/care/sharing/grant-form";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import type { CareLinkView } from "@/lib/care/care-schema";
 import { sentenceOr } from "@/lib/client/api-error";

@@ -2,10 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ScanBarcode } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { barcodesOn, readsBarcodes } from "@/components/diary/add/photo-file";
+import { barcodesOn } from "@/components/diary/add/photo-file";
 import { PictureButton } from "@/components/diary/add/picture-button";
 import { foodsOfMealQuery } from "@/components/diary/day/api";
 import { draftOfFood, type ItemDraft } from "@/components/diary/items/item-draft";
@@ -13,13 +12,15 @@ import { useFindProduct } from "@/components/diary/items/product-api";
 import { useFigures } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { api } from "@/lib/client/api";
 import { errorText } from "@/lib/client/api-error";
+import { readsBarcodes } from "@/lib/client/barcode-reader";
 import { isBarcode } from "@/lib/nutrition/own-foods/barcode";
 import { foodIdOf } from "@/lib/nutrition/own-foods/own-food";
 import type { OwnFoodAnswer } from "@/lib/nutrition/own-foods/own-food-schema";

@@ -12,7 +12,7 @@ import { endLogRequest, type LogRequest, useLogRequest } from "@/components/layo
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { AfterShell } from "@/components/ui/after-shell";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { MAX_ITEMS } from "@/lib/nutrition/figures/bounds";

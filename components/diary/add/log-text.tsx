@@ -8,7 +8,7 @@ import { useAddText } from "@/components/diary/day/meal-changes";
 import { useAnnounceText } from "@/components/diary/day/use-announce-text";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
-import { Textarea } from "@/components/forms/input";
+import { Textarea } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { AfterShell } from "@/components/ui/after-shell";

@@ -1,26 +1,14 @@
-/** Shape Detection API: https://wicg.github.io/shape-detection-api/ */
-type Detector = { detect: (source: ImageBitmap) => Promise<{ rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
+import { barcodeReader } from "@/lib/client/barcode-reader";
 
-const FORMATS = ["ean_13", "ean_8", "upc_a"];
 /** The server draws it anew at 1,280 pixels a side: more would only be a longer upload. */
 const MAX_SIDE = 1_280;
 
-function detectorClass(): DetectorClass | undefined {
-  return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-}
-
-/** Whether this browser reads barcodes by itself. */
-export function readsBarcodes(): boolean {
-  return detectorClass() !== undefined;
-}
-
 /** What the barcodes on a picture say, read on the device; none where it cannot be read. */
 export async function barcodesOn(file: Blob): Promise<string[]> {
-  const Detector = detectorClass();
-  if (!Detector) return [];
+  const reader = barcodeReader();
+  if (!reader) return [];
   const picture = await createImageBitmap(file);
-  const codes = await new Detector({ formats: FORMATS }).detect(picture);
+  const codes = await reader.detect(picture);
   picture.close();
   return codes.map(({ rawValue }) => rawValue);
 }

@@ -11,6 +11,6 @@ export function useEntryTime({ day, time_zone }: DiaryDay): (at: string) => stri
   return (at) => {
     const instant = new Date(at);
     if (dayAt(instant, time_zone) !== day) return "";
-    return format.dateTime(instant, { timeZone: time_zone, hour: "2-digit", minute: "2-digit" });
+    return format.dateTime(instant, { timeZone: time_zone, timeStyle: "short" });
   };
 }

@@ -7,7 +7,7 @@ import { foodSearchQuery } from "@/components/diary/day/api";
 import { FoodOption } from "@/components/diary/items/food-option";
 import { useSettled } from "@/components/diary/items/use-settled";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { cn } from "@/components/ui/cn";
 import { errorText } from "@/lib/client/api-error";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";

@@ -14,7 +14,7 @@ import {
   totalsOfDrafts,
 } from "@/components/diary/items/item-draft";
 import { useFigures } from "@/components/figures/use-figures";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { Button } from "@/components/ui/button";
 
 type ItemRowsProps = {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Select } from "@/components/forms/select";
-import { TimeInput } from "@/components/forms/time-input";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { Select } from "@/components/forms/inputs/select";
+import { TimeInput } from "@/components/forms/inputs/time-input";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import { FIRST_DAY } from "@/lib/nutrition/calendar/loggable-day";
 import { MEAL_KINDS, type MealKind } from "@/lib/nutrition/calendar/meal-kind";

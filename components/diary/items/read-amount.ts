@@ -1,4 +1,4 @@
-import { readNumber } from "@/components/forms/read-number";
+import { readNumber } from "@/components/forms/inputs/read-number";
 import { writeSigns } from "@/lib/portuguese/text/fractions";
 
 /** An amount of food: "1,5", "1.5", "1/2", "½" or "1 1/2"; null for what is none. */

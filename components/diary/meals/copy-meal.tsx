@@ -11,7 +11,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import { type Day, isDay } from "@/lib/nutrition/calendar/day";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";

@@ -84,6 +84,9 @@ export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, 
     say: (error, isOfFields) => (isConflict(error) ? null : say(error, isOfFields)),
   });
 
+  // Until the other version has come there is nothing to see, and nothing to write over.
+  const isStale = latest.version === base.version;
+
   function overwrite() {
     over.current = latest.version;
     form.ref.current?.requestSubmit();
@@ -112,10 +115,10 @@ export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, 
         <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
           <p>{t("conflict")}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" onClick={onReload}>
+            <Button variant="secondary" size="sm" busy={isStale} onClick={onReload}>
               {t("reload")}
             </Button>
-            <Button variant="secondary" size="sm" busy={form.busy} onClick={overwrite}>
+            <Button variant="secondary" size="sm" busy={isStale || form.busy} onClick={overwrite}>
               {t("overwrite")}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { foodsOfMealQuery } from "@/components/diary/day/api";
 import { EditMealForm } from "@/components/diary/meals/edit-meal-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";

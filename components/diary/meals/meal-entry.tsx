@@ -37,8 +37,7 @@ export function MealEntry({ meal, diary, onEdit, onCopy, onDelete }: MealEntryPr
   const hasPhoto = diary.photos.includes(meal.id);
   const time = format.dateTime(new Date(meal.eatenAt), {
     timeZone: diary.time_zone,
-    hour: "2-digit",
-    minute: "2-digit",
+    timeStyle: "short",
   });
   const isPhone = useIsPhone();
   const isWaiting = diary.waiting.includes(meal.id);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { mealPhotoQuery } from "@/components/diary/day/api";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 

@@ -10,7 +10,7 @@ import { ProgressBar } from "@/components/figures/progress";
 import { useDayName } from "@/components/figures/use-day-name";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";

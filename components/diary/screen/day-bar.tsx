@@ -4,7 +4,7 @@ import { Calendar, ChevronLeft, ChevronRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { DayStrip } from "@/components/diary/screen/day-strip";
-import { DateInput } from "@/components/forms/date-input";
+import { DateInput } from "@/components/forms/inputs/date-input";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { diaryHref, goTo } from "@/components/layout/member/use-diary-param";
 import { Button } from "@/components/ui/button";

@@ -2,10 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircle } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { commentsQuery } from "@/components/diary/day/api";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { AboutFigures } from "@/components/diary/screen/about-figures";
 import { ProgressBar } from "@/components/figures/progress";
@@ -8,6 +7,7 @@ import { useFigures } from "@/components/figures/use-figures";
 import { useIsPhone } from "@/components/hooks/use-is-phone";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
 const PARTS = [
@@ -25,7 +25,7 @@ export function DayTotalsCard({ diary, className }: { diary: DiaryDay; className
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   return (
     <Card aria-label={t("title")} className={cn("max-sm:px-4 max-sm:py-3", className)}>
-      <Energy kcal={totals.kcal} goal={goals.calorie_goal} />
+      <Energy kcal={totals.kcal} goal={goals.calorie_goal} isOver={diary.day < diary.today} />
       <dl className="mt-3 grid grid-cols-3 gap-3 text-sm">
         {PARTS.map(({ key, total, goal, tone }) => {
           const aim = goals[goal];
@@ -106,12 +106,12 @@ export function DayRest({ diary: { totals, goals, meals } }: { diary: DiaryDay }
   );
 }
 
-/** The energy against its goal, where there is one. */
-function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
+/** The energy against its goal, where there is one. Of a day that is over nothing is left to be eaten. */
+function Energy({ kcal, goal, isOver }: { kcal: number; goal: number | null; isOver: boolean }) {
   const t = useTranslations("diary.totals");
   const { energy, energyValue } = useFigures();
   const of = goal === null ? t("ofNone") : t("of", { goal: energy(goal) });
-  const isOver = goal !== null && kcal > goal;
+  const isAbove = goal !== null && kcal > goal;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -120,11 +120,11 @@ function Energy({ kcal, goal }: { kcal: number; goal: number | null }) {
         </p>
         {goal !== null && (
           <p
-            className={cn("text-sm whitespace-nowrap tabular-nums", isOver ? "font-semibold" : "text-muted")}
+            className={cn("text-sm whitespace-nowrap tabular-nums", isAbove ? "font-semibold" : "text-muted")}
           >
-            {isOver
+            {isAbove
               ? t("over", { value: energyValue(kcal - goal) })
-              : t("left", { value: energyValue(goal - kcal) })}
+              : t(isOver ? "under" : "left", { value: energyValue(goal - kcal) })}
           </p>
         )}
       </div>

@@ -7,7 +7,7 @@ import { recomputeQuery } from "@/components/diary/day/api";
 import { useRecomputeDay } from "@/components/diary/day/meal-changes";
 import { useFigures } from "@/components/figures/use-figures";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";

@@ -1,7 +1,6 @@
 "use client";
 
 import { CreditCard, LogOut, ShieldCheck, SunMoon, UserRound } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Popover } from "radix-ui";
 import type { RefObject } from "react";
@@ -9,6 +8,7 @@ import { languageOptions } from "@/components/layout/preferences/language-option
 import { LanguageSelect } from "@/components/layout/preferences/language-select";
 import { toggleTheme } from "@/components/layout/preferences/toggle-theme";
 import { AfterShell } from "@/components/ui/after-shell";
+import { Link } from "@/components/ui/link";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 

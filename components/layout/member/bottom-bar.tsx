@@ -1,7 +1,6 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
@@ -9,6 +8,7 @@ import { useEarly } from "@/components/forms/use-early";
 import { requestLog } from "@/components/layout/member/log-request";
 import { type BottomPlace, bottomPlaces, isHere } from "@/components/layout/member/navigation";
 import { goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
+import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 
 /** The most used places under the thumb, and between them what is done most; each place with its name. */

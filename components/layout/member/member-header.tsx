@@ -2,13 +2,13 @@
 
 import { LogOut, Menu, UserRound } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useEarly } from "@/components/forms/use-early";
 import { useFetched } from "@/components/hooks/use-fetched";
 import { headerPlaces, isHere } from "@/components/layout/member/navigation";
+import { Link } from "@/components/ui/link";
 import { Logo, LogoMark } from "@/components/ui/logo";
 import { homeOf } from "@/lib/access/home";
 import { leaveSession } from "@/lib/client/session";

@@ -1,12 +1,12 @@
 "use client";
 
 import { ShieldCheck } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { SidebarContent } from "@/components/layout/member/sidebar-content";
 import { languageOptions } from "@/components/layout/preferences/language-options";
 import { LanguageSelect } from "@/components/layout/preferences/language-select";
-import { Sheet, SheetContent } from "@/components/ui/sheet";
+import { Sheet, SheetContent } from "@/components/ui/dialogs/sheet";
+import { Link } from "@/components/ui/link";
 
 /** The sidebar on a phone; fetched when it is first asked for. */
 export function MemberMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {

@@ -1,7 +1,6 @@
 "use client";
 
 import { LogOut, Plus } from "lucide-react";
-import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEarly } from "@/components/forms/use-early";
@@ -11,6 +10,7 @@ import { SystemStatus } from "@/components/layout/member/system-status";
 import { useDiaryParam } from "@/components/layout/member/use-diary-param";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
+import { Link } from "@/components/ui/link";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 

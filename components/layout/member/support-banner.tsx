@@ -46,7 +46,7 @@ export function SupportBanner({ view: { id, endsAt } }: { view: View }) {
         <Eye className="mt-0.5 size-4 shrink-0" aria-hidden />
         <p className="min-w-0 wrap-anywhere">
           <b>{t("whose", { name: user?.name ?? "…" })}</b>{" "}
-          {t("rules", { time: format.dateTime(endsAt, { hour: "2-digit", minute: "2-digit" }) })}
+          {t("rules", { time: format.dateTime(endsAt, { timeStyle: "short" }) })}
         </p>
       </div>
       <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={leave}>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { LanguageSelect } from "@/components/layout/preferences/language-select";
 import { ThemeToggle } from "@/components/layout/preferences/theme-toggle";
@@ -6,6 +5,7 @@ import { BUSINESS_MENU } from "@/components/layout/public/audiences";
 import { BusinessMenu } from "@/components/layout/public/business-menu";
 import { EntryLinks } from "@/components/layout/public/entry-links";
 import { MobileMenu } from "@/components/layout/public/mobile-menu";
+import { Link } from "@/components/ui/link";
 import { Logo } from "@/components/ui/logo";
 import { LOCALES } from "@/lib/i18n/locale";
 

@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { controlClass } from "@/components/forms/input";
+import { controlClass } from "@/components/forms/inputs/input";
 import { cn } from "@/components/ui/cn";
 
 type Words = { label: string; placeholder: string; none: string };

@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Plate } from "@/components/food/plate";
 import { ExampleChat } from "@/components/marketing/landing/example-chat";
 import { ExampleDayCard } from "@/components/marketing/landing/example-day-card";
 import { PlaysWhenSeen } from "@/components/marketing/landing/plays-when-seen";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 export function Hero() {
   const t = useTranslations("landing.hero");

@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Plate } from "@/components/food/plate";
 import { ChatBubble } from "@/components/marketing/landing/chat-bubble";
 import { LUNCH, LUNCH_SUM } from "@/components/marketing/landing/example-day";
-import { PageSection } from "@/components/marketing/page/section";
 
 const SEEN = ["beans", "rice", "steak"] as const;
 
@@ -13,9 +12,12 @@ export function PhotoExample() {
   const format = useFormatter();
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   return (
-    <PageSection title={t("title")}>
-      <div className="-mt-4 grid items-center gap-8 md:grid-cols-[1fr_1.2fr] md:gap-14">
-        <p className="text-muted md:text-lg">{t("text")}</p>
+    <section className="mx-auto w-full max-w-6xl px-5 py-14 md:py-20">
+      <div className="grid items-center gap-8 md:grid-cols-[1fr_1.2fr] md:gap-14">
+        <div>
+          <h2 className="text-2xl tracking-tight">{t("title")}</h2>
+          <p className="mt-4 text-muted md:text-lg">{t("text")}</p>
+        </div>
         <figure
           className="flex w-full max-w-md flex-col gap-2.5 rounded-card border border-line bg-sunken p-4 text-sm"
           aria-label={t("label")}
@@ -42,6 +44,6 @@ export function PhotoExample() {
           <ChatBubble>{t("done")}</ChatBubble>
         </figure>
       </div>
-    </PageSection>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BUSINESS_MENU } from "@/components/layout/public/audiences";
 import { PageSection } from "@/components/marketing/page/section";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 export function Professionals() {
   const t = useTranslations();

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FaqQuestion } from "@/components/marketing/faq/question";
 import { PageSection } from "@/components/marketing/page/section";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 const SHOWN = ["measures", "correct", "forgot", "cancel", "professional"] as const;
 

@@ -46,7 +46,9 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
           <RowHead>{t("compare.monthly")}</RowHead>
           {plans.map((plan) => (
             <Td key={plan.id} className={cn(CELL, "font-semibold max-sm:text-xs")}>
-              {plan.price === 0 ? t("free") : monthlyPrice(plan)}
+              <span className="inline-block max-sm:w-min">
+                {plan.price === 0 ? t("free") : monthlyPrice(plan)}
+              </span>
             </Td>
           ))}
         </tr>

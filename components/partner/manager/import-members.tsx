@@ -4,12 +4,12 @@ import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { FilePicker } from "@/components/forms/file-picker";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { ImportPreview } from "@/components/partner/manager/import-preview";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
@@ -83,9 +83,8 @@ function ImportSteps({ onDone }: { onDone: () => Promise<unknown> }) {
     <div className="flex flex-col gap-4">
       <Field label={t("file")} hint={t("fileHint")}>
         {(control) => (
-          <Input
+          <FilePicker
             {...control}
-            type="file"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
             onChange={(event) => choose(event.target.files?.[0])}
           />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { api } from "@/lib/client/api";
 

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { readDecimal } from "@/components/forms/read-number";
+import { Input } from "@/components/forms/inputs/input";
+import { readDecimal } from "@/components/forms/inputs/read-number";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";

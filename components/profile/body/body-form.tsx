@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
-import { NumberInput } from "@/components/forms/number-input";
-import { readDecimal, readInteger } from "@/components/forms/read-number";
-import { Select } from "@/components/forms/select";
+import { NumberInput } from "@/components/forms/inputs/number-input";
+import { readDecimal, readInteger } from "@/components/forms/inputs/read-number";
+import { Select } from "@/components/forms/inputs/select";
 import { ProfileForm } from "@/components/profile/saving/profile-form";
 import { useSaveUser } from "@/components/profile/saving/user-api";
 import { feetAndInches, kgFrom, shownWeight } from "@/lib/nutrition/figures/units";

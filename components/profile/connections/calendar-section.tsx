@@ -9,7 +9,7 @@ import { ShownOnce } from "@/components/profile/connections/shown-once";
 import { Section } from "@/components/profile/security/section";
 import { SectionState } from "@/components/profile/security/section-state";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 

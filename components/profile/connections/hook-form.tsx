@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
+import { Select } from "@/components/forms/inputs/select";
 import { PasswordForm } from "@/components/forms/password-form";
-import { Select } from "@/components/forms/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useAddHook } from "@/components/profile/connections/out-api";

@@ -9,7 +9,7 @@ import { hooksQuery, useDropHook, useTestHook } from "@/components/profile/conne
 import { SecretDialog } from "@/components/profile/connections/secret-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { HookRow } from "@/lib/hooks/hook-schema";

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Select } from "@/components/forms/select";
+import { Select } from "@/components/forms/inputs/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useReadAgain } from "@/components/profile/connections/import-api";
 import { Button } from "@/components/ui/button";

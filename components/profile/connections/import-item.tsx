@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ProgressBar } from "@/components/figures/progress";
 import { useUndoImport } from "@/components/profile/connections/import-api";
 import { Badge } from "@/components/ui/badge";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { Imports } from "@/lib/imports/import-schema";

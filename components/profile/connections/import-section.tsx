@@ -5,8 +5,8 @@ import { FileInput } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { FilePicker } from "@/components/forms/file-picker";
 import { FormAlert } from "@/components/forms/form-alert";
-import { Input } from "@/components/forms/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { importsQuery, useReadFile } from "@/components/profile/connections/import-api";
 import { ImportItem } from "@/components/profile/connections/import-item";
@@ -47,9 +47,8 @@ export function ImportSection() {
         <div className="flex flex-col gap-5">
           <Field label={t("file")} hint={t("fileHint")}>
             {(control) => (
-              <Input
+              <FilePicker
                 {...control}
-                type="file"
                 accept={ACCEPTED}
                 onChange={(event) => choose(event.target.files?.[0])}
               />

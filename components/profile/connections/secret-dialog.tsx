@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { ShownOnce } from "@/components/profile/connections/shown-once";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 
 type Made = { name?: string; secret: string };
 type Props = {

@@ -8,7 +8,7 @@ import { ListedSection } from "@/components/profile/connections/listed-section";
 import { SecretDialog } from "@/components/profile/connections/secret-dialog";
 import { TokenForm } from "@/components/profile/connections/token-form";
 import { Badge } from "@/components/ui/badge";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { errorText } from "@/lib/client/api-error";
 import type { TokenRow } from "@/lib/tokens/token-schema";

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowRight, HeartHandshake } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
 import { MISSING_FACTS } from "@/lib/nutrition/goals/obstacles";
 

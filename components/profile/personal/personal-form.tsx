@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { DateInput } from "@/components/forms/date-input";
 import { Field } from "@/components/forms/field";
-import { Input } from "@/components/forms/input";
-import { MaskedInput } from "@/components/forms/masked-input";
-import { Select } from "@/components/forms/select";
+import { DateInput } from "@/components/forms/inputs/date-input";
+import { Input } from "@/components/forms/inputs/input";
+import { MaskedInput } from "@/components/forms/inputs/masked-input";
+import { Select } from "@/components/forms/inputs/select";
 import { ProfileForm } from "@/components/profile/saving/profile-form";
 import { useSaveUser } from "@/components/profile/saving/user-api";
 import { cpfDigits } from "@/lib/profile/cpf";

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useUnits } from "@/components/figures/use-figures";
 import { Field } from "@/components/forms/field";
-import { Select } from "@/components/forms/select";
+import { Select } from "@/components/forms/inputs/select";
 import { chooseLanguage } from "@/components/layout/preferences/choose-language";
 import { RemindersCard } from "@/components/profile/reminders/reminders-card";
 import { Card } from "@/components/ui/card";

@@ -63,5 +63,5 @@ export function DeviceSwitch({ who }: { who: string }) {
 }
 
 function Box({ children }: { children: React.ReactNode }) {
-  return <div className="mb-5 border-b border-line pb-4">{children}</div>;
+  return <div className="mt-4 mb-5 border-b border-line pb-4">{children}</div>;
 }

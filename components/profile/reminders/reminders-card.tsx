@@ -25,7 +25,7 @@ export function RemindersCard() {
         title={t("title")}
         icon={<BellRing className="size-5 text-leaf" aria-hidden />}
       />
-      <p className="mb-4 text-sm text-muted">{t("text")}</p>
+      <p className="text-sm text-muted">{t("text")}</p>
       {userId && <DeviceSwitch who={userId} />}
       <RemindersForm reminders={data} />
     </Card>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Checkbox } from "@/components/forms/checkbox";
 import { Field } from "@/components/forms/field";
-import { TimeInput } from "@/components/forms/time-input";
+import { TimeInput } from "@/components/forms/inputs/time-input";
 import { type ReminderSettings, useRemindersQueue } from "@/components/profile/reminders/api";
 import { SummarySwitches } from "@/components/profile/reminders/summary-switches";
 import { TimeList } from "@/components/profile/reminders/time-list";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/forms/checkbox";
-import { TimeInput } from "@/components/forms/time-input";
+import { TimeInput } from "@/components/forms/inputs/time-input";
 import type { ReminderSettings } from "@/components/profile/reminders/api";
 
 type SummarySwitchesProps = {

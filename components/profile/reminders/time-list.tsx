@@ -3,7 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { TimeInput } from "@/components/forms/time-input";
+import { TimeInput } from "@/components/forms/inputs/time-input";
 import { Button } from "@/components/ui/button";
 
 const MOST_TIMES = 12;

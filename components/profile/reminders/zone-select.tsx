@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { Select } from "@/components/forms/select";
+import { Select } from "@/components/forms/inputs/select";
 import { BRAZILIAN_ZONES, otherZones, regionOf, zoneName } from "@/components/profile/reminders/time-zones";
 
 /** Time zones by the names of places: Brazil's first, the others in the order of the alphabet. */

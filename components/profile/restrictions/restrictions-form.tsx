@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { TagInput } from "@/components/forms/tag-input";
+import { TagInput } from "@/components/forms/inputs/tag-input";
 import { useRestrictionsQueue } from "@/components/profile/restrictions/api";
 import { SuggestedText } from "@/components/profile/restrictions/suggested-text";
 import { SaveStatus } from "@/components/profile/saving/save-status";

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useState } from "react";
 import { Field } from "@/components/forms/field";
-import { Textarea } from "@/components/forms/input";
-import { activeAfter, Listbox, optionId } from "@/components/forms/listbox";
+import { Textarea } from "@/components/forms/inputs/input";
+import { activeAfter, Listbox, optionId } from "@/components/forms/inputs/listbox";
 import { pickInto, suggestInto } from "@/lib/profile/suggestion";
 
 type SuggestedTextProps = {

@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { useScrollHint } from "@/components/hooks/use-scroll-hint";
 import { PROFILE_TABS, profileTab } from "@/components/profile/screen/profile-tabs";
+import { Link } from "@/components/ui/link";
 import { tabClass } from "@/components/ui/tab-class";
 import { useSession } from "@/lib/client/session-store";
 
@@ -14,15 +13,7 @@ export function TabLinks() {
   const t = useTranslations("profile.tabs");
   const current = profileTab(useSelectedLayoutSegments().filter(Boolean));
   const isAdmin = useSession((state) => state.user?.role === "admin");
-  const list = useRef<HTMLUListElement>(null);
-  const hint = useScrollHint<HTMLElement>();
-
-  // On a phone the later tabs lie outside of the screen.
-  useEffect(() => {
-    if (!current) return;
-    const tab = list.current?.children[PROFILE_TABS.indexOf(current)];
-    tab?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [current]);
+  const hint = useScrollHint<HTMLElement>(current ?? null);
 
   // The administrator has a security page and no profile.
   if (isAdmin) return null;
@@ -32,7 +23,7 @@ export function TabLinks() {
       aria-label={t("label")}
       className="fade-edges -mx-4 mb-5 overflow-x-auto border-b border-line px-4 md:mx-0 md:px-0"
     >
-      <ul ref={list} className="flex gap-1">
+      <ul className="flex gap-1">
         {PROFILE_TABS.map((tab) => (
           <li key={tab}>
             <Link

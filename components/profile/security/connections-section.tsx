@@ -1,8 +1,8 @@
 import { Cable } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/profile/security/section";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 /** The way to what other programs may do, and to what comes in from elsewhere. */
 export function ConnectionsSection() {

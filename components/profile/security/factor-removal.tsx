@@ -10,7 +10,7 @@ import { codeDigits, useCodeCheck } from "@/components/forms/use-code-check";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import type { SecondFactor } from "@/lib/auth/second-factor/recovery-codes";
 import type { SentCode } from "@/lib/client/second-factor";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { PasswordInput } from "@/components/forms/password-input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { useChangePassword } from "@/components/profile/security/api";

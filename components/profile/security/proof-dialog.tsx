@@ -5,11 +5,11 @@ import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
 import { FormAlert } from "@/components/forms/form-alert";
-import { PasswordInput } from "@/components/forms/password-input";
+import { PasswordInput } from "@/components/forms/inputs/password-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 
 type ProofDialogProps = {
   /** What stands on the button, and how it is read where that is not enough. */

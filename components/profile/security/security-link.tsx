@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronRight, ShieldCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/link";
 
 /** From the profile's tabs to the page that is not one of them. */
 export function SecurityLink() {

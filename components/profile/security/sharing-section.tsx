@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/profile/security/section";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 /** The way to whom one lets in: nutritionists, what they see, and who looked. */
 export function SharingSection() {

@@ -29,7 +29,11 @@ export function ChangeSummary({ planId, paymentMethod, coupon }: ChangeSummaryPr
           {data.creditDays > 0 && (
             <Line
               name={t("credit")}
-              value={t("creditDays", { days: data.creditDays, amount: readablePrice(data.creditAmount) })}
+              value={
+                data.creditAmount > 0
+                  ? t("creditDays", { days: data.creditDays, amount: readablePrice(data.creditAmount) })
+                  : t("freeDays", { days: data.creditDays })
+              }
             />
           )}
           <Line name={t("from")} value={day(data.startsAt)} />

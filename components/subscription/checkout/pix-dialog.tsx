@@ -8,7 +8,7 @@ import { useCountdown } from "@/components/subscription/checkout/use-countdown";
 import { paymentQuery } from "@/components/subscription/state/api";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import type { PixData } from "@/lib/billing/billing-schema";
 import { readablePrice } from "@/lib/billing/format-price";

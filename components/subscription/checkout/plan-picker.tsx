@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Radio } from "@/components/forms/radio";
 import type { Offer } from "@/components/subscription/state/offer";
 import { Badge } from "@/components/ui/badge";
 
@@ -14,23 +16,24 @@ type PlanPickerProps = {
 export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProps) {
   const t = useTranslations("subscription.checkout");
   const plans = useTranslations("plans");
+  const id = useId();
   return (
     <fieldset className="grid gap-3 md:grid-cols-3">
       <legend className="mb-3 text-sm font-semibold">{t("plan")}</legend>
       {offers.map((offer) => (
         <label
           key={offer.id}
-          className="flex cursor-pointer flex-col rounded-card border border-line p-4 hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+          htmlFor={`${id}-${offer.id}`}
+          className="group flex cursor-pointer flex-col rounded-card border border-line p-4 hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
         >
           <span className="flex items-center justify-between gap-3">
             <span className="heading text-lg">{offer.name}</span>
-            <input
-              type="radio"
+            <Radio
+              id={`${id}-${offer.id}`}
               name="plan"
               value={offer.id}
               checked={chosen === offer.id}
               onChange={() => onChoose(offer.id)}
-              className="size-5 accent-leaf"
             />
           </span>
           <span className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
@@ -43,7 +46,8 @@ export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProp
             <span className="text-sm text-muted">{offer.period}</span>
           </span>
           {offer.saving && <span className="text-sm text-muted">{offer.saving.base}</span>}
-          <span className="mt-3 flex flex-col gap-1.5">
+          {/* On a phone the plans fit one screen: the one that is chosen tells the rest. */}
+          <span className="mt-3 flex flex-col gap-1.5 max-md:hidden max-md:group-has-checked:flex">
             {offer.features.map((feature) => (
               <span key={feature} className="flex gap-2 text-sm">
                 <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />

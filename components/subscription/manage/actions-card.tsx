@@ -5,7 +5,7 @@ import { Checkbox } from "@/components/forms/checkbox";
 import { CancelDialog } from "@/components/subscription/manage/cancel-dialog";
 import { useAutoRenew, useChangeSubscription } from "@/components/subscription/state/actions";
 import { Card, CardHeader } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
 import { readablePrice } from "@/lib/billing/format-price";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";

@@ -4,10 +4,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
-import { Textarea } from "@/components/forms/input";
+import { Textarea } from "@/components/forms/inputs/input";
 import { useChangeSubscription } from "@/components/subscription/state/actions";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { notify } from "@/components/ui/toaster";
 import { sentenceOr } from "@/lib/client/api-error";
 
@@ -53,7 +53,9 @@ export function CancelDialog({ until }: { until: string | null }) {
   return (
     <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
-        <Button variant="ghost">{t("cancel")}</Button>
+        <Button variant="ghost" className="-ml-5">
+          {t("cancel")}
+        </Button>
       </DialogTrigger>
       {protocol ? (
         <DialogContent title={t("cancelDone")} description={t("protocol", { protocol })}>

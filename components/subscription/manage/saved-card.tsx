@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { useRemoveCard } from "@/components/subscription/manage/card-api";
 import { Card, CardHeader } from "@/components/ui/card";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";

@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Clock } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { subscriptionQuery } from "@/components/subscription/state/api";
 import { useAskProvider } from "@/components/subscription/state/use-ask-provider";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
+import { Link } from "@/components/ui/link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
 

@@ -60,23 +60,27 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
       />
     );
   }
+  const standing = (
+    <div key="standing" className="grid gap-4 lg:grid-cols-2">
+      <StatusCard subscription={data} />
+      <UsageCard usage={data.usageStats} />
+    </div>
+  );
+  const checkout = data.status !== "admin" && (
+    <Checkout key="checkout" offers={offers} subscription={data} wanted={wanted} />
+  );
   return (
     <div className="flex flex-col gap-4">
       {isClosed(data.status) && <ClosedNotice status={data.status} />}
-      <div className="grid gap-4 lg:grid-cols-2">
-        <StatusCard subscription={data} />
-        <UsageCard usage={data.usageStats} />
-      </div>
+      {/* Who is shut out came to pay. By their keys both outlive the change of places, and so does an open PIX. */}
+      {isClosed(data.status) ? [checkout, standing] : [standing, checkout]}
       {data.status !== "admin" && (
-        <>
-          <Checkout offers={offers} subscription={data} wanted={wanted} />
-          <div className="grid gap-4 lg:grid-cols-2">
-            <SavedCard />
-            <ActionsCard subscription={data} />
-            <InformationCard subscription={data} />
-            <ReceiptsCard />
-          </div>
-        </>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <SavedCard />
+          <ActionsCard subscription={data} />
+          <InformationCard subscription={data} />
+          <ReceiptsCard />
+        </div>
       )}
       <Button
         variant="secondary"

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { ClosedNotice } from "@/components/subscription/state/closed-notice";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 
 /** On screens that stay open for reading once the subscription has run out. */
 export function ExpiredNotice() {

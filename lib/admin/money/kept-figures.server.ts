@@ -1,5 +1,6 @@
 import "server-only";
 import { db, type Prisma } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { log } from "@/lib/log";
 
 /** What is counted within this time is counted whenever it is asked for. */
@@ -7,7 +8,7 @@ const QUICK_MS = 100;
 /** What takes longer is believed for so many times as long. */
 const BELIEVED = 300;
 /** Nothing older is shown, however long the counting takes. */
-const OLDEST_MS = 24 * 3_600_000;
+const OLDEST_MS = DAY_MS;
 
 const underWay = new Set<string>();
 

@@ -3,12 +3,12 @@ import { type BusinessFigures, ratioOf } from "@/lib/admin/money/figures-schema"
 import { keptFigures, refreshFigures } from "@/lib/admin/money/kept-figures.server";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { db, Prisma } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { addDays, dayAt, instantAt } from "@/lib/nutrition/calendar/day";
 
 /** The business keeps the days of Brasília, wherever its people are. */
 export const BUSINESS_ZONE = "America/Sao_Paulo";
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * The payment that covers each person at a moment; where two do, since a dearer plan begins at once, the one that began

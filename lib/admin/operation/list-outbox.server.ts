@@ -5,6 +5,7 @@ import type { OutboxRow, outboxQuery } from "@/lib/admin/operation/operation-sch
 import { noteAction } from "@/lib/audit/note-action.server";
 import type { Context } from "@/lib/context";
 import { db, inTransaction, Prisma } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { cursorInstant, pageOf, readCursor } from "@/lib/http/page-cursor";
 
@@ -67,7 +68,7 @@ export function retryMessage(
   return inTransaction(asAdministrator(asked), async (tx, ctx) => {
     const found = await tx.outboundMessage.findUnique({ where: { id }, select: { contact: true } });
     if (!found) throw new AppError("not_found");
-    const since = new Date(ctx.now.getTime() - RETRY_HOURS * 3_600_000);
+    const since = new Date(ctx.now.getTime() - RETRY_HOURS * HOUR_MS);
     const { count } = await tx.outboundMessage.updateMany({
       where: { id, status: "failed", slot: null, createdAt: { gt: since } },
       data: { status: "queued", attempts: 0, error: null, nextAttemptAt: ctx.now },

@@ -10,10 +10,11 @@ import { forgetSecondFactor } from "@/lib/auth/second-factor/forget-second-facto
 import { lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { cancelSubscription } from "@/lib/billing/renewal/cancel-subscription.server";
-import { DAY_MS, statusAt } from "@/lib/billing/subscription";
+import { statusAt } from "@/lib/billing/subscription";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Context } from "@/lib/context";
 import { inTransaction, type Tx } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { DEFAULT_LOCALE, isLocale } from "@/lib/i18n/locale";
 import { removeFactors } from "@/lib/integrations/supabase/auth";

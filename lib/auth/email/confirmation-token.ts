@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { HOUR_MS } from "@/lib/durations";
 
 /** How long a confirmation link can be used, in ms: two days. */
-export const CONFIRMATION_LIFE_MS = 48 * 3_600_000;
+export const CONFIRMATION_LIFE_MS = 48 * HOUR_MS;
 
 export type Confirmation = { userId: string; expiresAt: Date };
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { HOUR_MS } from "@/lib/durations";
 
 /** How long an access is on record, in calendar months: no less and no more (Marco Civil da Internet, article 15). */
 export const ACCESS_RECORD_MONTHS = 6;
@@ -15,5 +16,5 @@ export function accessSubject(email: string, key: Buffer): string {
 
 /** The hour of a moment: of all uses from one address within it, the first is on record. */
 export function startOfHour(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }

@@ -2,10 +2,11 @@ import "server-only";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 
 /** The longest a browser keeps a session's cookie, and so the longest that anybody comes back with it. */
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /**
  * Ends one session of the caller, wherever it is open: nothing of it is accepted here any more,

@@ -6,6 +6,7 @@ import type { LockedSubscription } from "@/lib/billing/ledger/lock-standing.serv
 import { settleContract } from "@/lib/billing/ledger/settle-contract.server";
 import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { Preapproval } from "@/lib/generated/prisma/client";
@@ -14,7 +15,7 @@ import { ProviderAway, ProviderRefusal } from "@/lib/integrations/mercado-pago/p
 import { log } from "@/lib/log";
 
 /** How long a page where nobody gave a card yet is opened again rather than made anew. */
-const REUSE_MS = 12 * 3_600_000;
+const REUSE_MS = 12 * HOUR_MS;
 
 /** The contract that somebody asks for, before the provider knows of it; an open one for the same is taken up again. */
 export async function placeContract(

@@ -1,5 +1,5 @@
-import { DAY_MS } from "@/lib/billing/subscription";
 import { WITHDRAWAL_DAYS } from "@/lib/billing/withdrawal";
+import { DAY_MS } from "@/lib/durations";
 
 /** A commission clears the day after its payment can no longer be taken back at will. */
 export const CLEARING_DAYS = WITHDRAWAL_DAYS + 1;

@@ -2,9 +2,9 @@ import "server-only";
 import { ABANDONED_MS, nextCheckAt, UNREACHED_MS } from "@/lib/billing/check-schedule";
 import { settleContract } from "@/lib/billing/ledger/settle-contract.server";
 import { settlePayment } from "@/lib/billing/ledger/settle-payment.server";
-import { DAY_MS } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import type { Preapproval } from "@/lib/generated/prisma/client";
 import {
   type Contract,

@@ -3,11 +3,11 @@ import { settlePayment } from "@/lib/billing/ledger/settle-payment.server";
 import type { Context } from "@/lib/context";
 import { isDatabaseAway } from "@/lib/database-away";
 import { db } from "@/lib/db";
+import { MINUTE_MS } from "@/lib/durations";
 import { listChanged, type ProviderPayment } from "@/lib/integrations/mercado-pago/payments";
 import { log } from "@/lib/log";
 
 const NAME = "payments";
-const MINUTE_MS = 60_000;
 /** Changes show in the provider's list with some delay, and clocks differ. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 /** How far the first scan looks back. */

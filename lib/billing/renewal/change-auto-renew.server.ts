@@ -4,9 +4,10 @@ import { GRACE_DAYS } from "@/lib/billing/grace";
 import { lockStanding, saveStanding } from "@/lib/billing/ledger/lock-standing.server";
 import { tellProvider, wantContracts } from "@/lib/billing/renewal/change-contracts.server";
 import { ended } from "@/lib/billing/settlement";
-import { DAY_MS, statusAt } from "@/lib/billing/subscription";
+import { statusAt } from "@/lib/billing/subscription";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translator";
 

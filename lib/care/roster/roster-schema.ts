@@ -4,6 +4,7 @@ import { sentInvitationSchema } from "@/lib/care/care-schema";
 import type { Attention } from "@/lib/care/roster/attention";
 import { adherence } from "@/lib/care/roster/patient-facts";
 import { ROSTER_SORTS, type RosterRow, SEGMENTS } from "@/lib/care/roster/roster";
+import { DAY_MS } from "@/lib/durations";
 import { daySchema } from "@/lib/nutrition/calendar/day-schema";
 
 export const rosterQuerySchema = z.strictObject({
@@ -92,6 +93,6 @@ export function rosterPatient({ facts, segment, attention }: RosterRow): RosterP
 }
 
 function changeOf(weight: { kg: number; day: string }, before: { kg: number; day: string }) {
-  const span = (Date.parse(weight.day) - Date.parse(before.day)) / 86_400_000;
+  const span = (Date.parse(weight.day) - Date.parse(before.day)) / DAY_MS;
   return { kg: Math.round((weight.kg - before.kg) * 10) / 10, days: Math.round(span) };
 }

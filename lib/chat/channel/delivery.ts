@@ -1,3 +1,5 @@
+import { DAY_MS } from "@/lib/durations";
+
 /** States of an outgoing message, in the order in which it passes through them; `failed` ends it. */
 export const DELIVERY_STATES = ["queued", "sending", "sent", "delivered", "read", "failed"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -21,7 +23,7 @@ const MAX_ATTEMPTS = 12;
 /** A refused token or account needs a person; asking more often helps nobody. */
 const HALT_MS = 5 * 60_000;
 /** Nobody expects an answer any more, and the window for it is closed. */
-const MAX_AGE_MS = 24 * 3_600_000;
+const MAX_AGE_MS = DAY_MS;
 
 /**
  * Pause in ms before the next attempt, doubling from 2 s to 15 minutes; never under 2 s, so that a report of a message

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@/lib/durations";
+
 /** The provider repeats for a week; anything older is a clock gone wrong. */
 const OLDEST_MS = 7 * DAY_MS;
 

@@ -96,6 +96,7 @@ export async function correctEntries(
       ...removedIn(rememberedEntries(before), remembered, turn.state.removed),
       ...toldBefore(turn.state, remembered),
       ...{ last: remembered, open: understood.ask },
+      before: rememberedEntries(before).filter(({ id }) => changed.includes(id)),
     },
   };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { HOUR_MS } from "@/lib/durations";
 import { askSafetyVerdict, hasSafetyModel } from "@/lib/integrations/vision/safety-verdict";
 import { type SafetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import { SAFETY_GRADES, SAFETY_TOPICS, type SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
@@ -9,7 +10,6 @@ type Second = Awaited<ReturnType<typeof askSafetyVerdict<SafetyVerdict["topic"],
 const KEPT = 200;
 /** What the model may cost this process at most in an hour. */
 const HOURLY = 600;
-const ONE_HOUR_MS = 3_600_000;
 
 const given = new Map<string, Second>();
 let asked: number[] = [];
@@ -44,7 +44,7 @@ export async function judge({ messageId, said }: NotJudged, now = Date.now()): P
 
 /** What the model takes a text for; null where it is calm, absent, too slow or asked too often. */
 export async function secondVerdict(text: string, now = Date.now()): Promise<Second> {
-  asked = asked.filter((at) => at > now - ONE_HOUR_MS);
+  asked = asked.filter((at) => at > now - HOUR_MS);
   if (asked.length >= HOURLY) return null;
   asked.push(now);
   return askSafetyVerdict(text, { topics: SAFETY_TOPICS, grades: SAFETY_GRADES });

@@ -2,14 +2,11 @@ import { FREE_TEXT_MS } from "@/lib/chat/reminders/free-text-window";
 import { graceOf, isInviting, LONGEST_GRACE_MS, type SlotKind } from "@/lib/chat/reminders/reminder-kinds";
 import type { Pause } from "@/lib/chat/reminders/reminder-pause";
 import { type ReminderPlan, type Slot, slotsBetween } from "@/lib/chat/reminders/reminder-schedule";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { hourOf, isQuiet, nextQuietStart } from "@/lib/profile/quiet-hours";
 import type { Reminders } from "@/lib/profile/reminders";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Who has just linked a number has just been told what to do. */
 const WELCOME_MS = HOUR_MS;

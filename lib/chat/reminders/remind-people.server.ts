@@ -12,6 +12,7 @@ import { trialLetter, unpromptedContent, unpromptedTemplate } from "@/lib/chat/r
 import { weeklyReport } from "@/lib/chat/reminders/weekly-report";
 import type { Format } from "@/lib/chat/replies/format";
 import { db, type Tx } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { composeLetter } from "@/lib/integrations/mail/letter";
@@ -24,7 +25,7 @@ import { hourOf } from "@/lib/profile/quiet-hours";
 import { type NewPush, queuePushes } from "@/lib/push/queue-pushes.server";
 
 /** Somebody whose settings cannot be read is tried again after so long. */
-const TROUBLE_MS = 3_600_000;
+const TROUBLE_MS = HOUR_MS;
 
 export type Reminded = {
   /** People looked at. */

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import type { Reminders } from "@/lib/profile/reminders";
 import { reminderTimes, type TimedReminder } from "@/lib/profile/timed-reminders";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const SUNDAY = 7;
 
 type ReminderKind = {

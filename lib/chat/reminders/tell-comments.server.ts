@@ -4,13 +4,13 @@ import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbou
 import { loadReach, type Reach } from "@/lib/chat/reminders/load-reach.server";
 import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { type Day, localTime } from "@/lib/nutrition/calendar/day";
 import { isQuiet } from "@/lib/profile/quiet-hours";
 
 const AT_MOST = 200;
-const DAY_MS = 86_400_000;
 
 type Untold = {
   patientId: string;

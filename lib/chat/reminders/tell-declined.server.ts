@@ -4,6 +4,7 @@ import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbou
 import { loadReach } from "@/lib/chat/reminders/load-reach.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { translator } from "@/lib/i18n/translator";
 
 const AT_MOST = 200;
@@ -38,9 +39,7 @@ export async function tellDeclined({ now }: Context<null>): Promise<string[]> {
           };
       const row = { id: randomUUID(), userId, contact: reach.contact, recipient, body };
       await tx.outboundMessage.createMany({
-        data: [
-          { ...row, slot: `declined:${paymentId}`, expiresAt: new Date(now.getTime() + 2 * 86_400_000) },
-        ],
+        data: [{ ...row, slot: `declined:${paymentId}`, expiresAt: new Date(now.getTime() + 2 * DAY_MS) }],
         skipDuplicates: true,
       });
       return reach.contact;

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Answered, logUnderstood, type Turn } from "@/lib/chat/logging/log-understood.server";
 import { judgedVerdict } from "@/lib/chat/logging/second-verdict.server";
-import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
+import { silenceReminders } from "@/lib/chat/reminders/silence-reminders.server";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { readFeeling } from "@/lib/portuguese/safety/read-feeling";
 import { safetyReading } from "@/lib/portuguese/safety/read-safety";
@@ -25,7 +25,7 @@ function contextOf({ conditions }: Turn["person"]): SafetyContext {
 
 async function answerEmergency(turn: Turn, verdict: SafetyVerdict): Promise<Answered> {
   const { tx, person, state, now } = turn;
-  if (verdict.grade === "call_now") await quietReminders(tx, person.userId, now);
+  if (verdict.grade === "call_now") await silenceReminders(tx, person.userId, now);
   // A number said next answers no question about food.
   return { outcome: { kind: "safety", verdict }, state: { ...state, open: null } };
 }

@@ -18,6 +18,7 @@ import { answerTap } from "@/lib/chat/turns/answer-tap.server";
 import { revokeOptIn } from "@/lib/consents/revoke-opt-in.server";
 import type { Context } from "@/lib/context";
 import type { Tx } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { dayAt } from "@/lib/nutrition/calendar/day";
 import type { Food } from "@/lib/nutrition/foods/food";
@@ -27,7 +28,6 @@ import { understand } from "@/lib/portuguese/intents/understand";
 import { type ConversationState, EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
 import { readSafety } from "@/lib/portuguese/safety/read-safety";
 
-const ONE_DAY_MS = 86_400_000;
 /** The channel's own limit. */
 const MAX_TEXT = 4_096;
 
@@ -142,7 +142,7 @@ async function answerStranger({ tx, now }: Claimed, message: Inbound): Promise<R
     const sender = await findSender(tx, contact, now);
     return { ...NOBODY, sender, outcome: { kind: "notice", notice: { kind: "resumed" } } };
   }
-  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < ONE_DAY_MS) return NOBODY;
+  if (lastInvitedAt && now.getTime() - lastInvitedAt.getTime() < DAY_MS) return NOBODY;
   // Who stopped, or asks for nothing to be sent, is not invited.
   if (command === "stop") return NOBODY;
   const former = await tx.whatsAppLink.findFirst({

@@ -1,11 +1,12 @@
 import "server-only";
 import { secondVerdict } from "@/lib/chat/logging/second-verdict.server";
-import { quietReminders } from "@/lib/chat/reminders/quiet-reminders.server";
+import { silenceReminders } from "@/lib/chat/reminders/silence-reminders.server";
 import { safetyText } from "@/lib/chat/replies/safety";
 import type { LoggedText } from "@/lib/chat/web-text/logged-text-schema";
 import { type MealTextAsked, readMealText } from "@/lib/chat/web-text/read-meal-text.server";
 import type { Context } from "@/lib/context";
 import { inTransaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { translator } from "@/lib/i18n/translator";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
@@ -19,8 +20,6 @@ import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import { warned } from "@/lib/nutrition/warnings/load-warnings.server";
 import { safetyReading, withSecond } from "@/lib/portuguese/safety/read-safety";
 import type { SafetyVerdict } from "@/lib/portuguese/safety/scene/verdict";
-
-const DAY_MS = 86_400_000;
 
 /** What tells a text apart that is sent later, and more than once. */
 type TextSentLater = { toldAt?: string | undefined; messageId?: string | undefined };
@@ -75,7 +74,8 @@ function momentOf(toldAt: string, now: Date): Date {
 /** An emergency is answered, and nothing of it is stored. */
 async function careOnly(ctx: Context, verdict: SafetyVerdict): Promise<LoggedText> {
   const { topic, grade } = verdict;
-  if (grade === "call_now") await inTransaction(ctx, (tx) => quietReminders(tx, ctx.person.userId, ctx.now));
+  if (grade === "call_now")
+    await inTransaction(ctx, (tx) => silenceReminders(tx, ctx.person.userId, ctx.now));
   const care = { topic, grade, text: safetyText(translator(ctx.locale), verdict) };
   return { meals: [], water: [], weight: [], warnings: [], care, unclear: [] };
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from "@/lib/durations";
+
 /** A day as people count it, in their own time zone: "YYYY-MM-DD". */
 export type Day = string;
 
-const DAY_MS = 86_400_000;
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether the text is a day of the calendar, from 1900 to 2999: "2026-02-31" is not. A day more or less can be reckoned from each. */

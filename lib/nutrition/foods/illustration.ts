@@ -9,9 +9,9 @@ const DRAWINGS = {
   cerveja: "^(cerveja|chopp|sidra)",
   vinho: "^(vinho|espumante|vermute|hidromel|saque$|soju|licor|campari)",
   caipirinha:
-    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque)",
+    "^(caipirinha|bloody|saquerita|batida|cachaca|vodka|uisque|conhaque|gin-|mojito|negroni|aperol|cuba-|ice-alco|quentao|catuaba|drinque|rabo-de-galo|bombeirinho|capeta|espanhola-beb|caju-amigo)",
   refrigerante: "^(refrigerante|guarana|energetico|red-bull|agua-tonica|kombucha|alua)",
-  whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
+  whey: "whey|^(lecitina|proteina-|caseina|creatina|albumina|colageno|hipercalorico|bcaa|maltodextrina|gel-de|pre-treino|multivit|leite-de-magnesia|sal-de-fruta|omega|psyllium|fibra-|levedo|propolis|spirulina|achocolatado-em|achocolatado-diet|cacau-em|chocolate-em|ovomaltine|neston|farinha-lactea|espessante|pasta-proteica)",
   cafe: "^(cafe|cappuccino|chocolate-quente)",
   cha: "^(cha-|cha$|mate|shot)",
   coco: "^(agua-de-coco|coco|leite-de-coco)",
@@ -24,9 +24,9 @@ const DRAWINGS = {
   chocolate:
     "^(chocolate|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|pirulito|drops|nougat|camafeu|halva|glicose|cranberry)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs)",
   biscoito:
-    "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|cracker|club-social)",
+    "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc)",
   pipoca: "^pipoca",
   pizza: "^(massa-de-pizza|pizza|calzone|esfiha|bibsfiha)",
   hamburguer: "^(hamburguer|x-|big-|whopper|quarteirao|mcfish|combo)",
@@ -49,13 +49,13 @@ const DRAWINGS = {
     "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete)",
   sushi: "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
   feijoada:
-    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
+    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-goiano|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
   sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
   feijao:
     "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
   arroz: "^(amaranto|painco|biryani|katsudon|arroz|risoto|galinhada|paella|quinoa|jantinha|sushi)",
   salada:
-    "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|poke|fattoush|shimeji)",
+    "^(salada|tabule|quiabo|vagem|jilo|maxixe|azeitona|cogumelo|champignon|alcachofra|guariroba|jurubeba|vinagrete|salpicao|marmita-fit|legumes|seleta|caponata|coracao-de-ban|peixinho-da-horta|poke|fattoush|shimeji)",
   "ovo-cozido": "^(ovo-(cozido|de-codorna|cru)|gema|clara|gemada|ova-)",
   ovo: "^(ovo|omelete|shakshuka|bife-a-cavalo|sufle|quiche)",
   leite: "^(leite|achocolatado-(pronto|light)|bebida-lactea|kefir|creme-de-leite|nata|chantilly|chantili)",

@@ -84,7 +84,9 @@ function weighOne(food: Food, measure: MeasureId, size: PortionSize | undefined)
   // A small box of what comes in boxes is its box: "1 caixinha de yakisoba".
   const boxed =
     measure === "caixinha" && ownPortions(food, measure).length === 0 && food.gramsPerMl === undefined;
-  const own = ownPortions(food, boxed ? "caixa" : measure);
+  // A deep plate of what comes on plates is such a plate.
+  const plated = measure === "prato-fundo" && ownPortions(food, measure).length === 0;
+  const own = ownPortions(food, boxed ? "caixa" : plated ? "prato" : measure);
   if (own.length > 0) return pickSize(own, size);
   if (measure === "metade") return halved(food, size);
   // "falafel, 5 bolinhas": one of it each.

@@ -84,7 +84,7 @@ const ROWS = [
   { id: "concha", name: "concha", plural: "conchas", english: ["ladle", "ladles"], gender: "f", ml: 130, source: "usual", words: ["conchada", "concha cheia"] },
   { id: "xicara", name: "xícara", plural: "xícaras", english: ["cup", "cups"], gender: "f", ml: 200, source: "anvisa", words: ["xicara de cha", "xicara cha", "xic", "xícara cheia", "xicrona"] },
   { id: "xicara-de-cafe", name: "xícara de café", plural: "xícaras de café", english: ["espresso cup", "espresso cups"], gender: "f", ml: 50, source: "usual", words: ["xicrinha", "xicarazinha", "xicrinha de café", "xícara de cafezinho", "xícara pequena"] },
-  { id: "copo", name: "copo", plural: "copos", english: ["glass", "glasses"], gender: "m", ml: 200, source: "anvisa", words: ["cp", "copo cheio", "copo comum", "copo descartável", "copo de vidro", "copinho"] },
+  { id: "copo", name: "copo", plural: "copos", english: ["glass", "glasses"], gender: "m", ml: 200, source: "anvisa", words: ["cp", "copo cheio", "copo comum", "copo descartável", "copinho descartável", "copo de vidro", "copinho"] },
   { id: "copo-americano", name: "copo americano", plural: "copos americanos", english: ["small tumbler", "small tumblers"], gender: "m", ml: 190, source: "package", words: ["copo lagoinha"] },
   { id: "copo-de-requeijao", name: "copo de requeijão", plural: "copos de requeijão", english: ["tumbler", "tumblers"], gender: "m", ml: 240, source: "package", words: ["copo duplo", "copo médio"] },
   { id: "copo-grande", name: "copo grande", plural: "copos grandes", english: ["large glass", "large glasses"], gender: "m", ml: 300, source: "usual", words: ["copão", "copo alto"] },
@@ -109,7 +109,7 @@ const ROWS = [
   { id: "cuia", name: "cuia", plural: "cuias", english: ["gourd bowl", "gourd bowls"], gender: "f", ml: 300, source: "usual" },
   { id: "pires", name: "pires", plural: "pires", english: ["saucer", "saucers"], gender: "m", grams: 60, source: "usual", words: ["pirex"] },
   { id: "travessa", name: "travessa", plural: "travessas", english: ["oven dish", "oven dishes"], gender: "f", grams: 1200, source: "usual", words: ["assadeira", "refratário", "forma inteira"] },
-  { id: "prato-fundo", name: "prato fundo", plural: "pratos fundos", english: ["deep plate", "deep plates"], gender: "m", ml: 400, source: "usual", words: ["prato de sopa"] },
+  { id: "prato-fundo", name: "prato fundo", plural: "pratos fundos", english: ["deep plate", "deep plates"], gender: "m", ml: 400, source: "usual", words: ["prato de sopa", "pratinho fundo"] },
   { id: "prato-de-sobremesa", name: "prato de sobremesa", plural: "pratos de sobremesa", english: ["dessert plate", "dessert plates"], gender: "m", grams: 120, source: "usual", words: ["pratinho"] },
   { id: "prato", name: "prato", plural: "pratos", english: ["plate", "plates"], gender: "m", grams: 300, source: "usual", words: ["prato raso", "pratada", "pratão", "pratona", "prato cheio"] },
 ] as const satisfies readonly MeasureRow[];

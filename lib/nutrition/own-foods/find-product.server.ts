@@ -1,6 +1,7 @@
 import "server-only";
 import type { Context } from "@/lib/context";
 import { db, dbOf, Prisma } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { AppError } from "@/lib/errors";
 import { fetchProduct } from "@/lib/integrations/open-food-facts/fetch-product";
 import { limitSubject } from "@/lib/limits/limit-request.server";
@@ -13,7 +14,7 @@ import {
 } from "@/lib/nutrition/own-foods/product";
 
 /** So long what was said of a barcode holds; what is not known may be there tomorrow. The rest is purged. */
-const FRESH_MS = { found: 14 * 86_400_000, unknown: 86_400_000 } as const;
+const FRESH_MS = { found: 14 * DAY_MS, unknown: DAY_MS } as const;
 /** Its terms allow 100 a minute for the whole product. */
 const ASKING = { name: "open_food_facts", per: "everybody", max: 80, windowSeconds: 60 } as const;
 const RETRY_AFTER_S = 30;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "@/lib/durations";
 import { addDays, type Day, dateOf } from "@/lib/nutrition/calendar/day";
 
 /** What a week came to, with the numbers that say so. Energy in kcal, water in ml, protein in g. */
@@ -126,7 +127,7 @@ export function mondayOf(day: Day): Day {
 
 /** Weeks since a Monday long ago. */
 function weekNumber(monday: Day): number {
-  return Math.round(dateOf(monday).getTime() / (7 * 86_400_000));
+  return Math.round(dateOf(monday).getTime() / (7 * DAY_MS));
 }
 
 function within(days: readonly LoggedDay[], first: Day, count: number): LoggedDay[] {

@@ -90,7 +90,7 @@ const TYRAMINE_FOODS =
 /** Over 100 µg of vitamin K in 100 g: USDA FoodData Central. */
 const VITAMIN_K =
   words(`couve-refogada couve-crua espinafre espinafre-cru brocolis brocolis-refogado brocolis-cru alface agriao acelga rucula escarola
-  taioba mostarda-folha almeirao catalonha cheiro-verde suco-verde repolho salada-verde caruru-folha serralha bamba-de-couve`);
+  taioba mostarda-folha almeirao catalonha cheiro-verde salsa coentro suco-verde repolho salada-verde caruru-folha serralha bamba-de-couve`);
 const SATURATED: readonly Content[] = [
   "butter",
   "cream",

@@ -155,9 +155,9 @@ export const AVOIDED_FOODS: Readonly<Record<string, Rule>> = {
     Açúcar adicionado: added_sugar
     Xarope de milho: corn_syrup
     Adoçantes artificiais: sweetener
-    Aspartame: sweetener
+    Aspartame: aspartame
     Sacarina: sweetener
-    Sucralose: sweetener
+    Sucralose: sucralose
     Sorbitol: polyol
     Corante amarelo tartrazina: colouring
     Corante vermelho carmim: colouring

@@ -23,6 +23,13 @@ const INFANT: Rule = {
   ...avoiding(`honey added_sugar alcohol caffeine sweetener ${RAW}`),
   much: ["sodium", "sugar"],
 };
+/** Star fruit poisons who has weak kidneys: Neto et al., Nephrol Dial Transplant 2003;18:120. */
+const DIALYSED: Rule = { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] };
+/** Not dialysed, they bear little protein (KDOQI 2020: 0.55 to 0.6 g/kg a day, 0.6 to 0.8 with diabetes): a dose of these is half of it. */
+const WEAK_KIDNEYS = [
+  ...["carambola", "whey-protein", "whey-isolado", "whey-com-agua", "whey-com-leite", "vitamina-com-whey"],
+  ...["caseina", "albumina", "proteina-de-soja", "proteina-vegana", "barra-de-proteina", "pasta-proteica"],
+];
 const INDIVIDUAL = "what somebody bears differs from person to person";
 
 /**
@@ -96,12 +103,12 @@ export const CONDITIONS: Readonly<Record<string, Rule>> = {
   Pancreatite: { avoid: ["alcohol", "fried"], much: ["saturated_fat"] },
   "Pedra na vesícula (colelitíase)": { avoid: ["fried"], much: ["saturated_fat"] },
   "Sem vesícula": { avoid: ["fried"], much: ["saturated_fat"] },
-  // Star fruit poisons who has weak kidneys: Neto et al., Nephrol Dial Transplant 2003;18:120.
-  "Doença renal crônica": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
-  Hemodiálise: { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  "Doença renal crônica": { ...DIALYSED, foods: WEAK_KIDNEYS },
+  Hemodiálise: DIALYSED,
   // Alfalfa's canavanine can set off lupus: Roberts and Hayashi, N Engl J Med 1983;308:1361.
   Lúpus: { foods: ["broto-de-alfafa"] },
-  Fenilcetonúria: { avoid: ["sweetener"], much: ["protein"] },
+  // Of the sweeteners aspartame alone has phenylalanine in it.
+  Fenilcetonúria: { avoid: ["aspartame"], much: ["protein"] },
   "Cirurgia bariátrica": { avoid: ["carbonated", "alcohol"], much: ["sugar"] },
   ...noRule(
     "a word about foods can do harm here",
@@ -185,9 +192,9 @@ export const OTHER_CONDITIONS: Readonly<Record<string, Rule>> = {
   refluxo: avoiding("coffee alcohol pepper fried chocolate carbonated citrus tomato"),
   triglicerídeos: { much: ["sugar"], avoid: ["alcohol"] },
   esteatose: { much: ["sugar"], avoid: ["alcohol"] },
-  "insuficiência renal": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
-  "doença renal": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
-  "renal crônico": { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
-  diálise: { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] },
+  "insuficiência renal": { ...DIALYSED, foods: WEAK_KIDNEYS },
+  "doença renal": { ...DIALYSED, foods: WEAK_KIDNEYS },
+  "renal crônico": { ...DIALYSED, foods: WEAK_KIDNEYS },
+  diálise: DIALYSED,
   bariátrica: { avoid: ["carbonated", "alcohol"], much: ["sugar"] },
 };

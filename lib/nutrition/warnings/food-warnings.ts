@@ -106,6 +106,7 @@ const UNSPECIFIED = [
   "mollusc",
   "meat",
   "gluten",
+  "sweetener",
 ] as const satisfies readonly Content[];
 
 /** Of each content, those kinds of it, with all that they may mean. */

@@ -3,7 +3,10 @@ import { avoiding, muchOf, noRule, type Rule, warningTable } from "@/lib/nutriti
 /** Bitter oranges do what grapefruit does: Malhotra et al., Clin Pharmacol Ther 2001;69:14. */
 const GRAPEFRUIT: Rule = { ...avoiding("grapefruit"), foods: ["laranja-da-terra"] };
 const GRAPEFRUIT_AND_ALCOHOL: Rule = { ...avoiding("grapefruit alcohol"), foods: ["laranja-da-terra"] };
-/** Soy binds it, so that it is kept apart from the dose: FDA's label of levothyroxine, food interactions. */
+/**
+ * Soy binds it, so that it is kept apart from the dose: FDA's label of levothyroxine, food interactions. Coffee does so for less than an
+ * hour (Benvenga et al., Thyroid 2008;18:293) and is had every day: that is the hour of the dose, which no cup of it can tell.
+ */
 const LEVOTHYROXINE: Rule = {
   foods:
     `leite-de-soja leite-de-soja-em-po leite-de-soja-light suco-de-soja soja-cozida farinha-de-soja carne-de-soja tofu tempeh edamame
@@ -23,7 +26,7 @@ const WARFARIN: Rule = { ...muchOf("vitamin_k"), ...avoiding("alcohol") };
 const MAO_INHIBITOR: Rule = { ...muchOf("tyramine"), ...avoiding("alcohol") };
 /**
  * Salt made of potassium is what these must not meet (J R Soc Med 2004, a cardiac arrest after LoSalt; labels of losartan and enalapril);
- * fruit and beans are no reason while the kidneys work.
+ * fruit, beans and coconut water, a glass of which has what a banana has, are no reason while the kidneys work; who has weak ones tells so.
  */
 const POTASSIUM_SALT: Rule = { foods: ["sal-light"] };
 

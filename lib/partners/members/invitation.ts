@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "@/lib/durations";
 
 /** How long a company's invitation can be answered. */
 const INVITATION_DAYS = 14;

@@ -1,19 +1,19 @@
-import { isUnit } from "@/lib/nutrition/foods/measures";
 import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/reading/clauses";
 import {
   withoutBrackets,
   withoutLead,
   withoutTail,
 } from "@/lib/portuguese/corrections/reading/correction-edges";
-import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant, loggedItems, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { foodWords, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
+import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAddition, readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
 import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
-import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { readContrast } from "@/lib/portuguese/corrections/rules/contrast";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
-import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { readEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
+import { readGone } from "@/lib/portuguese/corrections/rules/gone";
 import {
   readDouble,
   readRemainder,
@@ -28,7 +28,8 @@ import {
 } from "@/lib/portuguese/corrections/rules/leftovers";
 import { readKindNamed, readMakings, readSeasoned } from "@/lib/portuguese/corrections/rules/makings";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
-import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
+import { readMove, readMoveBeside, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
+import { readOfKind } from "@/lib/portuguese/corrections/rules/of-kind";
 import {
   readAmount,
   readLastWater,
@@ -38,6 +39,8 @@ import {
   readPlain,
 } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/rules/retold";
+import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
+import { readOnlyWater, readSetAmount } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
 import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
 import {
@@ -48,12 +51,13 @@ import {
   readWayDenied,
 } from "@/lib/portuguese/corrections/rules/told-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -65,6 +69,9 @@ const WRONG =
   /^ (?:(?:isso |tudo |voce |mas |ai |acho que )*(?:esta |eh |ficou |anotou |registrou |entendeu )*(?:tudo |muito )?(?:errado|errada|errou|incorreto|trocado)(?: (?:isso|isso ai|ai|tudo|o registro|esse registro|a quantidade|as quantidades|o alimento))?|corrigir|corrige|correcao|corrija|quero corrigir|preciso corrigir|editar|alterar|mudar|nao (?:foi|era|eh|esta|comi|tomei|bebi) (?:bem |nada )?(?:isso|assim|certo|correto|disso)(?: (?:nao|ai|que (?:eu )?(?:comi|disse|falei|mandei|escrevi|quis dizer)))?|errei|me enganei|nao|nao esta certo|tem (?:um )?erro|esta errado o registro) $/;
 /** "não almocei hoje" denies a meal that nobody logged. */
 const NOT_EATEN = new RegExp(` nao (?:${I_ATE_PATTERN}) `);
+/** "não comi nada disso", "isso não fui eu, apaga" */
+const NOTHING_OF_IT =
+  /^ (?:na verdade |mentira |eu |mas )*nao (?:comi|tomei|bebi|foi|teve) nada (?:disso|disto|dai|desse almoco|dessa janta)(?: (?:nao|ai))? $|^ (?:isso|esse|essa|isso ai) nao (?:fui eu|foi eu|eh meu|eh minha|era meu|era para mim|foi comigo)(?: (?:pode )?(?:apaga|apagar|tira|tirar|exclui|desconsidera|cancela))? $/;
 /** Whether what is to be changed was found among the entries. */
 export function isFound(correction: Correction): boolean {
   if (correction.kind === "remove") return correction.foods.length > 0;
@@ -79,8 +86,16 @@ export const RULES: readonly Rule[] = [
   readSwap,
   readLastWater,
   readNotWater,
+  readEach,
+  readSpoon,
   readEachWeight,
   readOthersOnes,
+  readSaidShare,
+  readSetAmount,
+  readOnlyWater,
+  readAmountList,
+  readOfKind,
+  readGone,
   readMakings,
   readSeasoned,
   readBeside,
@@ -115,6 +130,8 @@ export const RULES: readonly Rule[] = [
   readRetold,
 ];
 export const NAMING: readonly Rule[] = [
+  readSaidShare,
+  readGone,
   readBeside,
   readNamedLeftover,
   readNamedMove,
@@ -150,9 +167,11 @@ export function correctionsOf(
   )
     return [];
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
-  const several = readSeveral(reader, rules);
+  const several = readMoveBeside(reader) ?? readSeveral(reader, rules);
   if (several) return several;
-  if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0) return readRemoval(reader) ?? [];
+  if (NOTHING_OF_IT.test(line) && last.length > 0) return [{ kind: "remove_last" }];
+  if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0)
+    return readSetAmount(reader) ?? readRemoval(reader) ?? [];
   if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
@@ -211,7 +230,8 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
 /** What a clause tells of eating, beside those that correct. */
 function recordOf({ tokens, phrase, moment }: Reader): Correction[] {
   const { meals, water, ate } = readLog(tokens, phrase.text, moment);
-  const isTold = ate || (water.length > 0 && tellsOfEating(tokens));
+  const isOwnMeal = /^n[oa]$/.test(wordAt(tokens, 0)) && readMeal(tokens, 1) !== null;
+  const isTold = ate || isOwnMeal || (water.length > 0 && tellsOfEating(tokens));
   return isTold && meals.length + water.length > 0 ? [{ kind: "record", meals, water }] : [];
 }
 
@@ -224,52 +244,4 @@ function loggedNoun(reader: Reader, words: readonly Token[]): number {
   if (!match) return 0;
   const noun = words.slice(0, at + 1);
   return itemMeant(match.food, foodWords(noun), reader.items, false) ? at + 1 : 0;
-}
-
-/** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
-function readContrast(reader: Reader): Correction[] | null {
-  const { tokens, last, phrase } = reader;
-  const instead = / (?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) /.exec(phrase.line);
-  if (instead) {
-    const at = tokens.findIndex(
-      ({ word }, i) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, i - 1)),
-    );
-    return change(reader, readPart(reader, tokens.slice(0, at - 1)), readPart(reader, tokens.slice(at + 2)));
-  }
-  const not = tokens.findIndex(({ word }) => word === "nao");
-  if (not < 0 || last.length === 0) return null;
-  if (not <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
-    const turn = tokens.findIndex(
-      ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
-    );
-    if (turn < 0) return null;
-    const to = readPart(reader, tokens.slice(turn + 1));
-    // "não foi almoço, foi jantar"
-    if (to.items.length + to.amounts.length === 0) {
-      const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
-      if (moved.length > 0) return moved;
-    }
-    const from = readPart(reader, tokens.slice(not + 2, turn));
-    return partInstead(reader, to, from, phrase.text) ?? change(reader, to, from);
-  }
-  if (not === 0 || not === tokens.length - 1) return null;
-  const before = readPart(reader, tokens.slice(0, not));
-  const after = readPart(reader, tokens.slice(not + 1));
-  // "e 2 ovos, não um"
-  const denied = readQuantity(tokens, not + 1);
-  const [only, ...others] = before.items;
-  if (denied && denied.next >= tokens.length && only?.amount?.counted && others.length === 0) {
-    const meant = itemMeant(only.match.food, [], reader.items, false) ?? sameNoun(only, reader.items);
-    if (meant)
-      return [{ kind: "amount", food: meant.foodId, from: null, to: amountFor(only.amount, only.said) }];
-  }
-  const said =
-    before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
-  // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
-  const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
-  // "com leite, não com água, 250 ml": so much of what it was.
-  const much = to.items[0]?.amount === null ? (from.amounts[0] ?? from.items[0]?.amount) : null;
-  if (to.items[0] && much && isUnit(much.measure)) to.items[0].amount = much;
-  const parts = said ? partInstead(reader, to, from, phrase.text) : null;
-  return parts ?? (said ? change(reader, to, from) : null);
 }

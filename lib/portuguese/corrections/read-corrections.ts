@@ -12,9 +12,11 @@ import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import { rewordings, withoutWhy } from "@/lib/portuguese/corrections/reading/rewordings";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
+import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
@@ -38,13 +40,31 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
  * in what was logged earlier; empty when it corrects nothing. A take-back is one whether or not what it names is found: it is
  * never food to be logged.
  */
-export function readCorrections(
+export function readCorrections(phrase: Phrase, correctable: Correctable, moment: Moment): Corrections {
+  const { last } = correctable;
+  for (const reworded of rewordings(readerOf(phrase, last, moment, correctable))) {
+    const found = readWorded(reworded, correctable, moment);
+    if (isAllFound(found.corrections)) return found;
+  }
+  const found = readWorded(phrase, correctable, moment);
+  if (isAllFound(found.corrections)) return found;
+  const plain = withoutWhy(readerOf(phrase, last, moment, correctable));
+  const short = plain && readWorded(plain, correctable, moment);
+  return short && isAllFound(short.corrections) ? short : found;
+}
+
+function readWorded(
   phrase: Phrase,
   { last, told = [], earlier = [], ...remembered }: Correctable,
   moment: Moment,
 ): Corrections {
   const read = (entries: readonly LoggedEntry[], rules = RULES) =>
-    ofWater(inPieces(correctionsOf(phrase, entries, moment, rules, remembered), entries, remembered.pieces));
+    waterApart(
+      ofWater(
+        inPieces(correctionsOf(phrase, entries, moment, rules, remembered), entries, remembered.pieces),
+      ),
+      moment.today,
+    );
   const ofWater = namesOnlyWater(phrase, moment) ? notOfFood : (found: Correction[]) => found;
   const ofMeal = saidOfMeal(phrase, [...last, ...earlier], moment);
   if (ofMeal) return ofMeal;

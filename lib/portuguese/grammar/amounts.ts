@@ -84,9 +84,13 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   if (unit) return [unit];
   // "2 x lata"
   const counted = wordAt(tokens, from) === "x" && quantity ? from + 1 : from;
-  const measured = matchMeasures(LEXICON, tokens, counted).map((match) =>
-    withMeasure(tokens, base, match, counted, lead),
-  );
+  const isDefinite = fraction && /^d[ao]$/.test(wordAt(tokens, i));
+  const measured = matchMeasures(LEXICON, tokens, counted).map((match) => {
+    const amount = withMeasure(tokens, base, match, counted, lead);
+    // "3/4 do copo": of the one that was told of, where no food is named.
+    const isOfTold = isDefinite && !/^(?:d[eoa]s?|\()$/.test(wordAt(tokens, amount.next));
+    return isOfTold ? { ...amount, share: true as const } : amount;
+  });
   if (!quantity) return measured;
   const bare = { ...base, size: lead, next: from };
   // "2 x banana", but "2 x salada" is a sandwich: the reading that names a food wins.

@@ -1,32 +1,191 @@
-import type { Element } from "@/lib/portuguese/grammar/element";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
-/** "janta ainda nada", "café nada", "almoço pulei": a meal that was not eaten; null where it was. */
+/** "janta ainda nada", "café nada", "almoço pulei", "não teve lanche": a meal that was not eaten; null where it was. */
 export function skippedMealAt(tokens: readonly Token[], at: number): number | null {
+  const denied = deniedMealAt(tokens, at) ?? deniedDayAt(tokens, at);
+  if (denied !== null) return denied;
   const named = readMeal(tokens, at)?.next ?? (wordAt(tokens, at) === "cafe" ? at + 1 : null);
   if (named === null) return null;
   let next = named;
   while (/^(?:[=:,–—-]|ainda|hoje|eu|ate|agora|foi)$/.test(wordAt(tokens, next))) next += 1;
-  if (!/^(?:nada|pulei|nao|nenhum)$/.test(wordAt(tokens, next))) return null;
-  return /^(?:|[,.;!?)\n]|e|mas)$/.test(wordAt(tokens, next + 1)) ? next + 1 : null;
+  const skipped = SKIPPED.find((words) => words.every((word, i) => wordAt(tokens, next + i) === word));
+  if (!skipped) return null;
+  const end =
+    wordAt(tokens, next + skipped.length) === "senhor" ? next + skipped.length + 1 : next + skipped.length;
+  return ENDS.test(wordAt(tokens, end)) ? end : null;
+}
+
+const ENDS = /^(?:|[,.;!?()|\n]|e|mas|so|porque)$/;
+/** What is said of a meal that did not take place. */
+const SKIPPED = [
+  "nao rolou|nao teve|nao tive|nao houve|nao fiz|nao sei|nao comi|nao jantei|nao almocei|nao tomei|nada|pulei|nao|nenhum|zero|zerado|zerada|jejum|nem|cancelado|cancelada",
+]
+  .flatMap((line) => line.split("|"))
+  .map((words) => words.split(" "));
+
+/** "ontem não jantei nada": nothing is told of that day. */
+function deniedDayAt(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:ontem|anteontem)$/.test(wordAt(tokens, at)) || !/^(?:nao|nem)$/.test(wordAt(tokens, at + 1)))
+    return null;
+  if (!I_ATE.includes(wordAt(tokens, at + 2))) return null;
+  const end = wordAt(tokens, at + 3) === "nada" ? at + 4 : at + 3;
+  return /^(?:|[,.;!\n)])$/.test(wordAt(tokens, end)) ? end : null;
+}
+
+/** "não teve lanche", "sem janta", "perdi a hora do café" */
+function deniedMealAt(tokens: readonly Token[], at: number): number | null {
+  const lead = DENYING.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
+  if (!lead) return null;
+  const from = at + lead.length;
+  const meal = readMeal(tokens, from)?.next ?? (wordAt(tokens, from) === "cafe" ? from + 1 : null);
+  return meal !== null && ENDS.test(wordAt(tokens, meal)) ? meal : null;
+}
+
+/** "hora" is read as "horas". */
+const DENYING = "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi o|perdi a|passei da horas do"
+  .split("|")
+  .map((words) => words.split(" "));
+
+/** What is said of one food alone, behind it: it was there, and was not eaten. */
+const UNTOUCHED =
+  `dispensei|recusei|rejeitei|nem pensar|nem vi|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
+tinha|nao veio|nao vi|nao comi|nao toquei|deixei de lado|estava estragado|estava estragada|estava vencido|estava ruim|tinha acabado|deixei quieto|ficou de fora|ficou la|ficou intacta|ficou intacto|ficou no prato|ficou na mesa|ficou linda
+na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`
+    .split("|")
+    .map((words) => words.split(/\s+/));
+const NONE = /^(?:zero|nada|nenhum|nenhuma|necas|nadica)$/;
+
+/**
+ * "carpaccio, dispensei", "feijão: zero", "a salada ficou linda na mesa": the food right before token `at` was not eaten. Changes `elements`.
+ * @returns index after these words; null where they say something else
+ */
+export function denyNamed(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const named = elements.findLastIndex(({ type }) => type === "food");
+  const food = elements[named] as FoodElement | undefined;
+  const between = food ? tokens.slice(food.next, at) : [];
+  if (!food || between.length > MOST_BETWEEN || !between.every(({ word }) => BETWEEN.test(word))) return null;
+  const words = UNTOUCHED.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
+  const given = givenAway(tokens, at) ?? notForMe(tokens, at);
+  const isNone =
+    NONE.test(wordAt(tokens, at)) && between.length > 0 && food.match.food.gramsPerMl === undefined;
+  const next = words ? at + words.length : (given ?? (isNone ? at + 1 : null));
+  if (next === null || !ENDS.test(wordAt(tokens, next)) || wordAt(tokens, food.start - 1) === "com")
+    return null;
+  const counted = elements[named - 1]?.type === "amount" ? 1 : 0;
+  const denial: Element = { type: "negation", start: at, next };
+  elements.splice(named - counted, 1 + counted, denial, food, {
+    type: "separator",
+    hard: true,
+    start: at,
+    next,
+  });
+  return next;
+}
+
+/** "sushi não é pra mim, então …": up to the end of the clause. */
+function notForMe(tokens: readonly Token[], at: number): number | null {
+  const isDenied = wordAt(tokens, at) === "nao" && /^(?:eh|era|da|cabe|serve)$/.test(wordAt(tokens, at + 1));
+  if (!isDenied || wordAt(tokens, at + 2) !== "para") return null;
+  const end = tokens.findIndex(({ word }, i) => i > at && /^[,.;!\n]$/.test(word));
+  return end < 0 ? null : end;
+}
+
+/** "o feijão passei pro prato da minha irmã", "a linguiça foi pro lixo": up to the end of the clause; null for anything else. */
+function givenAway(tokens: readonly Token[], at: number): number | null {
+  if (
+    !/^(?:passei|dei|deixei|doei|foi|ficou|mandei)$/.test(wordAt(tokens, at)) ||
+    wordAt(tokens, at + 1) !== "para"
+  )
+    return null;
+  const to = tokens.slice(at + 2, at + 2 + MOST_TO_OTHERS);
+  if (
+    !to.some(({ word }) => isPerson(word) || /^(?:lixo|pia|cachorro|amanha|depois|janta|outro)$/.test(word))
+  )
+    return null;
+  const end = tokens.findIndex(({ word }, i) => i > at && /^(?:[,.;!?)\n])$/.test(word));
+  return end < 0 ? tokens.length : end;
+}
+
+const MOST_TO_OTHERS = 6;
+const BETWEEN = /^(?:[,:(–—-]|\d+|g|e|era|eram|eu|ai|la|hoje)$/;
+const MOST_BETWEEN = 4;
+
+/** "abará em vez de acarajé": past what was not eaten; null where that is no food. */
+export function insteadOf(tokens: readonly Token[], at: number): number | null {
+  const lead = INSTEAD.find((words) => words.every((word, i) => wordAt(tokens, at + i) === word));
+  if (!lead) return null;
+  const from = at + lead.length;
+  const match = foodAt(
+    tokens,
+    /^(?:o|a|um|uma|comer|tomar)$/.test(wordAt(tokens, from)) ? from + 1 : from,
+    false,
+  );
+  return match?.next ?? null;
+}
+
+const INSTEAD = [
+  "ja com",
+  "ja contando",
+  "em vez de",
+  "em vez do",
+  "em vez da",
+  "ao inves de",
+  "ao inves do",
+  "ao inves da",
+  "inves de",
+  "no lugar de",
+  "no lugar do",
+  "no lugar da",
+].map((words) => words.split(" "));
+
+/** "não comi arroz nem nada disso foi dois salgados": after a denial "foi" begins what was eaten. */
+export function tellsInstead(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+  at: number,
+): Element | null {
+  if (!/^(?:foi|foram)$/.test(wordAt(tokens, at)) || !readAmounts(tokens, at + 1)[0]?.counted) return null;
+  const denial = elements.findLastIndex(({ type }) => type === "negation");
+  const goesOn = denial >= 0 && elements.slice(denial).every(({ type }) => !/^(?:verb|meal)$/.test(type));
+  return goesOn ? { type: "verb", drink: false, start: at, next: at + 1 } : null;
 }
 
 /** "feijão tropeiro, couve e ovo, torresmo não": the elements with the denial before what it denies. */
 function withBareDenials(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
   return elements.flatMap((one, at): Element[] => {
     const before = elements[at - 1];
-    const isLed = before?.type === "separator" && /^(?:[,.;\n]|e|mas)$/.test(wordAt(tokens, before.start));
+    const isFirst = before === undefined && elements.some(({ type }, i) => i > at && type === "food");
+    // "vatapá não, caruru não": what follows is no other count of it.
+    const isRepaired = elements[at + 1]?.type === "repair" && elements[at + 2]?.type !== "food";
+    const isAfterDenial = before?.type === "repair" && wordAt(tokens, before.start) === "nao";
+    const isLed =
+      isAfterDenial ||
+      (before?.type === "separator" && /^(?:[,.;\n]|e|mas)$/.test(wordAt(tokens, before.start)));
     const isDenied =
       one.type === "food" &&
       wordAt(tokens, one.next) === "nao" &&
       /^(?:|[,.;!\n])$/.test(wordAt(tokens, one.next + 1)) &&
-      elements[at + 1]?.type !== "repair";
+      !isRepaired;
     const listed = elements.slice(0, at).some(({ type }) => type === "food");
-    if (!isLed || !isDenied || !listed) return [one];
+    // "vatapá não ,": the comma of a denial is read with it.
+    if (one.type === "repair" && wordAt(tokens, one.start) === "nao" && deniesFood(elements, at))
+      return [{ type: "separator", hard: true, start: one.start, next: one.next }];
+    if (!(isFirst || (isLed && listed)) || !isDenied) return [one];
     return [{ type: "negation", start: one.next, next: one.next + 1 }, one];
   });
+}
+
+/** A food of which nothing is counted on either side of the mark. */
+function deniesFood(elements: readonly Element[], at: number): boolean {
+  const [counted, food, next] = [elements[at - 2], elements[at - 1], elements[at + 1]];
+  return counted?.type !== "amount" && food?.type === "food" && next?.type === "food";
 }
 
 /** The elements with a denial that follows its food before it: "…, bolo eu nem comi" is "nem comi bolo". */
@@ -54,7 +213,10 @@ function deniesBefore(elements: readonly Element[], at: number, tokens: readonly
     wordAt(tokens, before.start) === "mas";
   const isLast =
     next === undefined ||
+    // "pão de queijo não comi porque acabou comi foi bolacha"
+    next.type === "verb" ||
+    next.type === "day" ||
     (next.type === "separator" && /^(?:[,.;!?\n]|e|mas)$/.test(wordAt(tokens, next.start)));
   const between = tokens.slice(food.next, denial.start);
-  return isApart && isLast && between.every(({ word }) => /^(?:eu|ai|la)$/.test(word));
+  return isApart && isLast && between.every(({ word }) => /^(?:eu|ai|la|mesmo)$/.test(word));
 }

@@ -53,6 +53,8 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (SHARED.test(word))
     return { ...VERB, ...shareFrom(tokens, i), shares: word.endsWith("s") ? "clause" : "last", ...span };
   if (SHARE.has(word)) return { ...VERB, ...shareFrom(tokens, i), ...span };
+  const served = word === "para" ? servedFor(tokens, i) : null;
+  if (served) return { ...VERB, ...served, shares: "last" };
   if (WE.test(word)) return { ...VERB, drink: DRINK.has(word), ...sharedByUs(tokens, i), ...span };
   // "dividi com ela, meio a meio" says no more than that; alone it shares.
   if (word === "meio" && wordAt(tokens, i + 1) === "a" && wordAt(tokens, i + 2) === "meio") {
@@ -62,6 +64,25 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   if (word === "repeti") return { ...VERB, again: true, ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
+
+/** "uma porção pra 4, divisão justa": one of so many parts. */
+function servedFor(
+  tokens: readonly Token[],
+  at: number,
+): { share: number; start: number; next: number } | null {
+  const people = readQuantity(tokens, at + 1);
+  if (!people || people.value < 2 || people.value > MOST_PEOPLE || !Number.isInteger(people.value))
+    return null;
+  const next = pastPeople(tokens, people.next);
+  for (let i = next; i < next + MOST_TO_FAIR && !/^[.;\n]$/.test(wordAt(tokens, i)); i += 1)
+    if (/^(?:divisao|dividid[oa]|rachad[oa]|rateio)$/.test(wordAt(tokens, i))) {
+      const end = /^(?:justa?o?|igual)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+      return { share: 1 / people.value, start: at, next: end };
+    }
+  return null;
+}
+
+const MOST_TO_FAIR = 3;
 
 const VERB = { type: "verb", drink: false } as const;
 
@@ -147,7 +168,10 @@ export function shareFrom(tokens: readonly Token[], at: number): { share: number
     const counts =
       people &&
       !people.article &&
-      (lead === "com" || /^(?:pessoas|partes|pedacos|e|comi|\n|[.,;!)]|)$/.test(wordAt(tokens, people.next)));
+      (lead === "com" ||
+        /^(?:pessoas|partes|pedacos|pratos|potes|marmitas|e|comi|\n|[.,;!)]|)$/.test(
+          wordAt(tokens, people.next),
+        ));
     if (parts && counts && parts >= 2 && parts <= MOST_PEOPLE)
       return { share: 1 / parts, sharedWith: { start: i, next: pastPeople(tokens, people.next) } };
   }
@@ -201,7 +225,7 @@ export function readNegation(tokens: readonly Token[], at: number): Element | nu
     if (
       EAT.has(word) ||
       DRINK.has(word) ||
-      /^(?:teve|tinha|coloquei|botei|pus|usei|tem|veio|vieram)$/.test(word)
+      /^(?:teve|tinha|coloquei|botei|pus|usei|tem|veio|vieram|achei|encontrei|aguentei|quis)$/.test(word)
     ) {
       return { type: "negation", start: at, next: i + 1 };
     }

@@ -1,49 +1,15 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { readDay } from "@/lib/portuguese/grammar/days";
-import { skippedMealAt, withDenials } from "@/lib/portuguese/grammar/denials";
-import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
-import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
-import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
+import { withDenials } from "@/lib/portuguese/grammar/denials";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
-import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
-import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
+import { readElement } from "@/lib/portuguese/grammar/read-element";
 import { withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
 import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
-import { yieldAt } from "@/lib/portuguese/grammar/yields";
+import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { isOrdinary } from "@/lib/portuguese/text/ordinary-words";
-import { repairAt } from "@/lib/portuguese/text/repair-signs";
-import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { halfPizzaAt } from "@/lib/portuguese/vocabulary/half-pizza";
-import { isWay, modifiersAt } from "@/lib/portuguese/vocabulary/modifiers";
-import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
-import { variantWith } from "@/lib/portuguese/vocabulary/variants";
-
-const SOFT = new Set([
-  "e",
-  "mais",
-  "com",
-  "tambem",
-  "alem",
-  "depois",
-  "ai",
-  "mas",
-  "junto",
-  "ainda",
-  "entao",
-  "seguido",
-]);
-/** "manteiga no pão": two items. */
-const IN = /^n[oa]s?$/;
-const HARD_MARKS = /^[.;!?\n]$/;
-const SOFT_MARKS = /^[,+&•*|/]$/;
-const LINK_MARKS = /^[:()=–—-]$/;
 
 /** Reads a message from left to right; every token is looked at a bounded number of times. */
 export function readElements(
@@ -51,7 +17,8 @@ export function readElements(
   today: Day,
   taken: ReadonlySet<number>,
 ): readonly Element[] {
-  const row = withPackageSizes(withDenials(rowOf(tokens, today, taken), tokens), tokens);
+  const denied = withDenials(rowOf(tokens, today, taken), tokens);
+  const row = withPackageSizes(withAmountsInOrder(denied, tokens), tokens);
   return withoutWholes(withoutIngredients(row, tokens), tokens);
 }
 
@@ -73,11 +40,13 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
       continue;
     }
     const element: Element | null =
-      others && wordAt(tokens, i) === "eu"
+      others &&
+      (wordAt(tokens, i) === "eu" || (wordAt(tokens, i) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 2))))
         ? { type: "me", start: i, next: i + 1 }
         : readElement(tokens, i, today, mend, elements);
     if (element) {
-      const leavesOut = /^(?:sem|menos|exceto)$/.test(wordAt(tokens, i)) && element.type === "separator";
+      const leavesOut =
+        /^(?:sem|menos|exceto|tirando)$/.test(wordAt(tokens, i)) && element.type === "separator";
       if (leavesOut) dropNamed(elements, tokens, i + 1);
       elements.push(element);
       i = Math.max(i + 1, element.next);
@@ -86,204 +55,4 @@ function rowOf(tokens: readonly Token[], today: Day, taken: ReadonlySet<number>)
     } else i += 1;
   }
   return elements;
-}
-
-function readElement(
-  tokens: readonly Token[],
-  i: number,
-  today: Day,
-  mend: boolean,
-  elements: readonly Element[],
-): Element | null {
-  const token = tokens[i] as Token;
-  const { word } = token;
-  const before = elements.at(-1);
-  const span = (next: number): Span => ({ start: i, next });
-  if (token.kind === "break") return { type: "separator", hard: true, ...span(i + 1) };
-  if (token.kind === "mark") return readMark(word, span(i + 1));
-  if (token.kind === "emoji") return null;
-  // "zero açúcar": none of it.
-  const none = word === "zero" ? foodAt(tokens, i + 1, false) : null;
-  if (none) return { type: "separator", hard: false, ...span(none.next) };
-  // "zero carbo hoje!" counts nothing.
-  if (word === "zero" && elements.length > 0) return { type: "separator", hard: false, ...span(i + 1) };
-  const skipped = skippedMealAt(tokens, i);
-  if (skipped) return { type: "separator", hard: true, ...span(skipped) };
-  if (isListNumber(tokens, i)) return { type: "separator", hard: true, ...span(i + 2) };
-  const length = lengthAt(tokens, i);
-  if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
-
-  const origin = originAt(tokens, i, today, before);
-  if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
-  const leftovers = leftoversHead(tokens, i);
-  if (leftovers !== null) return { type: "separator", hard: false, ...span(leftovers) };
-  const day = readDay(tokens, i, today);
-  // "metade do que comi ontem"
-  const isCompared = wordAt(tokens, i - 2) === "que" && tellsOfEating(tokens.slice(i - 1, i));
-  if (day && isCompared) return null;
-  if (day) return { type: "day", day: day.day, ...span(day.next) };
-  const hour = readHour(tokens, i);
-  if (hour) return { type: "hour", hour: hour.hour, sure: hour.sure, ...span(hour.next) };
-  // "hoje cedo comi pão e agora uma feijoada"
-  const isNow = word === "agora" && /^[e,]$/.test(wordAt(tokens, i - 1)) && elements.some(saysWhen);
-  if (isNow) return { type: "period", period: "now", ...span(i + 1) };
-  const period = periodAt(tokens, i);
-  if (period) return { type: "period", period: period.period, ...span(period.next) };
-
-  // "pré-treino foi…", "pós treino: …": when it was.
-  const trains = /^(?:pre|pos)$/.test(word) && wordAt(tokens, i + 1) === "treino";
-  if (trains && (headsFood(tokens, i + 2) || readHour(tokens, i + 2) || foodAt(tokens, i + 2, false)))
-    return { type: "separator", hard: false, ...span(i + 2) };
-  const parts = yieldAt(tokens, i, elements);
-  if (parts) return parts;
-  const plan = laterPlanAt(tokens, i);
-  if (plan) return { type: "plan", ...plan };
-  // "1 litro e meio, e meu marido 2 L"
-  if (isSomebodys(tokens, i) && tokens[i + 1]?.kind === "number" && elements.length > 0)
-    return { type: "other_person", made: false, ...span(i + 1) };
-  if (isSomebodys(tokens, i)) return null;
-  const instead = before && repairAt(tokens, i);
-  // "comi uma pera aí": a fruit.
-  if (instead && !(before.type === "amount" && word === "pera"))
-    return readRepair(tokens, i, instead, elements);
-  if (isBreakfastHead(tokens, i)) return { type: "meal", kind: "breakfast", ...span(i + 1) };
-  const halves = halfPizzaAt(tokens, i);
-  if (halves) return foodElement(tokens, i, halves);
-  const item = readItem(tokens, i, mend || follows(before, i));
-  if (item?.type === "food" && item.match.next - i > 1) return item;
-  const meal = readMeal(tokens, i);
-  if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
-  if (item) return item;
-
-  if (word === "nao" || word === "nem") return readNegation(tokens, i);
-  if (word === "sem" || word === "menos" || word === "exceto") {
-    const left = modifiersAt(tokens, i);
-    return left ? { type: "separator", hard: false, ...span(left.next) } : null;
-  }
-  const eating = readEating(tokens, i);
-  if (eating) return eating;
-  if (SOFT.has(word)) return { type: "separator", hard: false, ...span(i + 1) };
-  if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
-  if (token.kind !== "word" || DETERMINERS.has(word)) return null;
-  if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
-  // "só a polpa deu 280 g"
-  if (/^(?:deu|pesou|pesava)$/.test(wordAt(tokens, i + 1)) && tokens[i + 2]?.kind === "number") return null;
-  // "comi um pão na varanda" names a place.
-  if (IN.test(wordAt(tokens, i - 1))) return null;
-  // "shake pós treino: 30 g de whey…" heads what is listed.
-  if (/^(?:pre|pos)$/.test(wordAt(tokens, i + 1)) && wordAt(tokens, i + 3) === ":")
-    return { type: "separator", hard: false, ...span(i + 1) };
-  return { type: "unknown", word, ...span(i + 1) };
-}
-
-/** Past the words that say where food came from, not when it was eaten; null when there are none. */
-function originAt(
-  tokens: readonly Token[],
-  i: number,
-  today: Day,
-  before: Element | undefined,
-): number | null {
-  if (!/^d[eoa]$/.test(wordAt(tokens, i))) return null;
-  // "arroz de ontem", "sobras do almoço"
-  if (before?.type === "food" && before.next === i) {
-    const day = readDay(tokens, i + 1, today)?.next;
-    // "churrasco de ontem no almoço: 300 g de vazio" tells when it was eaten.
-    if (
-      day !== undefined &&
-      /^(?:ontem|anteontem)$/.test(wordAt(tokens, i + 1)) &&
-      before.match.food.id === "churrasco" &&
-      tokens.slice(day).some(({ word }) => word === ":")
-    )
-      return null;
-    const origin = day ?? readMeal(tokens, i + 1)?.next;
-    if (origin !== undefined) return origin;
-  }
-  // "o que sobrou da janta de ontem"
-  if (!/^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))) return null;
-  const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
-  const day = readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today);
-  return day?.next ?? (from > i + 1 ? from : null);
-}
-
-/** "sobrou da janta: macarrão" at the start: what was eaten now. */
-function leftoversHead(tokens: readonly Token[], i: number): number | null {
-  const begins = i === 0 || tokens[i - 1]?.kind === "break" || /^[:.,]$/.test(wordAt(tokens, i - 1));
-  if (!begins || !/^(?:sobrou|sobra|sobras|resto|restinho)$/.test(wordAt(tokens, i))) return null;
-  if (!/^d[oa]$/.test(wordAt(tokens, i + 1)) || !LEFT_FROM.test(wordAt(tokens, i + 2))) return null;
-  return /^[:,]$/.test(wordAt(tokens, i + 3)) ? i + 4 : null;
-}
-
-const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;
-/** "pré-treino: …", "pré-treino 40 g de creme de arroz" */
-function headsFood(tokens: readonly Token[], at: number): boolean {
-  if (HEADS.test(wordAt(tokens, at))) return true;
-  const amount = tokens[at]?.kind === "number" ? readAmounts(tokens, at)[0] : undefined;
-  if (!amount) return false;
-  const of = wordAt(tokens, amount.next) === "de" ? amount.next + 1 : amount.next;
-  return foodAt(tokens, of, false) !== null;
-}
-
-/** "1- pão 2- barra de cereal", "1) ovos": the numbers of a list. */
-function isListNumber(tokens: readonly Token[], at: number): boolean {
-  const mark = wordAt(tokens, at + 1);
-  const [own, before] = [tokens[at], tokens[at - 1]];
-  if (own?.kind !== "number" || !/^[)–—-]$/.test(mark) || (before && before.kind === "number")) return false;
-  const beside = [own.value - 1, own.value + 1];
-  return tokens.some(
-    (one, i) => one.kind === "number" && beside.includes(one.value) && wordAt(tokens, i + 1) === mark,
-  );
-}
-
-function saysWhen({ type }: Element): boolean {
-  return type === "period" || type === "hour" || type === "meal" || type === "day";
-}
-
-const HEADS = /^(?:foi|era|comi|tomei|bebi|[:=–—-]|,)$/;
-
-/** "30 cm de subway" */
-function longFood(tokens: readonly Token[], at: number, length: Length): FoodElement | null {
-  const match = foodAt(tokens, contentFrom(tokens, length.next), false);
-  if (!match) return null;
-  const element = foodElement(tokens, at, match);
-  return { ...element, match: { ...element.match, ...lengthened(element.match.food, length.cm) } };
-}
-
-/** "com açúcar, digo, sem açúcar" makes the food before it another one. */
-function readRepair(
-  tokens: readonly Token[],
-  start: number,
-  next: number,
-  elements: readonly Element[],
-): Element {
-  const last = elements.at(-1)?.type === "separator" ? elements.at(-2) : elements.at(-1);
-  for (const count of last?.type === "food" ? [3, 2, 1] : []) {
-    const variant = variantWith((last as FoodElement).match.food, tokens.slice(next, next + count));
-    if (variant) return { type: "repair", variant, start, next: next + count };
-  }
-  return { type: "repair", variant: null, start, next };
-}
-
-/** "café 2 fatias de pão": what begins the line is the meal, for what is counted after it is no coffee. */
-function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
-  const begins = at === 0 || tokens[at - 1]?.kind === "break";
-  if (!begins || wordAt(tokens, at) !== "cafe") return false;
-  return readAmounts(tokens, at + 1).some(({ counted, measure, next }) => {
-    const linked = measure === null || /^d[eoa]$/.test(wordAt(tokens, next));
-    return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
-  });
-}
-
-function readMark(word: string, span: Span): Element | null {
-  if (HARD_MARKS.test(word)) return { type: "separator", hard: true, ...span };
-  if (SOFT_MARKS.test(word)) return { type: "separator", hard: false, ...span };
-  if (LINK_MARKS.test(word)) return { type: "link", ...span };
-  return null;
-}
-
-/** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */
-function follows(before: Element | undefined, at: number): boolean {
-  if (before === undefined) return at === 0;
-  // "aroz fejao": who wrote one of them so may have written the next one so.
-  if (before.type === "food" && before.match.mended !== null && before.match.mended > 0) return true;
-  return ["amount", "verb", "separator", "link", "meal"].includes(before.type);
 }

@@ -8,7 +8,13 @@ import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
-import { mixedWith, sandwichBread, sandwichOf, variantWith } from "@/lib/portuguese/vocabulary/variants";
+import {
+  mixedWith,
+  sandwichBread,
+  sandwichOf,
+  variantWith,
+  withPlantMilk,
+} from "@/lib/portuguese/vocabulary/variants";
 
 /** Words that may stand before a food and name none. */
 export const DETERMINERS = new Set(
@@ -103,6 +109,8 @@ const LINKING =
 
 /** "meu marido comeu 2 empadas e eu uma" */
 function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
+  // "repeti mais uma"
+  if (wordAt(tokens, start - 1) === "mais" && wordAt(tokens, start - 2) === "repeti") return true;
   return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
 }
 
@@ -145,7 +153,9 @@ function cakeOf(tokens: readonly Token[], at: number, match: FoodMatch): FoodMat
   // "1 bola de chocolate"
   if (ice && /^(?:sweets|fruit|nuts|dairy)$/.test(match.food.category))
     return { ...match, food: ice.food, called: ice.called };
-  const cut = [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
+  const cut =
+    tokens[at - 1]?.kind === "word" &&
+    [at - 1, at - 2].some((i) => /^(?:fatia|pedaco)s?$/.test(wordAt(tokens, i)));
   if (
     !cut ||
     match.next - match.start > 1 ||
@@ -191,7 +201,8 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       next += 1;
       continue;
     }
-    // "coxinhas de festa"
+    // "coxinhas de festa", "coxinhas dessas de festa"
+    if (/^dess[ea]s$/.test(wordAt(tokens, next)) && wordAt(tokens, next + 1) === "de") next += 1;
     if (
       wordAt(tokens, next) === "de" &&
       /^(?:festa|aniversario)$/.test(wordAt(tokens, next + 1)) &&
@@ -199,6 +210,11 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
     ) {
       size ??= food.category === "snacks" || food.category === "sweets" ? "small" : null;
       next += 2;
+      continue;
+    }
+    const plant = withPlantMilk(food, tokens, next);
+    if (plant) {
+      ({ food, next } = plant);
       continue;
     }
     const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;
@@ -210,7 +226,9 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
     const more =
       modifiersAt(tokens, next, food) ?? (isSetMeal(match, tokens) ? null : ofSomething(tokens, next, food));
     if (!more) break;
-    const variant = variantWith(food, tokens.slice(next, more.next));
+    // "sardinha fresca bem assada" is roast.
+    const how = /^(?:bem|mal)$/.test(wordAt(tokens, next)) ? next + 1 : next;
+    const variant = variantWith(food, tokens.slice(how, more.next));
     if (variant) {
       food = variant;
       next = more.next;

@@ -58,8 +58,13 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
       next += 2;
     }
   }
+  // "10 e meia comi um pão"
+  const isHalf = !Number.isInteger(hour) && hour >= 5 && I_ATE.includes(wordAt(tokens, next));
+  if (isHalf) return { hour, sure: hour > 12, next };
   const period = periodAt(tokens, next);
   const isClear = isEnd(tokens, next) || MEALS.test(wordAt(tokens, at - 2));
+  // "2 copos de manhã e 3 à tarde": only "3 da tarde" is an hour.
+  if (!named && !led && period && wordAt(tokens, next) !== "da") return null;
   if (!named && !period && !(led && isClear && !quantity.article)) return null;
   return withPeriod(tokens, hour % 24, next, hour > 12);
 }

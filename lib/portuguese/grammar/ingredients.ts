@@ -32,7 +32,12 @@ export function withoutIngredients(
   );
   // "1 picolé de limão (fruta)"
   if (aside >= 0) return withoutIngredients(elements.toSpliced(aside, 1), tokens);
-  const listed = withoutSetMeal(elements, tokens) ?? withoutCountedDish(elements, tokens);
+  const listed =
+    withoutSetMeal(elements, tokens) ??
+    withoutCountedDish(elements, tokens) ??
+    withEggsOf(elements) ??
+    withoutGumDish(elements) ??
+    withoutToldDish(elements, tokens);
   if (listed) return listed;
   const at = elements.findIndex(
     (one, i) =>
@@ -127,6 +132,83 @@ function withoutCountedDish(
   if (isTopped || exact.length < 2 || exact.length < foods.length - 1) return null;
   return [...elements.slice(0, lead?.type === "amount" ? at - 1 : at), ...elements.slice(at + 2)];
 }
+
+/** "omelete com espinafre, 2 ovos": of so many eggs. */
+function withEggsOf(elements: readonly Element[]): readonly Element[] | null {
+  const at = elements.findIndex((one) => one.type === "food" && one.match.food.id.startsWith("omelete"));
+  const dish = elements[at];
+  const eggs = elements.findIndex(
+    (one, i) => i > at && one.type === "food" && /^ovos?$/i.test(one.match.called),
+  );
+  const [count, egg] = [elements[eggs - 1], elements[eggs]];
+  if (at < 0 || dish?.type !== "food" || dish.match.eggs || elements[at - 1]?.type === "amount") return null;
+  if (
+    count?.type !== "amount" ||
+    !count.amount.counted ||
+    count.amount.measure !== null ||
+    egg?.next === undefined
+  )
+    return null;
+  const between = elements.slice(at + 1, eggs - 1);
+  const isOne = between.every(
+    (one) => one.type === "food" || one.type === "link" || (one.type === "separator" && !one.hard),
+  );
+  if (
+    !isOne ||
+    elements[eggs - 2]?.type === "food" ||
+    elements.slice(eggs + 1).some(({ type }) => type === "food")
+  )
+    return null;
+  const made: Element = {
+    ...dish,
+    match: { ...dish.match, eggs: Math.min(count.amount.quantity, MOST_EGGS) },
+  };
+  return [...elements.slice(0, at), made, ...between, ...elements.slice(eggs + 1)];
+}
+
+const MOST_EGGS = 12;
+
+/** "tapioca de 2 colheres de goma com ovo": the gum is the tapioca. */
+function withoutGumDish(elements: readonly Element[]): readonly Element[] | null {
+  const at = elements.findIndex((one) => one.type === "food" && /^tapioca(?:-|$)/.test(one.match.food.id));
+  const [amount, gum] = [elements[at + 1], elements[at + 2]];
+  const isGum = gum?.type === "food" && gum.match.food.id.startsWith("goma");
+  if (at < 0 || !isGum || amount?.type !== "amount" || !amount.led) return null;
+  const lead = elements[at - 1]?.type === "amount" ? 1 : 0;
+  return [...elements.slice(0, at - lead), ...elements.slice(at + 1)];
+}
+
+/** "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (tortilha 1, frango 80 g)": a dish of which every part is told with its amount. */
+function withoutToldDish(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
+  const link = elements.findIndex((one) => one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)));
+  const head = elements.findIndex((one) => one.type === "food");
+  const food = elements[head];
+  if (link < 0 || head < 0 || head > link || food?.type !== "food" || !isAssembled(food)) return null;
+  const between = elements.slice(head + 1, link);
+  if (between.some(({ type }) => /^(?:food|amount|unknown)$/.test(type))) return null;
+  const lead = elements[head - 1];
+  const isCounted = lead?.type === "amount" && lead.amount.counted && lead.amount.quantity !== 1;
+  if (isCounted) return null;
+  const inBrackets = wordAt(tokens, elements[link]?.start ?? 0) === "(";
+  const end = listEnd(elements, link + 1, tokens, inBrackets);
+  const list = elements.slice(link + 1, end).filter(({ type }) => /^(?:food|amount|unknown)$/.test(type));
+  const amounts = list.filter(({ type }) => type === "amount").length;
+  const isLed = list[0]?.type !== "amount" || list[1]?.type === "food";
+  if (!isLed || amounts < 2 || amounts < list.length - amounts - 1) return null;
+  return [
+    ...elements.slice(0, lead?.type === "amount" ? head - 1 : head),
+    ...between,
+    ...elements.slice(link + 1),
+  ];
+}
+
+/** What one puts together of several things, and no pizza or pastry of which kinds are counted. */
+function isAssembled({ match: { food } }: FoodElement): boolean {
+  return ASSEMBLED.test(food.id) && food.gramsPerMl === undefined;
+}
+
+const ASSEMBLED =
+  /^(?:poke|wrap|salada|cartola|bowl|buddha|sanduiche|crepioca|tapioca|panqueca|crepe|taco|burrito|overnight|bruschetta|misto|hamburguer|yakisoba|estrogonofe|escondidinho)(?:-|$)/;
 
 /** "crepioca de frango 1 ovo e 2 colheres de goma", "panqueca, 1 ovo 1 banana": counted makings behind the dish. */
 function withoutMakings(

@@ -1,4 +1,4 @@
-import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -22,7 +22,9 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
     eatenOf(elements, named, 0);
     return at + 1;
   }
-  if (!LEFT.test(wordAt(tokens, at)) || !elements.some(({ type }) => type === "food")) return null;
+  const net = wasteTold(elements, tokens, at);
+  if (net !== null) return net;
+  if (!LEFT.test(wordAt(tokens, at)) || elements.length === 0) return null;
   const last = elements.at(-1);
   // "a guariroba deixei no prato"
   if (last?.type === "food" && last.next === at && NOWHERE.test(wordAt(tokens, at + 1))) {
@@ -33,6 +35,8 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (lighter !== null) return lighter;
   const fewer = countLeft(elements, tokens, at + 1);
   if (fewer !== null) return fewer;
+  const halved = halfwayThrough(elements, tokens, at + 1);
+  if (halved !== null) return halved;
   const share = shareAt(tokens, at + 1);
   const from = pastArticle(tokens, share?.next ?? at + 1);
   const match = foodAt(tokens, from, false);
@@ -46,6 +50,102 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (named < 0) return share ? null : from;
   eatenOf(elements, named, 1 - (share?.value ?? 1));
   return match.next;
+}
+
+const WASTE =
+  /^(?:osso|ossos|espinha|espinhas|casca|cascas|caroco|carocos|pele|sabugo|bagaco|semente|sementes|palito|palitos)$/;
+
+/** "(a espinha deu 30)", "mas 140 era osso", "sobraram 70 de osso", "e tá com uns 400 ml ainda": what is no food of the weight, or is left of it. */
+function wasteTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const word = wordAt(tokens, at);
+  if (WASTE.test(word)) {
+    const is = /^(?:deu|deram|pesou|pesaram|era|eram|tinha|tem|foi|foram)$/.test(wordAt(tokens, at + 1))
+      ? at + 2
+      : -1;
+    return is < 0 ? null : lessOf(elements, tokens, is, at);
+  }
+  const isStill =
+    (word === "esta" && wordAt(tokens, at + 1) === "com") ||
+    /^(?:sobrou|sobraram|restou|restaram|ficou|ficaram|tem)$/.test(word);
+  if (isStill) {
+    const from = word === "esta" ? at + 2 : at + 1;
+    const amount = readAmounts(tokens, from)[0];
+    const of = amount && /^d[eoa]$/.test(wordAt(tokens, amount.next)) ? wordAt(tokens, amount.next + 1) : "";
+    const isLeft =
+      amount &&
+      (WASTE.test(of) ||
+        (isUnit(amount.measure) && /^(?:ainda|la|no|na|sobrando)$/.test(wordAt(tokens, amount.next))));
+    const next = isLeft ? lessOf(elements, tokens, from, at) : null;
+    return next === null || of === "" || !WASTE.test(of) ? next : next + 2;
+  }
+  const amount = tokens[at]?.kind === "number" ? readAmounts(tokens, at)[0] : undefined;
+  const from =
+    amount && /^(?:era|eram|foi|foram|de)$/.test(wordAt(tokens, amount.next)) ? amount.next + 1 : -1;
+  const isWaste = from > 0 && WASTE.test(wordAt(tokens, wordAt(tokens, from) === "so" ? from + 1 : from));
+  if (!isWaste) return null;
+  const next = lessOf(elements, tokens, at, at);
+  if (next === null) return null;
+  let end = next;
+  while (end < tokens.length && !/^[,.;)!\n]$/.test(wordAt(tokens, end))) end += 1;
+  return end;
+}
+
+/** So much less of the last weight that was told, in the same unit or in figures alone. */
+function lessOf(elements: Element[], tokens: readonly Token[], from: number, at: number): number | null {
+  const left = readAmounts(tokens, from)[0];
+  if (!left?.counted || left.quantity < LEAST_LEFT) return null;
+  const index = elements.findLastIndex(
+    (one) =>
+      one.type === "amount" &&
+      one.amount.quantity > left.quantity &&
+      (one.amount.measure === left.measure ||
+        one.amount.measure === null ||
+        left.measure === null ||
+        isSameKind(one.amount, left)),
+  );
+  const whole = elements[index];
+  if (whole?.type !== "amount") return null;
+  const quantity = whole.amount.quantity - (left.quantity * factorOf(left)) / factorOf(whole.amount);
+  if (quantity <= 0) return null;
+  const { pieces: _, ...amount } = whole.amount;
+  elements[index] = { ...whole, amount: { ...amount, quantity } };
+  elements.push({ type: "separator", hard: false, start: at, next: left.next });
+  return left.next;
+}
+
+const LEAST_LEFT = 10;
+
+function factorOf({ measure }: SaidAmount): number {
+  return isUnit(measure) ? UNITS[measure].factor : 1;
+}
+
+function isSameKind(one: SaidAmount, other: SaidAmount): boolean {
+  return isUnit(one.measure) && isUnit(other.measure) && UNITS[one.measure].per === UNITS[other.measure].per;
+}
+
+/** "larguei o cookie na metade, ele tinha 80 g": half of what was begun. Changes `elements`. */
+function halfwayThrough(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const match = foodAt(tokens, pastArticle(tokens, at), false);
+  if (
+    !match ||
+    !/^(?:na|pela)$/.test(wordAt(tokens, match.next)) ||
+    wordAt(tokens, match.next + 1) !== "metade"
+  )
+    return null;
+  let next = match.next + 2;
+  const is = [next, next + 1, next + 2, next + 3].find((i) =>
+    /^(?:tinha|tem|era|pesava)$/.test(wordAt(tokens, i)),
+  );
+  const whole =
+    is === undefined ? undefined : readAmounts(tokens, wordAt(tokens, is + 1) === "de" ? is + 2 : is + 1)[0];
+  const isWeighed = whole?.counted === true && isUnit(whole.measure);
+  if (isWeighed) next = whole.next;
+  const amount = isWeighed
+    ? { ...whole, quantity: whole.quantity * HALF }
+    : { ...ONE, quantity: HALF, counted: true };
+  const food: FoodElement = { type: "food", match, ignored: [], start: match.start, next: match.next };
+  elements.push({ type: "amount", amount, led: false, each: false, start: at, next: match.start }, food);
+  return next;
 }
 
 /** "600 g no quilo, mas deixei uns 100 g": so much less of the weight that was told. */
@@ -76,6 +176,14 @@ function countLeft(elements: Element[], tokens: readonly Token[], at: number): n
   if (!left || !Number.isInteger(left.value) || own?.type !== "amount" || own.amount.measure !== null)
     return null;
   if (!own.amount.counted || own.amount.quantity <= left.value) return null;
+  // "sobrou 1 pra mim": that one was eaten.
+  const isMine =
+    wordAt(tokens, left.next) === "para" && /^(?:mim|eu|nos)$/.test(wordAt(tokens, left.next + 1));
+  if (isMine) {
+    elements[index - 1] = { ...own, amount: { ...own.amount, quantity: left.value } };
+    elements.push({ type: "verb", drink: false, start: at - 1, next: left.next + 2 });
+    return left.next + 2;
+  }
   if (!/^(?:|[,.;!\n]|e|so|apenas|no|la)$/.test(wordAt(tokens, left.next))) return null;
   elements[index - 1] = { ...own, amount: { ...own.amount, quantity: own.amount.quantity - left.value } };
   elements.push({ type: "verb", drink: false, start: at - 1, next: left.next });

@@ -115,6 +115,10 @@ function withPartOfDay(tokens: readonly Token[], noun: SaidMeal, next: number): 
 function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const of = /^(?:da|de|d)$/.test(wordAt(tokens, at + 1)) ? wordAt(tokens, at + 2) : "";
   const bare = wordAt(tokens, at + 1);
+  // "antes do café", "depois do café"
+  const isTime = /^d[eo]$/.test(wordAt(tokens, at - 1)) && /^(?:antes|depois)$/.test(wordAt(tokens, at - 2));
+  if (isTime && !/^(?:com|preto|sem)$/.test(bare))
+    return { kind: "breakfast", next: at + (of === "manha" ? 3 : 1) };
   if (of === "manha" || bare === "manha") return { kind: "breakfast", next: at + (of ? 3 : 2) };
   if (of === "tarde") return { kind: "afternoon_snack", next: at + 3 };
   const before = wordAt(tokens, at - 1);

@@ -19,7 +19,7 @@ const FILLERS = new Set(
 );
 const MOST_FILLERS = 4;
 const EATING =
-  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar)$/;
+  /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear|pedir|provar|experimentar|devorar|petiscar|beliscar|preparar|fazer|comprar|levar|vender|entregar)$/;
 const TAKING = /^(?:comer|almocar|jantar|lanchar|merendar|tomar|beber|cear)$/;
 const WISHES = /^(?:quero|queria|queremos|querendo|vontade|afim)$/;
 

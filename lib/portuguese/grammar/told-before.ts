@@ -1,12 +1,16 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
 import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
-import type { Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { heldIn, madeOf, packTold, vesselTold, yieldedAt } from "@/lib/portuguese/grammar/contents-told";
+import { denyNamed } from "@/lib/portuguese/grammar/denials";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { DETERMINERS } from "@/lib/portuguese/grammar/food-elements";
 import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
+import { relativeAt } from "@/lib/portuguese/grammar/relative-amounts";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { otherDid } from "@/lib/portuguese/vocabulary/people";
+import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /**
@@ -17,13 +21,22 @@ import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 export function toldBefore(elements: Element[], tokens: readonly Token[], at: number): number | null {
   const isShared = elements.some((one) => one.type === "verb" && one.share);
   return (
+    heldIn(elements, tokens, at) ??
+    madeOf(elements, tokens, at) ??
+    yieldedAt(tokens, at) ??
+    packTold(elements, tokens, at) ??
     packageTold(elements, tokens, at) ??
-    (isShared ? halfEach(tokens, at) : null) ??
+    vesselTold(elements, tokens, at) ??
+    (isShared || wordAt(tokens, at + 1) === "metade" ? halfEach(tokens, at) : null) ??
+    relativeAt(elements, tokens, at) ??
+    ownedAmount(elements, tokens, at) ??
     moreOrLess(elements, tokens, at) ??
     anotherAlike(elements, tokens, at) ??
     pastEmoji(elements, tokens, at) ??
+    likened(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??
     leftByOthers(elements, tokens, at) ??
+    denyNamed(elements, tokens, at) ??
     leaveOver(elements, tokens, at)
   );
 }
@@ -42,8 +55,9 @@ function anotherAlike(elements: Element[], tokens: readonly Token[], at: number)
   return at + 2;
 }
 
-/** "metade mais ou menos arroz": of the amount before it. */
+/** "metade mais ou menos arroz": of the amount before it; "meio que o normal" is no half. */
 function moreOrLess(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) === "meio" && wordAt(tokens, at + 1) === "que") return at + 2;
   const isSaid = ["mais", "ou", "menos"].every((word, i) => wordAt(tokens, at + i) === word);
   return isSaid && elements.at(-1)?.type === "amount" ? at + 3 : null;
 }
@@ -53,8 +67,56 @@ function halfEach(tokens: readonly Token[], at: number): number | null {
   if (["meio", "meia"].includes(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "a")
     return /^mei[oa]$/.test(wordAt(tokens, at + 2)) ? at + 3 : null;
   if (wordAt(tokens, at) !== "metade") return null;
+  if (wordAt(tokens, at + 1) === "metade") return at + 2;
   const next = wordAt(tokens, at + 1) === "para" ? at + 2 : at + 1;
   return wordAt(tokens, next) === "cada" ? next + 1 : null;
+}
+
+/** "yakisoba de 500 g: 200 eu, 300 meu marido", "eu 3, meu irmão 4": whose each amount was. Changes `elements`. */
+function ownedAmount(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const last = elements.at(-1);
+  const own = /^(?:meu|minha)$/.test(wordAt(tokens, at)) && isPerson(wordAt(tokens, at + 1)) ? at + 2 : null;
+  const isMe = wordAt(tokens, at) === "eu";
+  const next = own ?? (isMe ? at + 1 : null);
+  if (next === null || !elements.some(({ type }) => type === "food")) return null;
+  // "minha esposa comeu 2 pães e eu 1": told by clauses.
+  if (elements.some(({ type }) => type === "other_person")) return null;
+  const isBehind =
+    last?.type === "amount" &&
+    last.amount.counted &&
+    last.next === at &&
+    /^(?:|[,.;)]|e)$/.test(wordAt(tokens, next));
+  if (isBehind && own !== null) {
+    elements.pop();
+    return next;
+  }
+  if (isBehind) {
+    elements.pop();
+    ofWhole(elements, last);
+    return next;
+  }
+  const told = readAmounts(tokens, next)[0];
+  const isLed = told?.counted && /^(?:|[,.;)]|e)$/.test(wordAt(tokens, told.next));
+  const isListed =
+    /^(?:[:,(]|e)$/.test(wordAt(tokens, at - 1)) &&
+    tokens.some(({ word }, i) => i > 0 && word === "eu" && tokens[i + 1]?.kind === "number");
+  if (!told || !isLed || !isListed) return null;
+  if (isMe)
+    ofWhole(elements, { type: "amount", amount: told, led: false, each: false, start: at, next: told.next });
+  return told.next;
+}
+
+/** One's own part instead of what was told of all. */
+function ofWhole(elements: Element[], own: AmountElement) {
+  const whole = elements.findLastIndex((one) => one.type === "amount" && one.amount.counted);
+  const all = elements[whole];
+  const measure =
+    all?.type === "amount" && own.amount.measure === null ? all.amount.measure : own.amount.measure;
+  const food = elements.findLast(({ type }) => type === "food");
+  const isCut = food?.type === "food" && isCutInSlices(food.match.food) && own.amount.measure === null;
+  if (isCut) own.amount = { ...own.amount, measure: "fatia" };
+  if (all?.type === "amount") elements[whole] = { ...all, amount: { ...own.amount, measure } };
+  else elements.push({ type: "verb", drink: false, start: own.start, next: own.start }, own);
 }
 
 /** "um dogão completo 🌭": what the emoji shows is told already. */
@@ -65,6 +127,23 @@ function pastEmoji(elements: readonly Element[], tokens: readonly Token[], at: n
   const isTold = elements.some((one) => one.type === "food" && one.match.food.id.split("-")[0] === head);
   return match && isTold && tokens[at]?.end === tokens[match.next - 1]?.end ? match.next : null;
 }
+
+/** "do tamanho de um ovo", "do mesmo tamanho": past what it is only likened to, which makes it a small one. Changes `elements`. */
+function likened(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  if (wordAt(tokens, at) === "de" && wordAt(tokens, at + 1) === "o") return null;
+  const led = /^d[eo]$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  if (wordAt(tokens, led) === "mesmo" && wordAt(tokens, led + 1) === "tamanho") return led + 2;
+  if (wordAt(tokens, led) !== "tamanho" || !/^d[eoa]$/.test(wordAt(tokens, led + 1))) return null;
+  const from = /^uma?$/.test(wordAt(tokens, led + 2)) ? led + 3 : led + 2;
+  const match = foodAt(tokens, from, false);
+  const last = elements.findLastIndex(({ type }) => type === "food");
+  const food = elements[last];
+  if (!match || food?.type !== "food") return null;
+  if (LITTLE.test(match.food.id)) elements[last] = { ...food, match: { ...food.match, size: "small" } };
+  return match.next;
+}
+
+const LITTLE = /^(?:ovo|noz|limao|azeitona|uva|morango|ameixa|kiwi|nozes)(?:-|$)/;
 
 /** "…, dos pequenos" at the end: of what was told last. Changes `elements`. */
 function sizedAfter(elements: Element[], tokens: readonly Token[], at: number): number | null {

@@ -1,7 +1,9 @@
-import { isLikelyWeight, isPossibleWeight, LIKELY_KG } from "@/lib/nutrition/figures/bounds";
-import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/grammar/kilos";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
 export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
@@ -21,9 +23,8 @@ const NAMES = new Set([
 const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
-  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo acordei ao acordar`.split(
-    /\s+/,
-  ),
+  baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
+  gracas deus ja aqui exatos exatamente`.split(/\s+/),
 );
 const HAVE = new Set([
   "estou",
@@ -49,6 +50,9 @@ export function readWeights(tokens: readonly Token[]): WeightReading[] {
     found.push(reading);
     i = reading.next - 1;
   }
+  if (found.length === 0) found.push(...weightInSight(tokens));
+  const left = found[0] && leftAfter(tokens, found[0]);
+  if (left) return [left];
   // "92,3 hoje, semana passada tava 93,1"
   const now = found.filter(({ start }) => !isPast(tokens, start));
   return now.length > 0 ? now : found;
@@ -59,6 +63,38 @@ function isPast(tokens: readonly Token[], start: number): boolean {
   return before.some(
     (word, i) => /^passad[oa]$/.test(word) && /^(?:semana|mes|ano)$/.test(before[i - 1] ?? ""),
   );
+}
+
+/** "deu 91 com a bota, tirando a bota fica 89", "83,1 de chinelo, tirei tudo e ficou em 82,5": what is left in the end. */
+function leftAfter(tokens: readonly Token[], { kg, next }: WeightReading): WeightReading | null {
+  for (let at = next; at < tokens.length; at += 1) {
+    if (!/^(?:fica|ficou|fico|sobra|da|deu)$/.test(wordAt(tokens, at))) continue;
+    const isStripped = tokens.slice(next, at).some(({ word }) => STRIPPED.test(word));
+    const number = kilosAt(tokens, wordAt(tokens, at + 1) === "em" ? at + 2 : at + 1);
+    if (isStripped && number && number.kg < kg && kg - number.kg <= MOST_WORN)
+      return { ...number, start: at };
+  }
+  return null;
+}
+
+const STRIPPED = /^(?:tirando|tirei|descontando|descontei|sem|menos)$/;
+/** Kilos of shoes, clothes and what is in them. */
+const MOST_WORN = 6;
+
+/** "eita, 59,9! a balança colaborou": the one figure of a message that speaks of the scales and of no food. */
+function weightInSight(tokens: readonly Token[]): WeightReading[] {
+  if (!tokens.some(({ word }) => word === "balanca")) return [];
+  const numbers = [...tokens.keys()].filter((at) => hasDecimals(tokens[at]));
+  const number = numbers.length === 1 ? kilosAt(tokens, numbers[0] as number) : null;
+  const isBody =
+    number && !isSlight(number.kg) && !tellsOfEating(tokens) && !isAnothers(tokens, 0, tokens.length);
+  return isBody ? [{ ...number, start: numbers[0] as number }] : [];
+}
+
+/** "minha irmã tá pesando 102", and no "eu" behind her. */
+function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
+  const person = tokens.findLastIndex((_, at) => at >= from && at < to && isSomebodys(tokens, at));
+  return person >= 0 && !tokens.slice(person, to).some(({ word }) => /^(?:eu|me|meu|minha)$/.test(word));
 }
 
 /** "65,0 de peso" */
@@ -72,7 +108,15 @@ function weightBefore(tokens: readonly Token[], at: number): WeightReading | nul
     wordAt(tokens, number.next) === "em" &&
     wordAt(tokens, number.next + 1) === "jejum";
   if (fasting) return { ...number, start: at, next: number.next + 2 };
-  const named = number && wordAt(tokens, number.next) === "de" && wordAt(tokens, number.next + 1) === "peso";
+  const isOnScales =
+    number &&
+    at === 0 &&
+    hasDecimals(tokens[at]) &&
+    wordAt(tokens, number.next) === "na" &&
+    wordAt(tokens, number.next + 1) === "balanca";
+  const named =
+    number &&
+    ((wordAt(tokens, number.next) === "de" && wordAt(tokens, number.next + 1) === "peso") || isOnScales);
   return named ? { ...number, start: at, next: number.next + 2 } : null;
 }
 
@@ -92,8 +136,11 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     /^(?:agora|hoje)$/.test(word) && before.some(({ word: one }) => /^(?:estava|pesava)$/.test(one));
   const mine =
     word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
-  const named = NAMES.has(word) || mine || isNow;
+  const named = NAMES.has(word) || mine || isNow || isAfterPast(tokens, at);
   if (!named && !HAVE.has(word)) return null;
+  if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
+  const shown = word === "balanca" ? shownAfter(tokens, at) : null;
+  if (shown) return { ...shown, start: at };
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
@@ -119,6 +166,27 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   return null;
 }
 
+/** "a balança da obra (de saco de cimento) deu 91 kg" */
+function shownAfter(tokens: readonly Token[], at: number): Kilos | null {
+  for (let i = at + 1; i < at + FAR && !/^[.;!?\n]$/.test(wordAt(tokens, i)); i += 1) {
+    if (!/^(?:deu|marcou|mostrou|acusou|apontou|registrou|cravou)$/.test(wordAt(tokens, i))) continue;
+    const number = kilosAt(tokens, i + 1);
+    return number?.unit && !isSlight(number.kg) && !isAnothers(tokens, at, i) ? number : null;
+  }
+  return null;
+}
+
+const FAR = 12;
+
+/** "já fui 110, hoje 96 e 400" */
+function isAfterPast(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:agora|hoje)$/.test(wordAt(tokens, at))) return false;
+  const was = tokens.findIndex(({ word }) => /^(?:fui|pesei|pesava|cheguei)$/.test(word));
+  return was >= 0 && was < at && wordAt(tokens, was - 1) === "ja" && kilosAt(tokens, was + 1) !== null;
+}
+
+const MOST_TO_NAME = 4;
+
 /** "tava 95,4 agora 94,3": the second is the weight. */
 function weighsNow(tokens: readonly Token[], from: number): boolean {
   const at = tokens.findIndex(
@@ -135,11 +203,6 @@ function isPlainly(tokens: readonly Token[], from: number, to: number, next: num
     words.every(({ word }) => /^(?:eh|esta|hoje|agora|atual|de|[:=])$/.test(word)) &&
     !/^d[eoa]$/.test(wordAt(tokens, next))
   );
-}
-
-/** A few kilos are what a weight changes by, or what is cooked. */
-function isSlight(kg: number): boolean {
-  return kg < LIKELY_KG.least;
 }
 
 function tellsOfChange(tokens: readonly Token[], at: number): boolean {
@@ -172,56 +235,8 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
   return before && after ? { ...number, start: at } : null;
 }
 
-type Kilos = { kg: number; sure: boolean; unit: boolean; next: number };
-
-function kilosAt(tokens: readonly Token[], at: number): Kilos | null {
-  const quantity = readQuantity(tokens, at);
-  if (!quantity || quantity.low !== null || quantity.article) return null;
-  let kg = quantity.value;
-  let { next } = quantity;
-  const unit = wordAt(tokens, next) === "kg";
-  if (/^(?:g|ml|litros?|horas|h|%|vezes|dias|cm|anos|kcal|calorias)$/.test(wordAt(tokens, next))) return null;
-  if (unit) next += 1;
-  const grams = gramsAfter(tokens, next, unit);
-  if (grams) {
-    kg += grams.kg;
-    next = grams.next;
-  }
-  // "72.400" reads as thousands.
-  if (isLikelyWeight(kg / 1000)) kg /= 1000;
-  if (isLikelyWeight(kg)) return { kg: round(kg), sure: true, unit, next };
-  const meant = unit && isPossibleWeight(kg);
-  if (isLikelyWeight(kg / 10) && Number.isInteger(kg) && !meant) {
-    return { kg: round(kg / 10), sure: false, unit, next };
-  }
-  return meant ? { kg: round(kg), sure: false, unit, next } : null;
-}
-
-/** "72 quilos e 300 gramas", "72 e 300", "72 kg e meio". */
-function gramsAfter(
-  tokens: readonly Token[],
-  at: number,
-  unit: boolean,
-): { kg: number; next: number } | null {
-  // "58kg 200g"
-  const grams = unit && wordAt(tokens, at + 1) === "g" ? tokens[at] : undefined;
-  if (grams?.kind === "number" && grams.value < 1000) return { kg: grams.value / 1000, next: at + 2 };
-  if (wordAt(tokens, at) !== "e") return null;
-  if (unit && wordAt(tokens, at + 1) === "meio") return { kg: 0.5, next: at + 2 };
-  const more = readQuantity(tokens, at + 1);
-  if (!more || more.value < 50 || more.value >= 1000) return null;
-  const named = wordAt(tokens, more.next) === "g";
-  return unit || named || more.value % 50 === 0
-    ? { kg: more.value / 1000, next: more.next + (named ? 1 : 0) }
-    : null;
-}
-
 /** A change that rather is a slip of the finger: more than an eighth of the weight, and more than 5 kg. */
 export function isUnlikelyChange(kg: number, known: number): boolean {
   const change = Math.abs(kg - known);
   return change > 5 && change > known / 8;
-}
-
-function round(kg: number): number {
-  return Math.round(kg * 100) / 100;
 }

@@ -215,7 +215,8 @@ const REPEAT =
 const GOES_BACK =
   / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
-const SECOND_HELPING = /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))/;
+const SECOND_HELPING =
+  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $/;
 
 /** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
 const ONLY_MEANT =

@@ -30,6 +30,10 @@ const WAITS =
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 
+/** "lista do mercado: aveia, ovos" */
+const TO_BUY =
+  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes)) /;
+
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
   /^ (?:o |a )?(?:lanche|lanchinho|almoco|jantar|janta|cafe|comida|marmita|lancheira|merenda|papinha|prato) (?:do|da|dos|das) (?:meu |minha |meus |minhas )?(?:bebe|nenem|filh[oa]s?|marido|esposa|mae|pai|crianca|criancas|net[oa]s?|cachorr[oa]|gat[oa]|namorad[oa]|irma|irmao) | (?:do|da|de o|de a|para o|para a|ao) (?:meu |minha )?(?:bebe|nenem|recem nascid[oa]) /;
@@ -58,6 +62,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
   if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
+  if (TO_BUY.test(line) && !ATE.test(line)) return "plan";
   if (OF_BABY.test(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";

@@ -1,6 +1,8 @@
 /** A message that tells and asks, each in sentences of its own. */
 export type ToldApart = { told: string; asked: string };
 
+/** "comi dois pães, pode?": a short question behind the last comma. */
+const TAG = /^([^?]*\p{L}[^?]*),\s*((?:[^\s,?]+\s*){1,4}\?+\s*)$/u;
 const SENTENCE = /[^.!?\n…]+(?:\.(?=\d)[^.!?\n…]+)*[.!?\n…]*/gu;
 
 /** "jantei só salada. qual fruta posso comer agora?": what is told without what is asked; null where one of the two is missing. */
@@ -9,6 +11,13 @@ export function toldApart(text: string): ToldApart | null {
   const sentences = text.match(SENTENCE) ?? [];
   const told = sentences.filter((one) => !one.includes("?"));
   const asked = sentences.filter((one) => one.includes("?"));
+  const tag = sentences.length === 1 ? TAG.exec(text) : null;
+  if (tag) return { told: tag[1] ?? "", asked: tag[2] ?? "" };
   const says = (all: readonly string[]) => /\p{L}/u.test(all.join(""));
   return says(told) && says(asked) ? { told: told.join("").trim(), asked: asked.join("").trim() } : null;
+}
+
+/** "posso comer tapioca? comi uma com queijo" */
+export function isOfWhatIsAsked(told: string): boolean {
+  return /^(?:\S+ )?(?:comi|tomei|had|ate) (?:uma?|one|\d+) (?:com|with|de|of) /i.test(told);
 }

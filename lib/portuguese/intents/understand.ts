@@ -3,26 +3,31 @@ import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { readRevert } from "@/lib/portuguese/corrections/revert";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
+import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
-import { type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
+import { isOfWhatIsAsked, type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
 import { askKind } from "@/lib/portuguese/meaning/general-foods";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater } from "@/lib/portuguese/meaning/more-water";
-import type {
-  Intent,
-  SmallTalk,
-  Understanding,
-  UnderstandingContext,
+import {
+  type Intent,
+  type SmallTalk,
+  TAPPED,
+  tellsEntries,
+  type Understanding,
+  type UnderstandingContext,
 } from "@/lib/portuguese/meaning/understanding";
 import { readFollowUp, readQuestion } from "@/lib/portuguese/questions/question-reading";
+import { withoutAsides } from "@/lib/portuguese/text/asides";
 import { withoutInterjection } from "@/lib/portuguese/text/fillers";
 import { type Phrase, phraseOf } from "@/lib/portuguese/vocabulary/phrase";
 
@@ -56,6 +61,12 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
 
 /** "opa, …": said of what follows, or the very sign that something is corrected. */
 function readLed(text: string, context: UnderstandingContext): Reading {
+  const { last, before } = context.conversation;
+  const isTakenBack = readRevert(phraseOf(text), before) !== null;
+  for (const plain of last.length > 0 && !isTakenBack ? withoutAsides(text) : []) {
+    const corrected = readAll(plain, context);
+    if (isCorrection(corrected)) return corrected;
+  }
   const bare = withoutInterjection(text);
   if (bare === text) return readAll(text, context);
   const reading = readAll(bare, context);
@@ -68,6 +79,9 @@ function isCorrection({ understood: { corrections } }: Reading): boolean {
 }
 
 function readAll(text: string, context: UnderstandingContext): Reading {
+  const guessed = context.conversation.open ? null : guessAnswered(text);
+  const instead = guessed === null ? null : readWhole(guessed, context);
+  if (instead?.by === "record" && tellsEntries(instead.understood)) return instead;
   const apart = toldApart(text);
   return (apart && readApart(apart, context)) ?? readWhole(text, context);
 }
@@ -77,16 +91,14 @@ function readApart({ told, asked }: ToldApart, context: UnderstandingContext): R
   if (context.conversation.open) return null;
   const reading = readWhole(told, context);
   const { understood, by, log } = reading;
-  const { meals, water, weight } = understood;
+  const { weight } = understood;
   const isTold = log !== null && (log.ate || (log.told && log.meals.length > 0) || weight.length > 0);
   // "posso comer tapioca? comi uma com queijo": of what was asked about.
-  if (LEFT_OUT.test(told)) return null;
-  if (by !== "record" || !isTold || meals.length + water.length + weight.length === 0) return null;
+  if (isOfWhatIsAsked(told)) return null;
+  if (by !== "record" || !isTold || !tellsEntries(understood)) return null;
   const { question } = readWhole(asked, context).understood;
   return { ...reading, understood: { ...understood, question } };
 }
-
-const LEFT_OUT = /^(?:\S+ )?(?:comi|tomei|had|ate) (?:uma?|one|\d+) (?:com|with|de|of) /i;
 
 function readWhole(text: string, context: UnderstandingContext): Reading {
   const moment = momentOf(context.now, context.timeZone);
@@ -112,6 +124,10 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
       return settled("correction", said("correction", { ...back, confidence: 0.9 }));
     return settled("record", said("meal", back));
   }
+  const reverted = readRevert(phrase, context.conversation.before);
+  if (reverted === "keep") return settled("correction", said("greeting", { talk: "ok" }));
+  if (reverted)
+    return settled("correction", said("correction", { corrections: [reverted], confidence: 0.9 }));
   const command = readCommand(phrase, moment);
   if (command?.kind === "stop" || command?.kind === "resume")
     return settled("stop", said("command", { command }));
@@ -190,19 +206,7 @@ function withoutAhead(record: Understanding, today: string): Understanding {
 const LONGEST_QUOTE = 60;
 const UNSURE = 0.4;
 
-const NOTHING: Understanding = {
-  intent: "other",
-  confidence: 0.95,
-  meals: [],
-  water: [],
-  weight: [],
-  corrections: [],
-  question: null,
-  command: null,
-  talk: null,
-  ask: null,
-  unknown: [],
-};
+const NOTHING: Understanding = { ...TAPPED, intent: "other", confidence: 0.95 };
 
 function said(intent: Intent, parts: Partial<Understanding>): Understanding {
   return { ...NOTHING, ...parts, intent };

@@ -92,6 +92,9 @@ export function attachAmount(
   } else if (isVolumeEach(item, part)) {
     const { quantity } = item.amount;
     item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "ml", pieces: quantity };
+  } else if (isPackOf(item, part)) {
+    const { quantity } = item.amount;
+    item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "g", pieces: quantity };
   } else if (isUnit(amount.measure)) {
     const each = part.led || part.each;
     const pieces = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
@@ -122,6 +125,19 @@ function isContainerOf(
   );
 }
 
+/** "um pacote de amendoim de 100": grams. */
+function isPackOf({ match: { food }, amount: own }: SaidItem, { amount, led }: AmountElement): boolean {
+  const isPack = /^(?:pacote|saco|caixa|barra|lata|pote|sache|bandeja)$/.test(own?.household?.id ?? "");
+  return (
+    led &&
+    isPack &&
+    amount.measure === null &&
+    amount.quantity >= LEAST_IN_A_PACK &&
+    food.gramsPerMl === undefined
+  );
+}
+
+const LEAST_IN_A_PACK = 30;
 const HANDFULS = /^(?:punhado|porcao|mao)/;
 
 /** A bare number that counts things: "garrafinha de 750" does not. */
@@ -138,5 +154,6 @@ function isPiece({ measure, counted }: SaidAmount): boolean {
 /** "2 cervejas de 600": only millilitres are counted in hundreds. */
 function isVolumeEach({ match: { food }, amount: own }: SaidItem, { amount, led }: AmountElement): boolean {
   const isDrink = food.gramsPerMl !== undefined || food.id === WATER_ID;
-  return (led || own?.household?.ml !== undefined) && isInMillilitres(amount) && isDrink;
+  const isOne = own?.measure === null && own.quantity === 1;
+  return (led || isOne || own?.household?.ml !== undefined) && isInMillilitres(amount) && isDrink;
 }

@@ -1,6 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { shareOfIt } from "@/lib/portuguese/items/shares";
 
 /** Whose meal the words tell of. */
 export type Who =
@@ -124,7 +125,11 @@ function withFood(events: readonly Event[], food: SaidItem): Event[] | null {
   const at = events.findIndex(({ type }) => type === "amount" || type === "item");
   const first = events[at];
   if (first?.type !== "amount" || !isOf(first, food)) return null;
-  const item = { ...food, amount: first.amount, said: `${first.said} ${food.match.called}` };
+  const share = shareOfIt(first.amount);
+  // "ele mandou 2 litros, bebi um quarto"
+  const of = share !== null && food.amount?.counted && food.amount.quantity >= 1 ? food.amount : null;
+  const amount = of && share ? { ...of, quantity: of.quantity * share, article: false } : first.amount;
+  const item = { ...food, amount, said: `${first.said} ${food.match.called}` };
   return events.with(at, { type: "item", item, drink: false });
 }
 

@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -12,6 +13,8 @@ import type { FoodMatch } from "@/lib/portuguese/vocabulary/food-names";
 const VEGETABLE_GRAMS = 30;
 /** Potatoes and the like are no garnish. */
 const WATERY_KCAL = 60;
+/** What goes into a portion of a salad, or onto a slice. */
+const FILLING_GRAMS = 40;
 /** What salads and sandwiches are made of; anything else begins something new. */
 const FILLINGS: ReadonlySet<FoodCategory> = new Set([
   "vegetables",
@@ -48,7 +51,7 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { match, amount } = event.item;
         const { food } = match;
         // "tacacá com jambu e camarão": they are in it.
-        if (inside && whole && amount === null && isInPot(whole, food)) return [];
+        if (inside && whole && amount === null && isInPot(whole, food) && !hides(whole, food)) return [];
         // "whey na água", "creatina em meio copo"
         if (
           food.id === WATER_ID &&
@@ -96,6 +99,19 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         return [event];
     }
   });
+}
+
+/**
+ * Grams of what "pizza de polvo" or "salada de camarão" tells beside the dish, which would hide what must be seen; undefined for any other
+ * food, that has portions of its own.
+ */
+export function fillingGrams(
+  { start, food }: FoodMatch,
+  dish: FoodMatch,
+  tokens: readonly Token[],
+): number | undefined {
+  const isOf = start - 1 === dish.next && /^d[eoa]s?$/.test(wordAt(tokens, dish.next));
+  return isOf && hides(dish.food, food) ? FILLING_GRAMS : undefined;
 }
 
 /** Of a fruit on bread, or over açaí or yogurt, some slices or spoonfuls. */

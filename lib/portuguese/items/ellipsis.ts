@@ -1,6 +1,8 @@
 import type { FoodCategory } from "@/lib/nutrition/foods/food";
-import { measureOf } from "@/lib/nutrition/foods/measures";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Event } from "@/lib/portuguese/items/event";
 import { isTasted } from "@/lib/portuguese/items/kinds";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -60,6 +62,45 @@ const INSIDE: ReadonlySet<FoodCategory> = new Set([
   "nuts",
 ]);
 
+/**
+ * The events with what is left out at another time told: "jantei 2 fatias de pizza e ontem também 2", "um café de manhã e à tarde mais
+ * 2" count the same again.
+ */
+export function withSameAgain(events: readonly Event[]): readonly Event[] {
+  return events.map((event, at) => {
+    if (event.type !== "amount" || event.amount.vague || !event.amount.counted || event.amount.quantity < 1)
+      return event;
+    const before = events.slice(0, at);
+    const last = before.findLastIndex(({ type }) => type === "item");
+    const host = before[last];
+    const between = before.slice(last + 1);
+    const isLater = between.some(({ type }) => /^(?:day|period|hour|meal)$/.test(type));
+    const isPlain = between.every(
+      (one) => /^(?:day|period|hour|meal|verb)$/.test(one.type) || (one.type === "separator" && !one.hard),
+    );
+    if (host?.type !== "item" || !isLater || !isPlain || !host.item.amount?.counted) return event;
+    const { measure, quantity } = event.amount;
+    const own = host.item.amount;
+    if (measure !== null && measure !== own.measure) return event;
+    if (measure === null && isUnit(own.measure) !== quantity >= LEAST_UNITS) return event;
+    const small = quantity >= LEAST_UNITS ? SMALLER.get(own.measure ?? "") : undefined;
+    const amount =
+      measure === null
+        ? { ...own, quantity, ...(small && { measure: small }), article: false }
+        : event.amount;
+    return { ...host, item: { ...host.item, amount, said: `${event.said} ${host.item.match.called}` } };
+  });
+}
+
+/** "1 litro de manhã e 500 à tarde" */
+const SMALLER: ReadonlyMap<string, "ml" | "g"> = new Map([
+  ["l", "ml"],
+  ["kg", "g"],
+]);
+
+/** Fewer are no grams. */
+const LEAST_UNITS = 20;
+
 /** "café com 2 colheres de açúcar": whoever stirs a drink takes a teaspoon. */
 export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
   const bare = amount?.household?.id === "colher-de-sopa" && !amount.literal;
@@ -67,6 +108,12 @@ export function stirIn({ match, amount }: SaidItem, before: SaidItem | null): Sa
   if (!bare || !teaspoon || match.food.id !== "acucar" || before?.match.food.category !== "drinks")
     return amount;
   return { ...amount, measure: teaspoon.id, household: teaspoon };
+}
+
+/** "espetinho, 3 de carne e 1 de coração": a skewer of it; null of anything else. */
+export function skewerOf({ match, amount }: SaidItem, before: SaidItem | null): SaidAmount | null {
+  const isSkewered = before?.match.food.id.startsWith("espetinho-") && ownsMeasure(match.food, "espeto");
+  return isSkewered && amount?.counted && amount.measure === null ? { ...amount, measure: "espeto" } : null;
 }
 
 /** "picolé Magnum", "barra de cereal Nutry": a brand after the name is the same item, told more closely. */

@@ -11,8 +11,9 @@ import {
 } from "@/lib/portuguese/items/clauses";
 import { withParts } from "@/lib/portuguese/items/composites";
 import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
+import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
-import { bindRun, saidOf } from "@/lib/portuguese/items/items";
+import { bindRun } from "@/lib/portuguese/items/items";
 import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
@@ -41,7 +42,7 @@ export function readEvents(
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
   const kinds = withListedKinds(withoutSums(all, tokens), tokens);
-  const told = withoutNamedAgain(withoutToldTwice(kinds, tokens), tokens);
+  const told = withoutNamedAgain(withoutToldTwice(withSameAgain(kinds), tokens), tokens);
   return { ...owned, events: withParts(withTotals(withShares(withYields(told), tokens), tokens), tokens) };
 }
 
@@ -77,6 +78,9 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
     case "verb":
       // "vou fazer jejum e depois comer uma salada": the plan goes on.
       if (told(telling).who === "planned" && INFINITIVE.test(wordAt(tokens, element.start))) return;
+      // "amanhã chego lá e como um churrasco"
+      if (told(telling).who === "planned" && /^(?:como|tomo|bebo)$/.test(wordAt(tokens, element.start)))
+        return;
       turnTo(telling, "mine");
       told(telling).ate ||= !element.drink && tellsOfEaten(tokens, element);
       told(telling).events.push(element);
@@ -149,9 +153,16 @@ function mark(telling: Telling, element: Extract<Event, Element>) {
   const { tokens, today } = telling;
   const eaten = element.type === "meal" && tellsOfMeal(tokens, element);
   if (element.type === "day" && element.day > today) turnTo(telling, "planned");
+  else if (element.type === "day" && isOfDayAhead(telling)) turnTo(telling, "mine");
   if (eaten || (element.type === "meal" && told(telling).who === "denied")) turnTo(telling, "mine");
   told(telling).ate ||= eaten;
   told(telling).events.push(element);
+}
+
+/** "amanhã como um churrasco, hoje é só uma banana" */
+function isOfDayAhead(telling: Telling): boolean {
+  const { who, events } = told(telling);
+  return who === "planned" && events.some((one) => one.type === "day" && one.day > telling.today);
 }
 
 /** "almocei arroz e no jantar vou comer sopa": the dinner is that of the plan. */
@@ -189,4 +200,11 @@ function hadTheRest({ who, events }: Clause, { start }: Element, tokens: readonl
 function isTurn(element: Element, tokens: readonly Token[]): boolean {
   const word = tokens[element.start]?.word ?? "";
   return word === "," || word === "mas" || word === "entao";
+}
+
+/** The person's own words between two tokens. */
+function saidOf(tokens: readonly Token[], text: string, from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  return first && last ? text.slice(first.start, last.end).trim() : "";
 }

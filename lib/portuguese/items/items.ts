@@ -1,14 +1,22 @@
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
-import { fillIn, isBrandOf, isFlavourOf, isSpeciesOf, stirIn } from "@/lib/portuguese/items/ellipsis";
+import { fillingGrams } from "@/lib/portuguese/items/composites";
+import {
+  fillIn,
+  isBrandOf,
+  isFlavourOf,
+  isSpeciesOf,
+  skewerOf,
+  stirIn,
+} from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import {
   countedAs,
   countedIn,
   hostOfKinds,
+  isCountedKindOf,
   isCountOf,
   kindNamed,
   pushKind,
@@ -18,6 +26,7 @@ import {
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import {
+  inGramsLikeOthers,
   isAside,
   isMadeOf,
   isPostfix,
@@ -25,9 +34,8 @@ import {
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/items/runs";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { inParts, splitFor } from "@/lib/portuguese/items/two-in-one";
 import type { Token } from "@/lib/portuguese/text/tokens";
-import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 type Said = (from: number, to: number) => string;
 
@@ -57,11 +65,12 @@ export function bindRun(
   const total = totalOf(run);
   if (total) events.push({ type: "total", grams: total.grams });
   const row = total?.rest ?? run;
-  const listed = withoutHeads(row);
+  const listed = isCountInBrackets(row) ? row : withoutHeads(row);
   for (const part of row.slice(0, row.length - listed.length)) {
     if (part.type === "food") events.push({ type: "head", food: part.match.food });
   }
   const parts = listed.filter((part) => part.type !== "link");
+  inGramsLikeOthers(parts);
   const bound: Binding = {
     ...{ run, parts, postfix: isPostfix(parts), events, drink, said, tokens, earlier },
     ...{ waiting: null, unknown: [] },
@@ -77,6 +86,7 @@ export function bindRun(
   const { waiting } = bound;
   if (waiting?.each && events.filter(isUnsaid).length > 1)
     for (const event of events.filter(isUnsaid)) event.item.amount = waiting.amount;
+  else if (waiting?.each && eachOf(events, waiting.amount)) return;
   else if (waiting) leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
 }
 
@@ -131,8 +141,14 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
   const inBrackets = tokens[part.start - 1]?.word === "(" && tokens[part.next]?.word === ")";
   if (!waiting && inBrackets && named?.type === "item" && named.item.match.food.id === part.match.food.id)
     return;
+  const same = waiting && (lastItem(events, parts[at - 2]) ?? itemApart(bound, at, waiting));
+  // "milho cozido, 1 espiga com manteiga"
+  if (same && waiting && same.item.amount === null && isCountedKindOf(same.item.match.food, part, tokens)) {
+    same.item.match = { ...part.match, start: same.item.match.start };
+    same.item.amount = waiting.amount;
+    return;
+  }
   const before = parts[at - 1]?.type === "food" ? lastItem(events, parts[at - 1]) : null;
-  const same = waiting && lastItem(events, parts[at - 2]);
   if (waiting && same?.item.amount === null && isCountOf(same.item.match.food, part)) {
     same.item.amount = countedIn(same.item.match.food, part, waiting.amount);
     same.item.said = said(same.item.match.start, part.next);
@@ -178,6 +194,26 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
   bound.waiting = part;
 }
 
+/** "café 2x hoje, uma xícara cada": of what was counted last. */
+function eachOf(events: readonly Event[], amount: AmountElement["amount"]): boolean {
+  const last = events.findLast((event): event is ItemEvent => event.type === "item");
+  const own = last?.item.amount;
+  if (!last || !own?.counted || own.measure !== null || own.vague) return false;
+  last.item.amount = {
+    ...amount,
+    quantity: amount.quantity * own.quantity,
+    counted: true,
+    pieces: own.quantity,
+  };
+  return true;
+}
+
+/** "peixe frito (2 filés)": by the name that it is counted in. */
+function isCountInBrackets([food, link, amount, counted, end]: readonly RunPart[]): boolean {
+  if (food?.type !== "food" || link?.type !== "link" || amount?.type !== "amount") return false;
+  return counted?.type === "food" && end?.type === "link" && isCountOf(food.match.food, counted);
+}
+
 /** "meio prato", "metade da marmita" */
 function isPlateful({ amount: { measure, household } }: AmountElement): boolean {
   return measure === "metade" || (household !== null && /^(?:prato|marmita|bandeja)/.test(household.id));
@@ -188,8 +224,10 @@ function isUnsaid(event: Event): event is ItemEvent {
   return event.type === "item" && event.item.amount === null;
 }
 
-/** "rodízio de pizza" */
+/** "rodízio de pizza"; "cerveja no churrasco", where it was. */
 function isFramed(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word === "churrasco" && /^(?:no|num|nesse|naquele)$/.test(tokens[at - 1]?.word ?? ""))
+    return true;
   return tokens[at - 1]?.word === "de" && /^(?:rodizio|festival)$/.test(tokens[at - 2]?.word ?? "");
 }
 
@@ -211,7 +249,8 @@ function pushFood(
   };
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
-  item.amount = stirIn(item, earlier?.item ?? null);
+  if (amount === null && earlier) item.inside = fillingGrams(food.match, earlier.item.match, tokens);
+  item.amount = skewerOf(item, earlier?.item ?? null) ?? stirIn(item, earlier?.item ?? null);
   const host = amount?.amount.counted && amount.next === food.start ? hostOfKinds(events) : null;
   const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;
   if (host && kind && item.amount) {
@@ -242,55 +281,17 @@ function pushFood(
   for (const one of [first ?? item, ...rest]) events.push({ type: "item", item: one, drink });
 }
 
-/** "1 scoop de whey com leite": what is counted in scoops is the powder. */
-function inParts(item: SaidItem, tokens: readonly Token[]): SaidItem[] {
-  const { match, amount } = item;
-  const measure = amount?.household?.id;
-  if (!measure || isUnit(amount.measure) || ownsMeasure(match.food, measure)) return [item];
-  const words = tokens.slice(match.start, match.next);
-  const joint = words.findIndex(({ word }) => word === "com");
-  const first = joint < 0 ? null : foodAt(words.slice(0, joint), 0, false);
-  if (first?.next !== joint || !ownsMeasure(first.food, measure)) return [item];
-  const second = foodAt(words, joint + 1, false);
-  const eaten = second && second.food.id !== WATER_ID;
-  const placed = (one: FoodMatch) => ({
-    ...one,
-    start: match.start + one.start,
-    next: match.start + one.next,
-  });
-  const powder = { ...item, match: placed(first) };
-  return eaten ? [powder, { ...item, match: placed(second), amount: null }] : [powder];
-}
-
-/** "banana com aveia (2 colheres)": what a dish of two is counted in tells how much of its second part there was. */
-function splitFor(last: ItemEvent, part: AmountElement, events: Event[], tokens: readonly Token[]): boolean {
-  const { match, amount } = last.item;
-  const measure = part.amount.household?.id;
-  if (!measure || ownsMeasure(match.food, measure) || amount?.counted) return false;
-  const words = tokens.slice(match.start, match.next);
-  const joint = words.findIndex(({ word }) => word === "com");
-  const first = joint < 1 ? null : foodAt(words.slice(0, joint), 0, false);
-  const second = first && foodAt(words, joint + 1, false);
-  if (first?.next !== joint || !second || !ownsMeasure(second.food, measure)) return false;
-  const placed = (one: FoodMatch) => ({
-    ...one,
-    start: match.start + one.start,
-    next: match.start + one.next,
-  });
-  last.item.match = placed(first);
-  events.push({ ...last, item: { ...last.item, match: placed(second), amount: part.amount } });
-  return true;
-}
-
 /** The item just read, if the element before the amount was its food. */
 function lastItem(events: readonly Event[], before: Element | undefined): ItemEvent | null {
   const last = events.at(-1);
   return before?.type === "food" && last?.type === "item" ? last : null;
 }
 
-/** The person's own words between two tokens. */
-export function saidOf(tokens: readonly Token[], text: string, from: number, to: number): string {
-  const first = tokens[from];
-  const last = tokens[to - 1];
-  return first && last ? text.slice(first.start, last.end).trim() : "";
+/** "peixe frito, 2 filés": the open item before the comma that the run begins behind. */
+function itemApart({ events, tokens }: Binding, at: number, waiting: AmountElement): ItemEvent | null {
+  const [item, comma] = events.slice(-2);
+  const isApart = at === 1 && comma?.type === "separator" && tokens[comma.start]?.word === ",";
+  const isOpen =
+    isApart && item?.type === "item" && item.item.amount === null && waiting.amount.measure === null;
+  return isOpen && /^(?:fish|poultry)$/.test(item.item.match.food.category) ? item : null;
 }

@@ -90,13 +90,28 @@ export function pushKind(
 /** "carne 1 bife", "frango 2 filés": the same food by the name that it is counted in. */
 export function isCountOf(food: Food, { match, start, next }: FoodElement): boolean {
   if (food.id === match.food.id) return true;
+  // "ovo mexido (2 ovos)"
+  if (food.category === "eggs" && /^ovos?$/i.test(match.called) && next - start === 1) return true;
   const words = next - start - (match.size ? 1 : 0);
   const named = words === 1 ? findMeasure(match.called) : undefined;
-  return named !== undefined && ownsMeasure(food, named.id);
+  // "peixe frito (2 filés)"
+  const isFillet = named?.id === "file" && /^(?:fish|poultry)$/.test(food.category);
+  return named !== undefined && (isFillet || ownsMeasure(food, named.id));
+}
+
+/** "milho cozido, 1 espiga com manteiga": a kind of it, by what it is counted in. */
+export function isCountedKindOf(
+  food: Food,
+  { match, start }: FoodElement,
+  tokens: readonly Token[],
+): boolean {
+  const head = ({ id }: Food) => id.split("-")[0];
+  return findMeasure(tokens[start]?.word ?? "") !== undefined && head(match.food) === head(food);
 }
 
 export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount): SaidAmount {
-  const household = food.id === match.food.id ? undefined : findMeasure(match.called);
+  const isSame = food.id === match.food.id || food.category === "eggs";
+  const household = isSame ? undefined : findMeasure(match.called);
   return household && amount.measure === null ? { ...amount, measure: household.id, household } : amount;
 }
 

@@ -1,3 +1,4 @@
+import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { findMeasure, isUnit, type MeasureId, UNITS } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
@@ -25,6 +26,11 @@ export function leaveAmount(
   said: string,
   tokens: readonly Token[],
 ) {
+  const plated = amount.counted ? undefined : platedBefore(events, amount);
+  if (plated) {
+    plated.item.amount = amount;
+    return;
+  }
   const last = headOf(events, spreadOn(events, lastItem(events, tokens), tokens), amount, tokens);
   const bare = amount.measure === null;
   // "dividi uma pizza, 8 pedaços, comi 3"
@@ -166,19 +172,37 @@ function headOf(
   if (!last || !household || !isOpen(last.item.amount)) return last;
   const pot = potBefore(last, events, tokens);
   if (pot && ownsMeasure(pot.item.match.food, household.id)) return pot;
-  if (ownsMeasure(last.item.match.food, household.id)) return last;
   let head = last;
   for (let at = events.indexOf(last) - 1; at >= 0; at -= 1) {
     const before = events[at] as Event;
     if (before.type === "separator" && /^(?:com|e)$/.test(wordAt(tokens, before.start))) continue;
     if (before.type !== "item" || !isOpen(before.item.amount)) break;
-    head = before;
-    if (ownsMeasure(head.item.match.food, household.id)) break;
+    // Of those that come on plates it is said of the dish that was told first.
+    const isOwn = ownsMeasure(before.item.match.food, household.id) || isDish(before.item.match.food);
+    if (isOwn || !ownsMeasure(head.item.match.food, household.id)) head = before;
   }
   // "cuscuz, ovo frito e cheiro verde, prato grande": of all of it.
   const { food } = head.item.match;
   const isPlate = /^prato/.test(household.id) && head !== last && !ownsMeasure(food, household.id);
   return isPlate && /^(?:eggs|vegetables|meat|poultry|dairy|sauces)$/.test(food.category) ? null : head;
+}
+
+function isDish({ category }: Food): boolean {
+  return category === "dishes";
+}
+
+/** "um prato de macarrão com molho, prato fundo": the plate that was told of is told closer. */
+function platedBefore(events: readonly Event[], { household }: SaidAmount): ItemEvent | undefined {
+  if (!household || !/^prato/.test(household.id)) return undefined;
+  const sentence = events.findLastIndex((one) => one.type === "separator" && one.hard);
+  return events
+    .slice(sentence + 1)
+    .findLast(
+      (one): one is ItemEvent =>
+        one.type === "item" &&
+        one.item.amount?.quantity === 1 &&
+        /^prato/.test(one.item.amount.household?.id ?? ""),
+    );
 }
 
 /** "uma long neck" is beer, "uma média" coffee with milk. */

@@ -70,4 +70,6 @@ export type Amount = {
   assumed: Assumption[];
   /** Of how many of one size it is made. */
   pieces?: number;
+  /** Said by another word than its own: "1 colher" is one of those that were told. */
+  loose?: true;
 };

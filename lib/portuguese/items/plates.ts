@@ -8,6 +8,7 @@ import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** In grams; more is a whole family's, less is a slip. */
@@ -57,7 +58,7 @@ export function withoutPlate(all: readonly SaidItem[]): SaidItem[] {
       return false;
     if (amount !== null || !isPlace) return true;
     const named = items.filter((other) => other.match.food.id !== food.id || other.match.called !== called);
-    if (food.id === BARBECUE_ID) return !named.some(({ match }) => isMeat(match.food));
+    if (food.id === BARBECUE_ID && !frame) return !named.some(({ match }) => isMeat(match.food));
     return named.length === 0;
   });
 }
@@ -152,7 +153,7 @@ export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[]
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
 export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {
   const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
-  const events = byWeight ? weighedLast(all) : all;
+  const events = softened(byWeight ? weighedLast(all) : all, tokens, byWeight);
   return events.flatMap((event, at): Event[] => {
     if (event.type === "amount" && !event.drink) {
       const grams = gramsSaid(event.amount);
@@ -173,6 +174,22 @@ export function withTotals(all: readonly Event[], tokens: readonly Token[]): Eve
           { ...event, item: { ...item, amount: null } },
         ]
       : [event];
+  });
+}
+
+/** "450 g no total. um terço arroz": the sentence that the total ends goes on with what it was made of. */
+function softened(events: readonly Event[], tokens: readonly Token[], byWeight: boolean): readonly Event[] {
+  return events.map((event, at) => {
+    const before = events.slice(0, at).findLast((one) => one.type !== "separator" || one.hard);
+    const isWeight =
+      before?.type === "amount" || (before?.type === "item" && isPlate(before.item.match.food));
+    const isTotal =
+      event.type === "separator" &&
+      (/^(?:total|todo)$/.test(wordAt(tokens, event.start - 1)) ||
+        // "350 g no quilo. arroz, frango"
+        (byWeight && before?.type === "amount" && (gramsSaid(before.amount) ?? 0) >= LEAST_PLATE) ||
+        /^(?:so|era|eram|sendo|tudo)$/.test(wordAt(tokens, event.start + 1)));
+    return isWeight && isTotal ? { ...event, hard: false } : event;
   });
 }
 

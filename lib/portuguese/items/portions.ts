@@ -25,7 +25,7 @@ export type SaidItem = {
   ignored: readonly string[];
   said: string;
   /** Grams of it inside of something else ("salada com cenoura"), when its own portion is more and none was said. */
-  inside?: number;
+  inside?: number | undefined;
   /** Into what a whole one was cut: "uma pizza de 8 pedaços". */
   cut?: MeasureId | null;
   /** What was eaten of what was told: 0..1. */
@@ -39,8 +39,8 @@ export function weighItem(told: SaidItem): ParsedItem {
   const item = asDrunk(told);
   const { match } = item;
   const { food } = match;
-  const skewered = onSkewer(match, item.amount);
-  const amount = match.times ? timesOver(skewered, match.times) : skewered;
+  const held = inSmallCup(item, onSkewer(match, item.amount));
+  const amount = match.times ? timesOver(held, match.times) : held;
   const size = amount?.size ?? match.size ?? undefined;
   const weighed = withBun(food, amount, weighSaid(item, amount, size));
   return {
@@ -89,6 +89,16 @@ function onSkewer({ called, food }: FoodMatch, amount: SaidAmount | null): SaidA
   if (!whole || !/^espet(?:inho|o)/i.test(called) || !ownsMeasure(food, "espeto")) return amount;
   return { ...amount, measure: "espeto" };
 }
+
+/** "1 xícara de cafezinho", "1 copinho de café": what coffee is served in by these names holds 50 ml. */
+function inSmallCup({ match, said }: SaidItem, amount: SaidAmount | null): SaidAmount | null {
+  const isSmall =
+    (amount?.measure === "xicara" && /^cafezinho/i.test(match.called)) ||
+    (amount?.measure === "copo" && /^copinho/i.test(said.replace(/^\S+\s+(?=copinho)/i, "")));
+  return amount && isSmall && ownsMeasure(match.food, SMALL_CUP) ? { ...amount, measure: SMALL_CUP } : amount;
+}
+
+const SMALL_CUP = "xicara-de-cafe";
 
 /** Whether the amount is so large that it should be asked about. */
 export function isUnlikely(food: Food, grams: number): boolean {
@@ -162,6 +172,7 @@ function weigh(
   return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
 }
 
+const SOLD_IN_PORTIONS = /^(?:batata-frita|batata-chips|biscoito-globo|club-social)$/;
 const CREATINE = "creatina";
 const LEAST_CREATINE = 3;
 const HALF = 0.5;
@@ -172,7 +183,9 @@ function weighCount(food: Food, quantity: number, size: PortionSize | undefined,
   if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
   // "5 de creatina": in grams.
   if (food.id === CREATINE && quantity >= LEAST_CREATINE) return gramsOf(food, "g", quantity) as Weighed;
-  const measure = ownsMeasure(food, "unidade") ? "unidade" : null;
+  // "1 batata frita média" is a portion, "uma Ruffles" a packet: nobody tells of one chip.
+  const isServed = quantity <= 1 && SOLD_IN_PORTIONS.test(food.id);
+  const measure = ownsMeasure(food, "unidade") && !isServed ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
   const inGrams = quantity >= FEWEST_GRAMS && !(many && measure === "unidade");

@@ -40,7 +40,11 @@ export function withoutHeads(run: readonly RunPart[]): readonly RunPart[] {
   const bare =
     heads.length > 0 &&
     (heads.every(({ type }) => type === "food" || type === "unknown") || isOneSalad(heads));
-  return bare && heads.length <= 2 && named ? run.slice(link + 1) : run;
+  // "pizza: 2 fatias de frango com catupiry": kinds of it.
+  const isOfKinds =
+    heads.some((one) => one.type === "food" && one.match.food.id.startsWith("pizza-")) &&
+    first?.type === "amount";
+  return bare && !isOfKinds && heads.length <= 2 && named ? run.slice(link + 1) : run;
 }
 
 /** "uma saladinha: alface, rúcula" */
@@ -58,6 +62,23 @@ export function isPostfix(parts: readonly Element[]): boolean {
   if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
   return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
 }
+
+/** "frango 180 arroz 150 azeite 5": a small figure among grams is in grams too, where nobody counts such things. Changes the amounts. */
+export function inGramsLikeOthers(parts: readonly RunPart[]) {
+  if (!isPostfix(parts)) return;
+  const bare = parts.filter(
+    (part): part is AmountElement =>
+      part.type === "amount" && part.amount.measure === null && part.amount.counted,
+  );
+  const isRow = bare.length >= 3 && bare.filter(({ amount }) => amount.quantity >= LEAST_GRAMS).length >= 2;
+  for (const part of isRow ? bare : []) {
+    const food = parts[parts.indexOf(part) - 1];
+    const isPoured = food?.type === "food" && /^(?:fats|sauces|supplements)$/.test(food.match.food.category);
+    if (isPoured && part.amount.quantity < LEAST_GRAMS) part.amount = { ...part.amount, measure: "g" };
+  }
+}
+
+const LEAST_GRAMS = 20;
 
 function isLed(part: Element): boolean {
   return part.type === "amount" && part.led;

@@ -1,6 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import type { MeasureId } from "@/lib/nutrition/foods/measures";
+import { isUnit, type MeasureId } from "@/lib/nutrition/foods/measures";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -12,8 +12,10 @@ type ItemEvent = Event & { type: "item" };
 const HALF = 0.5;
 
 /** "comi metade", "só um terço": the share of what was told before; null for an amount of its own. */
-export function shareOfIt({ measure, counted, quantity, vague }: SaidAmount): number | null {
+export function shareOfIt({ measure, counted, quantity, vague, share }: SaidAmount): number | null {
   if (measure === "metade" && !counted) return HALF;
+  // "3/4 do copo"
+  if (share && quantity < 1 && !isUnit(measure) && !vague) return quantity;
   return measure === null && counted && !vague && quantity < 1 ? quantity : null;
 }
 
@@ -28,6 +30,14 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
   for (const [at, event] of events.entries()) {
     const shared = event.type === "amount" ? sharedBefore(events, at) : [];
     const part = event.type === "amount" ? shareOfIt(event.amount) : null;
+    const again = event.type === "amount" ? helpedAgain(events, at, tokens) : null;
+    if (event.type === "amount" && again) {
+      again.amount = {
+        ...(again.amount as SaidAmount),
+        quantity: (again.amount?.quantity ?? 0) + event.amount.quantity,
+      };
+      continue;
+    }
     if (event.type === "amount" && part !== null) {
       const from = events[at - 1]?.type === "verb" ? at - 2 : at - 1;
       const verb = events[at - 1];
@@ -35,15 +45,25 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
       // "uma travessa pra 6, comi uma e repeti meia": a clause further back.
       const earlier = verb?.type === "verb" && verb.again && told.length === 0;
       const clause = earlier ? events.slice(0, at - 1).findLastIndex(({ type }) => type === "verb") : -1;
-      const before = clause > 0 ? itemsBefore(events, clause - 1) : told;
+      const sentence = told.length > 0 ? -1 : events.slice(0, from + 1).findLastIndex(isSentenceEnd);
+      const last = sentence > 0 ? itemsBefore(events, sentence - 1) : told;
+      const before = clause > 0 ? itemsBefore(events, clause - 1) : last;
       if (verb?.type === "verb" && verb.again && before.length > 0) {
         for (const item of before) takeShare(item, 1 + part, event.said);
         continue;
       }
+      // "comi uma manga inteira e depois mais metade"
+      if (tokens[event.amount.start - 1]?.word === "mais" && before.length > 0) {
+        const last = before.at(-1) as SaidItem;
+        if (last.amount?.counted || last.amount?.article)
+          takeShare(last, 1 + part / last.amount.quantity, event.said);
+        continue;
+      }
       // "comi metade do lanche, era um big mac"
-      // "dividimos uma lasanha, comi metade": of the whole.
+      // "dividimos uma lasanha, comi metade": of the whole; "deixei um quinto do meu" is of one's part.
+      const isOfOwn = /^(?:deix|sobr|larg)/i.test(event.said);
       for (const item of before.length > 0 ? before : itemsAfter(events, at + 1))
-        takeShare(item, part / (divided.get(item) ?? 1), event.said);
+        takeShare(item, isOfOwn ? part : part / (divided.get(item) ?? 1), event.said);
     } else if (event.type === "amount" && shared[0]) {
       const piece =
         event.amount.measure ?? shared[0].cut ?? (isCutInSlices(shared[0].match.food) ? "fatia" : null);
@@ -62,7 +82,9 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
       const before =
         after.length > 0 || event.shares === "cut"
           ? []
-          : itemsBefore(events, at - 1).filter((item) => event.shares || isWhole(item));
+          : itemsShared(events, at).filter(
+              (item) => event.shares || isWhole(item) || isUnit(item.amount?.measure ?? null),
+            );
       for (const item of [...after, ...(event.shares === "last" ? before.slice(-1) : before)]) {
         takeShare(item, event.share, "dividi");
         divided.set(item, event.share);
@@ -223,6 +245,13 @@ function tellsNothing(events: readonly Event[], from: number): boolean {
   return next === undefined || next.type === "meal";
 }
 
+/** What is told before "dividi", in the sentence before where it begins one. */
+function itemsShared(events: readonly Event[], at: number): SaidItem[] {
+  const told = itemsBefore(events, at - 1);
+  const end = events.slice(0, at).findLastIndex(isSentenceEnd);
+  return told.length === 0 && end > 0 && end === at - 1 ? itemsBefore(events, end - 1) : told;
+}
+
 /** What was said in the clause that ends at `at`. */
 function itemsBefore(events: readonly Event[], at: number): SaidItem[] {
   const first = Math.max(0, at - LONGEST_CLAUSE);
@@ -240,6 +269,22 @@ function itemsAfter(events: readonly Event[], from: number, to = events.length -
     .slice(0, end < 0 || to < events.length - 1 ? rest.length : end)
     .filter((event): event is ItemEvent => event.type === "item")
     .map(({ item }) => item);
+}
+
+/** "duas colheres de arroz, depois repeti mais uma": what there is one more of; null of anything else. */
+function helpedAgain(events: readonly Event[], at: number, tokens: readonly Token[]): SaidItem | null {
+  const amount = events[at];
+  if (amount?.type !== "amount" || amount.amount.measure !== null || !amount.amount.counted) return null;
+  if (amount.amount.quantity < 1 || tokens[amount.amount.start - 1]?.word !== "mais") return null;
+  const verb = events.slice(0, at).findLast(({ type }) => type !== "separator");
+  const item = events.slice(0, at).findLast((one): one is ItemEvent => one.type === "item");
+  const isAgain = verb?.type === "verb" && verb.again === true;
+  return isAgain && item?.item.amount?.counted ? item.item : null;
+}
+
+/** "leite, banana e aveia. mas tomei só 3/4 do copo" */
+function isSentenceEnd(event: Event): boolean {
+  return event.type === "separator" && event.hard;
 }
 
 function endsClause(event: Event): boolean {

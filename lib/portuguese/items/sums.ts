@@ -3,7 +3,8 @@ import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };
 type Part = Event & { type: "item" | "amount" };
@@ -34,7 +35,12 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
   const whole = (events[at] as ItemEvent).item;
   const total = totalOf(whole.amount);
   if (total === null) return [];
-  const listed = /^[:(=–—-]$/.test(wordAt(tokens, whole.match.next));
+  const mark = wordAt(tokens, whole.match.next);
+  // "frango (2 filés) com arroz e salada": what follows the bracket is no part of it.
+  const closes = tokens.findIndex(({ word }, i) => i > whole.match.next && word === ")");
+  const next = events.slice(at + 1).find((one): one is ItemEvent => one.type === "item");
+  const isBehind = mark === "(" && closes >= 0 && next !== undefined && next.item.match.start > closes;
+  const listed = !isBehind && /^[:(=–—-]$/.test(mark);
   const parts: Part[] = [];
   let sum = 0;
   for (const event of events.slice(at + 1, at + 1 + LONGEST)) {
@@ -53,6 +59,7 @@ function partsAfter(events: readonly Event[], at: number, tokens: readonly Token
 }
 
 const ANY_FRUIT = "fruta";
+const ANY_SNACK = "salgado";
 
 /** In events. */
 const LONGEST = 24;
@@ -87,19 +94,24 @@ function partIn(event: Part, whole: SaidItem, listed: boolean): number | null {
     const bare = amount.measure === null && own.measure === "l" && amount.quantity < LITRES ? 1000 : 1;
     return amount.measure === null ? amount.quantity * bare : volumeOf(amount);
   }
-  return amount.measure === null || amount.measure === own.measure || amount.measure === "unidade"
+  const isPiece = CUT.test(amount.measure ?? "") && CUT.test(own.measure ?? "");
+  return amount.measure === null || isPiece || amount.measure === own.measure || amount.measure === "unidade"
     ? amount.quantity
     : null;
 }
 
+const CUT = /^(?:fatia|pedaco)$/;
 const LITRES = 20;
 
 /** "fruta" of any fruit, "pastel" of "pastel de carne"; behind a colon whatever is listed. */
 function isKindOf({ match: { food } }: SaidItem, whole: SaidItem, listed: boolean): boolean {
   const general = whole.match.food;
+  // "5 esfihas do Habib's, 3 de carne"
+  if (stem(tokenise(whole.match.called)[0]?.word ?? "") === stem(food.id.split("-")[0] ?? "")) return true;
   const head = ({ id }: typeof food) => id.split("-")[0];
   if (head(food) === head(general)) return true;
   if (general.id === ANY_FRUIT) return food.category === "fruit";
+  if (general.id === ANY_SNACK) return food.category === "snacks";
   return listed && !isUnit(whole.amount?.measure ?? null);
 }
 

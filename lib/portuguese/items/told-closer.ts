@@ -97,7 +97,12 @@ function isCloser(
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;
   const isGeneral = /^(?:salgad(?:o|inho)|doce|fruta)s?(?: de (?:forno|festa))?$/i.test(called);
-  return isOne && isGeneral && item.amount === null && item.match.food.category === KINDS[food.category];
+  const isPlain =
+    item.amount === null ||
+    last.item.amount === null ||
+    !last.item.amount.counted ||
+    last.item.amount.article;
+  return isOne && isGeneral && isPlain && item.match.food.category === KINDS[food.category];
 }
 
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

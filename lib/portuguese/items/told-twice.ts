@@ -11,6 +11,12 @@ type ItemEvent = Event & { type: "item" };
  * 1 concha de feijão e 100 g de carne".
  */
 export function withoutToldTwice(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  const dish = dishOfTold(events);
+  if (dish)
+    return withoutToldTwice(
+      events.filter((event) => event !== dish),
+      tokens,
+    );
   const items = events.filter((event): event is ItemEvent => event.type === "item");
   if (items.length < 2 || tokens.some(({ word }) => ANEW.test(word))) return events;
   const again = new Map<ItemEvent, ItemEvent>();
@@ -26,11 +32,34 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
       .slice(events.indexOf(first), events.indexOf(later))
       .some((one) => one.type === "separator" && one.hard),
   );
-  if (again.size < FEWEST && !isInAnother) return events;
+  // "com o dobro de frango, o que deu 200 g de frango"
+  const isSummedUp = [...again].some(([, { item }]) =>
+    /^(?:deu|deram|somou|total)$/.test(wordAt(tokens, (item.amount?.start ?? 0) - 1)),
+  );
+  if (again.size < FEWEST && !isInAnother && !isSummedUp) return events;
   for (const [first, { item }] of again)
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
   return events.filter((event) => !told.has(event));
+}
+
+/** "pão com ovo, dois pães e três ovos": the dish of two whose both parts are then counted; undefined where there is none. */
+function dishOfTold(events: readonly Event[]): ItemEvent | undefined {
+  return events.find((event, at): event is ItemEvent => {
+    if (event.type !== "item" || event.item.amount !== null) return false;
+    const [first, second] = event.item.match.called.split(/ com /i).map((part) => headOf(part));
+    if (!first || !second) return false;
+    const counted = events
+      .slice(at + 1)
+      .flatMap((one) =>
+        one.type === "item" && one.item.amount?.counted ? [headOf(one.item.match.called)] : [],
+      );
+    return counted.includes(first) && counted.includes(second);
+  });
+}
+
+function headOf(name: string): string {
+  return stem(tokenise(name)[0]?.word ?? "");
 }
 
 /** One alone may be said for another reason: "direto do coco, 1 coco". */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@/lib/durations";
 import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
@@ -76,6 +77,8 @@ export type ConversationState = {
   pieces?: Pieces[];
   /** What was taken out of the diary in this talk, newest first: "volta o bolo" puts it back. */
   removed?: LoggedEntry[];
+  /** What the newest message changed, as it was before: "não, tava certo" makes it so again. */
+  before?: LoggedEntry[];
   /** The language that the person last wrote in plainly. */
   language?: Locale;
 };
@@ -210,8 +213,8 @@ const WEIGHED =
 const LONGEST_VERB = 24;
 
 /** Who comes back later means something else by "2" or "foi ontem". */
-const OPEN_LASTS_MS = 2 * 3_600_000;
-const LAST_LASTS_MS = 12 * 3_600_000;
+const OPEN_LASTS_MS = 2 * HOUR_MS;
+const LAST_LASTS_MS = 12 * HOUR_MS;
 
 /**
  * What of a talk still holds: a question is open for two hours, and for twelve hours what was stored can be corrected in

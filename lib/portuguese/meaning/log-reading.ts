@@ -78,7 +78,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const timed: LogReading["timed"] = [];
   const salted = saltOfAll(text);
   let carried: Day | null = null;
-  const picked = pickerOf(events);
+  const picked = pickerOf(events, tokens);
   for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked, tokens)))) {
     carried = group.day ?? carried;
     const day = onlyDay ?? carried;
@@ -112,7 +112,12 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     if (isSnack) time.kind = "morning_snack";
     if (eaten.length > 0) addMeal(meals, { ...time, items: eaten.map(({ item }) => item) });
   }
-  const weighedOn = onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
+  // "meu peso hoje: 102,4 (ontem era 103)"
+  const isToday = weights.some(({ start, next }) =>
+    tokens.slice(Math.max(0, start - 2), next).some(({ word }) => word === "hoje"),
+  );
+  const weighedOn =
+    !isToday && onlyDay !== null && isLoggable(onlyDay, moment.today) ? onlyDay : moment.today;
   const parsed = (sure: boolean) =>
     weights.filter((reading) => reading.sure === sure).map(({ kg }) => ({ kg, day: weighedOn }));
   return {
@@ -134,7 +139,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
 }
 
 /** What of the events is weighed or drunk, by what else was told. */
-function pickerOf(events: readonly Event[]): (event: Event) => Loggable | null {
+function pickerOf(events: readonly Event[], tokens: readonly Token[]): (event: Event) => Loggable | null {
   const ofWater = events.some((event) => event.type === "item" && isWater(event));
   const onlyWater = ofWater && events.every((event) => event.type !== "item" || isWater(event));
   const drinks = events.some(
@@ -146,7 +151,13 @@ function pickerOf(events: readonly Event[]): (event: Event) => Loggable | null {
     if (drinks && !ofWater && event.type === "amount" && isVolume(event.amount)) return null;
     if (onlyWater && event.type === "amount" && isVolume(event.amount)) return event;
     // "água: 8h 300 ml, 10h 200 ml": the word heads what was drunk.
-    const isHead = onlyWater && volumes.length > 1 && event.type === "item" && event.item.amount === null;
+    // "3 garrafas de 600 e meia de 1 litro, tudo água"
+    const isHead =
+      onlyWater &&
+      event.type === "item" &&
+      event.item.amount === null &&
+      (volumes.length > 1 ||
+        (volumes.length > 0 && /^(?:de|tudo)$/.test(wordAt(tokens, event.item.match.start - 1))));
     return isHead ? null : loggable(event, ofWater);
   };
 }

@@ -93,7 +93,8 @@ function itemFollows<T>(pieces: readonly Piece<T>[], at: number): boolean {
   for (let i = at + 1; i < pieces.length; i += 1) {
     const piece = pieces[i]?.piece;
     if (piece === "item") return true;
-    if (piece === "marker" && pieces[i - 1]?.piece !== "marker") return false;
+    // "hoje acordei só na fruta": the day and its hour lead together.
+    if (piece === "marker" && !/^(?:marker|day)$/.test(pieces[i - 1]?.piece ?? "")) return false;
   }
   return false;
 }

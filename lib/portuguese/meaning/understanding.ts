@@ -46,6 +46,8 @@ export type Correction =
   | { kind: "add"; items: ParsedItem[]; mealId?: string }
   /** Beside a correction, what was eaten at another time: "isso foi ontem, hoje almocei peixe". */
   | { kind: "record"; meals: ParsedMeal[]; water?: ParsedWater[]; weight?: ParsedWeight[] }
+  /** As these entries were before the newest correction. */
+  | { kind: "restore"; entries: LoggedEntry[] }
   | { kind: "meal_kind"; to: MealKind }
   | { kind: "day"; to: string }
   | { kind: "time"; eatenAt: string }
@@ -98,6 +100,11 @@ export type Understanding = {
   /** Fragments that looked like food and were not recognised, as written. */
   unknown: string[];
 };
+
+/** Whether anything of it goes into the diary. */
+export function tellsEntries({ meals, water, weight }: Understanding): boolean {
+  return meals.length + water.length + weight.length > 0;
+}
 
 /** A tap leaves nothing to guess. */
 export const TAPPED: Understanding = {

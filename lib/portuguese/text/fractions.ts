@@ -16,6 +16,8 @@ export const PARTS: ReadonlyMap<string, number> = new Map([
   ["tercos", 3],
   ["quarto", 4],
   ["quartos", 4],
+  ["quinto", 5],
+  ["quintos", 5],
 ]);
 
 /** The words that are a fraction by themselves, with its value. */

@@ -107,16 +107,27 @@ function readPlain(tokens: readonly Token[], at: number): Plain | null {
       ? ofWhole(tokens, { value: token.value, next: at + 1, article: false })
       : null;
   }
+  if (isPercentage(tokens, at))
+    return ofWhole(tokens, { value: token.value / 100, next: at + 2, article: false });
   const whole =
     token.kind === "number" ? { value: token.value, next: at + 1, article: false } : readWords(tokens, at);
   if (!whole || !Number.isFinite(whole.value)) return null;
   return withDozen(tokens, withFraction(tokens, whole));
 }
 
+/** "50% arroz, 30% feijão": one alone belongs to a name, "chocolate 70%". */
+function isPercentage(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== "number" || wordAt(tokens, at + 1) !== "%") return false;
+  return tokens.some(({ kind }, i) => i !== at && kind === "number" && wordAt(tokens, i + 1) === "%");
+}
+
 function readWords(tokens: readonly Token[], at: number): Plain | null {
   if (tokens[at]?.kind !== "word") return null;
   const word = wordAt(tokens, at);
   const fraction = fractionWord(word);
+  // "meia de 1 litro"
+  const isOfFigure = fraction && OF.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind === "number";
+  if (isOfFigure) return ofWhole(tokens, { value: fraction, next: at + 1, article: false });
   if (fraction) return { value: fraction, next: at + 1, article: false };
   if (word === "metade" && OF.test(wordAt(tokens, at + 1))) {
     const whole = ofWhole(tokens, { value: 0.5, next: at + 1, article: false });
@@ -128,6 +139,9 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   const ofEach = OF.test(wordAt(tokens, at + 2)) && wordAt(tokens, at + 3) === "cada";
   if (isPart && (tokens[at + 2]?.kind !== "word" || ofEach))
     return { value: over / parts, next: at + 2, article: false };
+  // "um quarto disso": of what was told
+  if (isPart && THAT.test(wordAt(tokens, at + 2)))
+    return { value: over / parts, next: at + 3, article: false };
   if (isPart && OF.test(wordAt(tokens, at + 2))) {
     return ofWhole(tokens, { value: over / parts, next: at + 2, article: false });
   }
@@ -159,6 +173,7 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
 }
 
 const OF = /^d[eoa]s?$/;
+const THAT = /^(?:disso|del[ea]s?|dess[ea])$/;
 
 /** "3/4 de um" abacate, "metade de 3" ovos: a share of what is counted after it. */
 function ofWhole(tokens: readonly Token[], share: Plain): Plain {
@@ -179,6 +194,8 @@ function withFraction(tokens: readonly Token[], whole: Plain): Plain {
   }
   const after = tokens[whole.next + 1];
   const fraction = fractionWord(after?.word ?? "");
+  // "3 garrafas de 600 e meia de 1 litro"
+  if (whole.value >= MOST_HALVED) return whole;
   if (fraction && !isHalfOfSomething(tokens, whole.next + 1)) {
     return { value: whole.value + fraction, next: whole.next + 2, article: false };
   }
@@ -187,6 +204,9 @@ function withFraction(tokens: readonly Token[], whole: Plain): Plain {
   }
   return whole;
 }
+
+/** Of larger numbers nobody tells a half. */
+const MOST_HALVED = 400;
 
 /** "2 ovos e meia manga" has a noun before the "e"; here only the number has been read, so "duas e meia" is whole. */
 function isHalfOfSomething(tokens: readonly Token[], at: number): boolean {

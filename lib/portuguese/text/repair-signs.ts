@@ -4,6 +4,7 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 /** How people take back what they have just written. "não" alone denies what follows; with a comma, what went before. */
 const MARKERS = groupByFirst([
   "digo",
+  "mentira",
   "alias",
   "minto",
   "quer dizer",
@@ -33,7 +34,7 @@ const MARKERS = groupByFirst([
 ]);
 /** "bebida não, só água" denies what stands before it. */
 const DENIED =
-  /^(?:bebida|sobremesa|fritura|doce|alcool|refri|refrigerante|salada|carne|acucar|gluten|leite|nada)$/;
+  /^(?:bebida|sobremesa|fritura|doce|alcool|refri|refrigerante|salada|carne|acucar|gluten|leite|manteiga|oleo|azeite|sal|nada)$/;
 /** "desculpa, esqueci do suco" adds something and takes nothing back. */
 const ADDS = /^(?:e|mais|tambem|ainda|alem|depois|mas|esqueci|faltou|faltava|teve|tinha)$/;
 const MOST_MARKERS = 3;

@@ -47,6 +47,26 @@ const PRICE =
 const VITAMIN =
   /(?<!\p{L})[vV]itaminas? (?:[bcdkBCDK]\d{0,2}|[AE])(?: ?\d+ ?(?:ui|UI|mcg|mg))?(?=\s*(?:$|[,.;!+\n])|\s+e\s)/gu;
 
+/** "pera aí", "não, pera, foi só um": no fruit. */
+const WAIT =
+  /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?=\s*[,!.]?\s+(?:a[ií]|que|n[aã]o|foi|foram|era|eram|hoje|ontem|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
+/** "num era de fubá", as it is said in the country. */
+const NOT =
+  /(?<!\p{L})num (?=(?:era|eram|foi|foram|comi|tomei|bebi|tinha|teve|botei|veio|quis|é|eh|tem|gostei)(?!\p{L}))/giu;
+
+const DRINKS =
+  "[aá]guas?|cervejas?|chope?s?|sucos?|cocas?|refris?|refrigerantes?|guaran[aá]s?|leite|vinho|ch[aá]s?|caf[eé]s?";
+/** "2 copos de água, de 250 ml": two of 250 ml each. */
+const SIZED_AFTER = new RegExp(
+  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb)?,? de (\\d{2,4} ?(?:ml|litros?|l)?)(?![\\p{L}\\d])`,
+  "giu",
+);
+/** "2 cerveja lata de 350" */
+const VESSEL_AFTER = new RegExp(
+  `(?<!\\p{L})(\\d{1,2}|uma?|dois|duas|tr[eê]s) (${DRINKS}) (latas?|latinhas?|garrafas?|garrafinhas?) de (\\d{2,4} ?(?:ml)?)(?![\\p{L}\\d])`,
+  "giu",
+);
+
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
   return (
@@ -62,7 +82,16 @@ export function cleanText(text: string): string {
       .replace(NOT_AN_AMOUNT, " ")
       // A price is no amount of food.
       .replace(PRICE, " ")
+      // "arroz ..... 80"
+      .replace(/\s*(?:\.{2,}|…)\s*(?=\d)/gu, " ")
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
+      .replace(WAIT, "$1espera")
+      .replace(NOT, "nao ")
+      .replace(/\s*(?:→|➡|⇒|=>|->)\s*/gu, ": ")
+      .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, "without")
+      .replace(/(?<!\p{L})w\/\s*(?=\p{L})/giu, "with ")
+      .replace(SIZED_AFTER, "$1 de $3 de $2")
+      .replace(VESSEL_AFTER, "$1 $3 de $4 de $2")
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")
       // What was left out left a space on either side.

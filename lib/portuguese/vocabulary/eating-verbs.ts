@@ -30,6 +30,9 @@ const VERBS = `
   mordi mordeu morderam
   belisquei beliscou beliscaram
   petisquei petiscou petiscaram
+  lambisquei lambiscou lambiscaram
+  abocanhei abocanhou abocanharam
+  entornei entornou entornaram
   consumi consumiu consumiram
   ingeri ingeriu ingeriram
   engoli engoliu engoliram

@@ -1,4 +1,4 @@
-import type { Food } from "@/lib/nutrition/foods/food";
+import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -38,7 +38,23 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   const match = ownFoodAt(tokens, at, common?.next ?? 0, isExtra) ?? common;
   // "frito" is no food; "fritas" is.
   if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
+  if (isOfPlant(tokens, at, match)) return null;
   return named(tokens, at, match);
+}
+
+/** Of an animal by their word alone: milk of yam, a heart of the banana tree and bacon of coconut are none. */
+const OF_ANIMALS = /^(?:leite|manteiga|queijo|carne|bacon|caviar|presunto|coracao|lingua|costelinha)$/;
+const PLANTS: ReadonlySet<FoodCategory> = new Set(["vegetables", "fruit", "legumes", "nuts", "cereals"]);
+/** Plants, and what else is no animal's, that are no foods of the catalogue. */
+const NO_FOODS = /^(?:alpiste|karite|magnesia|bananeira|cupuacu|amapa|babacu|rosa)s?$/;
+
+/** "leite de inhame", which has no name of its own: no milk. */
+function isOfPlant(tokens: readonly Token[], at: number, { next, value }: Match<Food>): boolean {
+  if (next > at + 1 || !OF_ANIMALS.test(wordAt(tokens, at)) || wordAt(tokens, next) !== "de") return false;
+  if (PLANTS.has(value.category)) return false;
+  if (NO_FOODS.test(wordAt(tokens, next + 1))) return true;
+  const inner = matchFood(LEXICON, tokens, next + 1, false, isExtra);
+  return inner !== null && PLANTS.has(inner.value.category);
 }
 
 /** Sizes, and words that a drink or a bread often has in between: "café coado com açúcar". */

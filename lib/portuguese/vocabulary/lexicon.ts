@@ -262,8 +262,8 @@ function stepFrom<T>(node: Node<T>, token: Token, speller: Speller, mayMend: boo
 export function diminutiveBases(word: string): string[] {
   const large = /^(\p{L}{4,})(?:ao|ona)$/u.exec(word)?.[1];
   if (large) return [`${large}e`, `${large}a`, `${large}o`];
-  // "franguin", as Minas says it.
-  if (/^\p{L}{3,}in$/u.test(word)) return diminutiveBases(`${word}ho`);
+  // "franguin" and "golim", as Minas says it.
+  if (/^\p{L}{3,}i[nm]$/u.test(word)) return diminutiveBases(`${word.slice(0, -1)}nho`);
   if (!word.endsWith("inho") && !word.endsWith("inha")) return [];
   const zinho = /^(\p{L}{3,})z[ia]nh[oa]$/u.exec(word)?.[1];
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];

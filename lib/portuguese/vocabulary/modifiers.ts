@@ -1,3 +1,4 @@
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -12,7 +13,7 @@ const WAYS = new Set(
   normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
   vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
   fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
-  frio fria requentado esquentado gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho`
+  frio fria requentado esquentado gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho enrolado dormido amanhecido lavado marinado selado escorrido laminado chapado molhado dourado pururuca unico`
     .split(/\s+/)
     .map(stem),
 );
@@ -30,7 +31,8 @@ export function isWay(word: string): boolean {
 
 /** "fritu" as it is heard. */
 function wayOf(word: string): string {
-  return stem(word.replace(/u(s?)$/, "o$1"));
+  const way = stem(word.replace(/u(s?)$/, "o$1"));
+  return WAYS.has(way) ? way : way.replace(/([ai]d)a$/, "$1o");
 }
 
 export type Modifier = {
@@ -57,6 +59,10 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (word === "ao" && wordAt(tokens, at + 1) === "ponto") return { next: at + 2, said: "", telling: false };
   if (/^(?:n[ao]|em|a|feito|no)$/.test(word)) {
     const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
+    // "lagosta na manteiga" has milk in it, which no lobster has; "na manteiga não" has none.
+    const inside = food && word !== "feito" ? foodAt(tokens, place, false) : null;
+    const isButter = inside?.food.id === "manteiga" && wordAt(tokens, inside.next) !== "nao";
+    if (food && isButter && hides(food, inside.food)) return null;
     if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
   }
   const styled = food && /^(?:a|ao|aos)$/.test(word) ? styleEnd(tokens, at) : null;
@@ -65,7 +71,8 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
     const next = littleSaltEnd(tokens, at);
     if (next !== null) return { next, said: words(tokens, at, next), telling: false };
   }
-  if (word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
+  const isExcept = /^(?:tirando|fora)$/.test(word) && /^(?:o|a|os|as)$/.test(wordAt(tokens, at + 1));
+  if (isExcept || word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
   return null;
 }
 
@@ -88,7 +95,7 @@ function styleEnd(tokens: readonly Token[], at: number): number | null {
 }
 
 const STYLES =
-  /^(?:portuguesa|mineira|paulista|baiana|capixaba|gaucha|francesa|italiana|grega|espanhola|cubana|provencal|brasileira|nordestina|goiana|carioca|pizzaiolo|lagareiro|bras|dore|thermidor|caipira|casa|primavera|jardineira|juliana|campanha|oriental|russa|indiana|fiorentina|florentina|romana|napolitana|siciliana|belle|meuniere|poivre|roti|primo|natural|vapor|forno|leite|alho|limao|curry)$/;
+  /^(?:portuguesa|mineira|paulista|baiana|capixaba|gaucha|francesa|italiana|grega|espanhola|cubana|provencal|brasileira|nordestina|goiana|carioca|pizzaiolo|lagareiro|bras|dore|thermidor|caipira|casa|primavera|jardineira|juliana|campanha|oriental|russa|indiana|fiorentina|florentina|romana|napolitana|siciliana|belle|meuniere|poivre|roti|primo|natural|vapor|bafo|sugo|forno|leite|alho|limao|curry)$/;
 
 /** Where "com pouco sal", "com menos sal", "pouco sal" ends. */
 function littleSaltEnd(tokens: readonly Token[], at: number): number | null {
@@ -136,7 +143,7 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   if (bread && bread.food.category === "breads") return { next: bread.next, said: "", telling: false };
   if (food.id.startsWith("pizza-")) {
     if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
-    if (lead === "com") return topping(tokens, at);
+    if (lead === "com") return topping(tokens, at, food);
   }
   const counted = lead === "(" ? eggsInBrackets(tokens, at, food) : null;
   if (counted) return counted;
@@ -149,12 +156,15 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const eggs = count && inner && isEggs && inner.food.category === "eggs";
   if (eggs) return { next: inner.next, said: "", telling: false, eggs: Math.min(count.value, 12) };
   if (filled) return null;
+  // "salada de camarão", "pizza de polvo": an allergen is never left out.
+  if (inner && hides(food, inner.food)) return null;
   if (inner) {
     const second = isSnack(food) || MIXED.test(food.id);
     const next = second ? pastSecondFilling(tokens, inner.next, food) : inner.next;
     return { next, said: words(tokens, at, next), telling: inner.food.id !== food.id };
   }
   const token = tokens[from];
+  if (token?.word === "tamanho") return null;
   if (token?.kind !== "word" || count || COMMON_WORDS.has(token.word) || token.word.length < 3) return null;
   return { next: from + 1, said: words(tokens, at, from + 1), telling: true };
 }
@@ -183,9 +193,9 @@ function pastSecondFilling(tokens: readonly Token[], at: number, food: Food): nu
 const MIXED = /^(?:smoothie|vitamina|milk-shake|milkshake|shake|sorvete|picole|mousse)(?:-|$)/;
 
 /** "pizza de lombo com catupiry"; "pizza com guaraná" are two things. */
-function topping(tokens: readonly Token[], at: number): Modifier | null {
+function topping(tokens: readonly Token[], at: number, pizza: Food): Modifier | null {
   const inner = foodAt(tokens, at + 1, true);
-  if (!inner || inner.food.category === "drinks") return null;
+  if (!inner || inner.food.category === "drinks" || hides(pizza, inner.food)) return null;
   return { next: inner.next, said: words(tokens, at, inner.next), telling: true };
 }
 

@@ -51,6 +51,21 @@ export function mixedWith(
   return called ? { food: called, next: inner.next } : null;
 }
 
+/** "com leite de aveia" after "vitamina": what is made so of any plant milk, where the catalogue has it. */
+export function withPlantMilk(
+  food: Food,
+  tokens: readonly Token[],
+  at: number,
+): { food: Food; next: number } | null {
+  if (!/^(?:com|de|no|feit[oa])$/.test(wordAt(tokens, at))) return null;
+  const inner = foodAt(tokens, at + 1, false);
+  const made =
+    inner && PLANT_MILKS.test(inner.food.id) ? variantWith(food, tokenise("com leite vegetal")) : null;
+  return inner && made ? { food: made, next: inner.next } : null;
+}
+
+const PLANT_MILKS = /^leite-de-(?:soja|aveia|amendoas|arroz|castanha|coco-bebida|coco)(?:-light)?$/;
+
 function calledWith(food: Food, added: readonly Token[]): Food | null {
   const first = added[0];
   if (!first) return null;
@@ -85,7 +100,8 @@ function withoutWay(name: readonly Token[]): readonly Token[] {
   const last = name.at(-1)?.word ?? "";
   if (/^(?:com|sem)$/.test(name.at(-2)?.word ?? "") && /^(?:acucar|sal|lactose)$/.test(last))
     return name.slice(0, -2);
-  return name.length > 1 && isWay(last) ? name.slice(0, -1) : name;
+  // "hambúrguer vegano" grilled is no beef.
+  return name.length > 1 && isWay(last) && !/^vegan/.test(last) ? name.slice(0, -1) : name;
 }
 
 /** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */

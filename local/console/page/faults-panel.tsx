@@ -7,7 +7,7 @@ const NAMES: Record<Service, string> = {
   model: "Modelo de visão",
   "open-food-facts": "Open Food Facts",
   push: "Avisos nos aparelhos",
-  mail: "E-mail",
+  mail: "Email",
 };
 
 const MODES = [
@@ -37,7 +37,7 @@ export function FaultsPanel({ faults }: { faults: Faults }) {
       <dialog id="reset" aria-labelledby="reset-title">
         <h2 id="reset-title">Esquecer tudo?</h2>
         <p class="warning">
-          Conversas, cartas, cobranças e falhas deste console são apagadas. O banco de dados do aplicativo
+          Conversas, emails, cobranças e falhas deste console são apagadas. O banco de dados do aplicativo
           fica como está.
         </p>
         <form method="dialog" class="actions">

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { DAY_MS } from "@/lib/durations";
 import { purge } from "@/lib/jobs/purge";
 import { uniqueNumber } from "@/tests/api/chat/phone";
 import { call, createMember, sql, uniqueEmail } from "@/tests/factories";
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 /** Purged once a day: whatever is left is gone before it is 30 days old. */
 const KEPT = daysAgo(28.9);

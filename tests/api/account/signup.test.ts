@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { call, createMember, PASSWORD, uniqueEmail } from "@/tests/factories";
-
-const DAY_MS = 86_400_000;
 
 function form(email: string, more: object = {}): { body: object } {
   return { body: { name: "Ana Lima", email, password: PASSWORD, planId: "trial", ...more } };

@@ -4,7 +4,7 @@ import { auditId } from "@/lib/audit/note-action.server";
 import { statusInSql } from "@/lib/billing/status-in-sql.server";
 import { statusAt } from "@/lib/billing/subscription";
 import { db, Prisma } from "@/lib/db";
-import { DAY_MS } from "@/tests/api/billing/billing-rig";
+import { DAY_MS } from "@/lib/durations";
 import { call, createMember, type Member, sql } from "@/tests/factories";
 import { actOn, allOf, createAdmin, REASON } from "./admin-rig";
 

@@ -49,7 +49,7 @@ describe("maintenance", () => {
 
   it.each([
     ["pt-BR", "Voltamos já", "continuar contando suas refeições no WhatsApp"],
-    ["en-US", "Back in a moment", "go on telling your meals on WhatsApp"],
+    ["en-US", "Back in a moment", "keep logging meals on WhatsApp"],
   ])("shows everybody a page of its own, in %s", async (language, title, words) => {
     for (const [path, cookie] of [
       ["/", ""],

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { keptFigures } from "@/lib/admin/money/kept-figures.server";
 import { db } from "@/lib/db";
+import { MINUTE_MS } from "@/lib/durations";
 import { sweepFigures } from "@/lib/jobs/figures";
 
-const MINUTE_MS = 60_000;
 const BEGAN = new Date("2026-01-05T12:00:00Z");
 const after = (minutes: number) => new Date(BEGAN.getTime() + minutes * MINUTE_MS);
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { checkDue } from "@/lib/billing/notices/check-due.server";
 import { scanChanges } from "@/lib/billing/notices/scan-changes.server";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { nextMailTo } from "@/tests/api/account/mailbox";
 import { call, createMember } from "@/tests/factories";
 import {
   act,
   createPayer,
-  DAY_MS,
   daysTo,
   endIn,
   eventually,

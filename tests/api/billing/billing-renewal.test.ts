@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { remindRenewals } from "@/lib/chat/reminders/remind-renewals.server";
 import { tellDeclined } from "@/lib/chat/reminders/tell-declined.server";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { uniqueNumber } from "@/tests/api/chat/phone";
 import { createMember, sql } from "@/tests/factories";
 import {
   act,
   createPayer,
-  DAY_MS,
   daysTo,
   endIn,
   eventually,

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
 import type { Context } from "@/lib/context";
+import { DAY_MS } from "@/lib/durations";
 import { control } from "@/tests/api/chat/phone";
 import { type Answer, call, createMember, type Member, type MemberOptions, sql } from "@/tests/factories";
 
-export const DAY_MS = 86_400_000;
 export const CPF = "529.982.247-25";
 
 // biome-ignore lint/suspicious/noExplicitAny: the provider's records, looked into field by field

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "@/lib/durations";
 import { call, createMember } from "@/tests/factories";
-
-const DAY_MS = 86_400_000;
 
 describe("subscription", () => {
   it("tells a trial, its days left and what was made of it", async () => {

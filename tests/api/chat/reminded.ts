@@ -1,13 +1,12 @@
 import { remindPeople } from "@/lib/chat/reminders/remind-people.server";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { outbox, wakeOutbox } from "@/lib/jobs/outbox";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { logWater } from "@/lib/nutrition/intake/log-water.server";
 import { logMeal } from "@/lib/nutrition/meals/log-meal.server";
 import { call, contextOf, type Member, type MemberOptions } from "@/tests/factories";
 import { bubbles, control, createWriter } from "./phone";
-
-const DAY_MS = 86_400_000;
 
 /** A Friday; far ahead, so that the product's own jobs leave it to the tests. */
 export const FRIDAY = "2031-03-14";

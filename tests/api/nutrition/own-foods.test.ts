@@ -40,7 +40,7 @@ describe("foods of one's own", () => {
     expect(refused.body.fields["label.kcal"]).toMatch(/^As calorias não combinam/);
     const headers = { "Accept-Language": "en-US" };
     const english = await call("/api/own-foods", { token, headers, body: odd });
-    expect(english.body.fields["label.kcal"]).toMatch(/^The calories do not go/);
+    expect(english.body.fields["label.kcal"]).toMatch(/^The calories don’t match/);
     expect((await add(token, { ...odd, as_labelled: true })).status).toBe(201);
     expect((await add(token, { ...GRANOLA, name: " GRANOLAS " })).body.fields).toHaveProperty("name");
   });

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "@/lib/durations";
 import { hookKey, sealed } from "@/lib/hooks/hook-signature";
 import { queueDeliveries } from "@/lib/hooks/queue-deliveries.server";
 import { sendDeliveries, testHook } from "@/lib/hooks/send-deliveries.server";
@@ -8,7 +9,6 @@ import { YESTERDAY } from "@/tests/days";
 import { call, contextOf, createMember, type Member, sql } from "@/tests/factories";
 
 const SECRET = "garfo_whsec_teste";
-const DAY_MS = 86_400_000;
 
 /** A hook whose address was looked at already: what answers is the test's own. */
 async function makeHook(member: Member, events: string[]): Promise<{ id: string; url: string }> {

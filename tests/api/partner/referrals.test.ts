@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { createAdmin, REASON } from "@/tests/api/admin/admin-rig";
-import { act, DAY_MS, eventually, subscribe } from "@/tests/api/billing/billing-rig";
+import { act, eventually, subscribe } from "@/tests/api/billing/billing-rig";
 import {
   APP_URL,
   call,

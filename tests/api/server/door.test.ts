@@ -80,3 +80,33 @@ describe("what no handler is asked for", () => {
     expect((await send(line)).status).toBe(status);
   });
 });
+
+describe("scripts and styles of the build", () => {
+  const fileOf = async (kind: "js" | "css") => {
+    const page = await (await fetch(new URL("/faq", app))).text();
+    return new RegExp(`/_next/static/[^"]+\\.${kind}`).exec(page)?.[0] ?? "";
+  };
+  const sent = (path: string, accepted: string) =>
+    fetch(new URL(path, app), { headers: { "Accept-Encoding": accepted } });
+
+  it.each(["js", "css"] as const)("come as the build has compressed them, for good (%s)", async (kind) => {
+    const path = await fileOf(kind);
+    const [small, usual] = await Promise.all([sent(path, "gzip, deflate, br, zstd"), sent(path, "gzip")]);
+    expect(small.headers.get("content-encoding")).toBe("br");
+    expect(usual.headers.get("content-encoding")).toBe("gzip");
+    for (const name of ["content-type", "x-content-type-options"])
+      expect(small.headers.get(name)).toBe(usual.headers.get(name));
+    expect(small.headers.get("cache-control")).toMatch(/max-age=31536000, ?immutable$/);
+    expect(small.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect(await small.text()).toBe(await usual.text());
+  });
+
+  it("are none where no such file is, and nothing beside them is to be had", async () => {
+    for (const path of ["/_next/static/none.js", "/_next/static/../server/app-paths-manifest.js"])
+      expect((await sent(path, "br")).status, path).toBe(404);
+    const inside = await send("GET /_next/static/%2e%2e/server/app-paths-manifest.js", {
+      "Accept-Encoding": "br",
+    });
+    expect(inside.status).toBeGreaterThanOrEqual(300);
+  });
+});

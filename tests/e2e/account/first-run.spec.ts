@@ -74,7 +74,7 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   });
   const shown = goals.calorie_goal.toLocaleString("pt-BR");
   await expect(run(page).getByRole("heading", { name: `Sua meta é ${shown} kcal por dia` })).toBeVisible();
-  await expect(run(page)).toContainText(/Porque seu corpo gasta cerca de [\d.]+ kcal por dia/);
+  await expect(run(page)).toContainText(/Porque seu corpo gasta cerca de [\d.]+\skcal por dia/);
   await run(page).getByText("Como calculamos").click();
   await expect(run(page)).toContainText("NASEM 2023");
   await next(page);

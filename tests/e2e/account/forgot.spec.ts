@@ -69,7 +69,7 @@ test("a forgotten password is replaced by the mailed link, once, and other devic
   await expect(other).toHaveURL(/\/login/);
   await other.close();
 
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await page.context().clearCookies();
   await page.goto(link);

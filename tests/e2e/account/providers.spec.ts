@@ -45,7 +45,7 @@ test("whoever refuses there, or is not confirmed there, is told and led back", a
   await page.getByRole("button", { name: "Continuar com Apple" }).click();
   await page.getByRole("button", { name: "Recusar" }).click();
   await expect(page.getByText("Nada foi alterado.")).toBeVisible();
-  await page.getByRole("link", { name: "Voltar para entrar" }).click();
+  await page.getByRole("link", { name: "Voltar ao login" }).click();
   await page.getByRole("button", { name: "Continuar com Apple" }).click();
   await page.getByLabel("O endereço foi confirmado").uncheck();
   await agree(page, uniqueEmail());

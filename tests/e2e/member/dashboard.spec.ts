@@ -91,8 +91,8 @@ test("the way to one's own goal is told from its beginning, with where the pace 
   await call("/api/goals", { method: "PUT", token, body: { weight_goal: 70 } });
   await enter(page, member);
   const card = page.getByRole("region", { name: "Meta de peso" });
-  await expect(card).toContainText("De 74,0 kg a 70,0 kg: 1,6 kg feitos, faltam 2,4 kg.");
-  await expect(card).toContainText(/Nesse ritmo \(-0,6 kg por semana\), 70,0 kg em \p{L}+/u);
+  await expect(card).toContainText("De 74,0 kg a 70,0 kg: já foram 1,6 kg, faltam 2,4 kg.");
+  await expect(card).toContainText(/Nesse ritmo \(-0,6\skg por semana\), 70,0\skg em \p{L}+/u);
   await expect(card.getByRole("progressbar", { name: "Caminho até a meta" })).toHaveAttribute(
     "aria-valuenow",
     "40",
@@ -104,7 +104,7 @@ test("a meal written on the web counts at once, and can be taken back", async ({
   const main = page.getByRole("main");
   await page.getByLabel("O que você comeu?").fill(MEAL);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/ de hoje: 560 kcal anotadas\.$/)).toBeVisible();
+  await expect(page.getByText(/ de hoje: 560\skcal anotadas\.$/)).toBeVisible();
   await expect(main).toContainText("1 refeição");
   await expect(main).toContainText("560 de 2.000 kcal");
   await expect(main).toContainText("52 de 150 g");
@@ -200,7 +200,7 @@ test("progress shows four cards, the history and the week", async ({ page }) => 
     await expect(page.getByRole("heading", { name: card, exact: true }).first()).toBeVisible();
   }
   await expect(main).toContainText("72,4 kg");
-  await expect(main).toContainText(/(?<![+\d])0,0 kg/);
+  await expect(main).toContainText(/(?<![+\d])0,0\skg/);
   await expect(main).toContainText("de 2.000 ml");
   await expect(
     page

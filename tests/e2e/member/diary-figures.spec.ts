@@ -18,7 +18,7 @@ test("each food says whose figures it has, and the day how much of it is an esti
   const rows = page.getByRole("article").getByRole("listitem");
   await expect(rows.first()).toContainText("Fonte dos números: TACO");
   await expect(rows.last()).toContainText("≈ estimativa");
-  await expect(page.getByText(/Parte do total é estimativa: \d+ kcal/)).toBeVisible();
+  await expect(page.getByText(/Parte do total é estimativa: \d+\skcal/)).toBeVisible();
   await page.getByText("De onde vêm os números").click();
   await expect(page.getByText(/medido em laboratório/)).toBeVisible();
   await page.getByRole("button", { name: "Adicionar em Almoço" }).click();

@@ -27,7 +27,7 @@ test("a meal is put together from the catalogue by keyboard, and can be taken ba
   await page.getByLabel("Quantidade de Arroz branco").fill("100");
   await page.getByRole("radio", { name: "gramas" }).check();
   await page.getByRole("button", { name: "Registrar" }).click();
-  await expect(page.getByText(/^Almoço de (hoje|ontem|\d\d\/\d\d): 128 kcal anotadas\.$/)).toBeVisible();
+  await expect(page.getByText(/^Almoço de (hoje|ontem|\d\d\/\d\d): 128\skcal anotadas\.$/)).toBeVisible();
   const meal = page.getByRole("article");
   await expect(meal).toContainText("Arroz branco");
   await page.getByRole("button", { name: "Desfazer" }).click();
@@ -205,7 +205,7 @@ test("water and weight of the day are logged and taken out", async ({ page }) =>
   await page.getByRole("button", { name: "Anotar" }).click();
   await expect(page.getByText("72,4 kg")).toBeVisible();
   await page.getByRole("button", { name: /Tirar a pesagem/ }).click();
-  await expect(page.getByText(/^Pesagem de (hoje|ontem|\d\d\/\d\d), 72,4 kg, tirada\.$/)).toBeVisible();
+  await expect(page.getByText(/^Pesagem de (hoje|ontem|\d\d\/\d\d), 72,4\skg, tirada\.$/)).toBeVisible();
 });
 
 test("days that are none lead to today, which has no next one", async ({ page }) => {

@@ -78,13 +78,13 @@ test("a recipe is put together from the catalogue and one's own, and changed", a
   }
   await page.getByLabel("Quantidade de Granola").fill("100");
   await page.getByRole("group", { name: "Medida de Granola" }).getByText("gramas").click();
-  await expect(page.getByText(/Por porção: 1\d\d kcal/)).toBeVisible();
+  await expect(page.getByText(/Por porção: 1\d\d\skcal/)).toBeVisible();
   await expectSound(page);
   await page.getByRole("button", { name: "Guardar" }).click();
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "Barrinha de mel" });
   await expect(row).toContainText("granola, mel");
 
-  await row.getByRole("button", { name: "Mudar Barrinha de mel" }).click();
+  await row.getByRole("button", { name: "Editar Barrinha de mel" }).click();
   await expect(page.getByLabel("Quantidade de Granola")).toHaveValue("100");
   await page.getByLabel("Rende quantas porções").fill("2");
   await page.getByRole("button", { name: "Guardar" }).click();

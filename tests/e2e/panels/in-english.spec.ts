@@ -33,7 +33,7 @@ test("a nutritionist's day in English: invite, be let in, comment, plan, report"
   const items = [{ food: "banana-prata", grams: 100 }];
   await call("/api/meals", { token: patient.token, body: { kind: "breakfast", items } });
   const hers = await open(browser, nutritionist);
-  await hers.getByRole("button", { name: "Invite a patient" }).click();
+  await hers.getByRole("button", { name: "Invite patient" }).click();
   await hers.getByLabel("The patient’s email").fill(patient.email);
   await expectEnglish(hers);
   await hers.getByRole("button", { name: "Invite", exact: true }).click();
@@ -41,7 +41,7 @@ test("a nutritionist's day in English: invite, be let in, comment, plan, report"
 
   const theirs = await open(browser, patient, 360);
   await theirs.goto("/nutritionist-dashboard");
-  await expect(theirs.getByRole("heading", { name: "Dr. Grace Hill wants to follow you" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "Dr. Grace Hill wants to work with you" })).toBeVisible();
   await expectEnglish(theirs);
   for (const box of await theirs.getByRole("checkbox").all()) await box.check();
   await theirs.getByRole("button", { name: "Accept and share" }).click();
@@ -49,7 +49,7 @@ test("a nutritionist's day in English: invite, be let in, comment, plan, report"
 
   await hers.reload();
   await hers.getByRole("link", { name: "Paul Reed" }).last().click();
-  for (const tab of ["Measures and progress", "Goals", "Anamnesis", "Private notes", "Diary"]) {
+  for (const tab of ["Measurements and progress", "Goals", "Health history", "Private notes", "Diary"]) {
     await hers.getByRole("link", { name: tab, exact: true }).click();
     await expect(hers.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");
     await expectEnglish(hers);
@@ -70,8 +70,8 @@ test("a nutritionist's day in English: invite, be let in, comment, plan, report"
   await expect(hers.getByRole("listbox")).toHaveCount(0);
   await hers.getByLabel("Guidance").fill("Drink water through the day.");
   await expectEnglish(hers);
-  await hers.getByRole("button", { name: "Save and release" }).click();
-  await expect(hers.getByText("Plan released. They see it now.")).toBeVisible();
+  await hers.getByRole("button", { name: "Save and publish" }).click();
+  await expect(hers.getByText("Plan published. The patient sees it now.")).toBeVisible();
 
   await hers.getByRole("link", { name: "Report", exact: true }).click();
   const downloaded = hers.waitForEvent("download");
@@ -127,7 +127,7 @@ test("a manager's day in English: import, code, referrals, payout; and the membe
   await page.getByRole("link", { name: "Referrals" }).click();
   await page.getByRole("button", { name: "Request a payout" }).click();
   await dialog.getByLabel("Amount (R$)").fill("99");
-  await dialog.getByLabel("PIX key of the company").fill("money@studio.test");
+  await dialog.getByLabel("Company PIX key").fill("money@studio.test");
   await dialog.getByRole("button", { name: "Request a payout" }).click();
   await expect(dialog.getByText("The amount is higher than the available balance.")).toBeVisible();
   await dialog.getByLabel("Amount (R$)").fill("30.50");

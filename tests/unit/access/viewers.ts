@@ -1,9 +1,8 @@
 import type { Viewer } from "@/lib/auth/session/viewer";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
+import { DAY_MS } from "@/lib/durations";
 
 export const NOW = new Date("2026-03-10T12:00:00Z");
-
-const DAY_MS = 86_400_000;
 
 /** A viewer with a subscription in this state; `days` until its period ends. */
 export function viewer(

@@ -19,8 +19,9 @@ import {
   type Standing,
   settlementRefusal,
 } from "@/lib/billing/settlement";
-import { DAY_MS, planAt, SUBSCRIPTION_STATUSES, statusAt } from "@/lib/billing/subscription";
+import { planAt, SUBSCRIPTION_STATUSES, statusAt } from "@/lib/billing/subscription";
 import { CAUSES, TRANSITIONS } from "@/lib/billing/subscription-transitions";
+import { DAY_MS } from "@/lib/durations";
 
 const START = new Date("2026-03-10T12:00:00Z");
 const PLANS: AgreedPlan[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { SubscriptionStatus } from "@/lib/billing/subscription";
 import { subscriptionStatusSchema, subscriptionView } from "@/lib/billing/subscription-status";
+import { DAY_MS } from "@/lib/durations";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const usage = { mealsTracked: 12, chatMessages: 30, photosAnalyzed: 2, daysActive: 4 };
 const money = { pendingPayment: null, withdrawal: null, isTrialOver: false };
-const DAY_MS = 86_400_000;
 
 function held(status: SubscriptionStatus, endsInDays: number, autoRenew = false) {
   const periodEnd = new Date(now.getTime() + endsInDays * DAY_MS);

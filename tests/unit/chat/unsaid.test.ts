@@ -34,6 +34,14 @@ describe("what a message leaves to the one before", () => {
 describe("what is told again", () => {
   it.each([
     [
+      ["comi 1 banana e 2 ovos", "comi 1 banana e 2 ovos"],
+      ["lunch banana-prata 75", "lunch ovo-cozido 90", "lunch banana-prata 75", "lunch ovo-cozido 90"],
+    ],
+    [
+      ["comi 1 banana e 2 ovos", "comi só 1 banana e 1 ovo"],
+      ["lunch banana-prata 75", "lunch ovo-cozido 45"],
+    ],
+    [
       ["arroz 150 g e carne moída 120 g", "e a carne 150"],
       ["lunch arroz-branco 150", "lunch carne-moida 150"],
     ],

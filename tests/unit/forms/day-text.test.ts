@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maskDay, readDay, writtenDay } from "@/components/forms/day-text";
-import { maskTime, readTime } from "@/components/forms/time-text";
+import { maskDay, readDay, writtenDay } from "@/components/forms/inputs/day-text";
+import { maskTime, readTime } from "@/components/forms/inputs/time-text";
 import { addDays } from "@/lib/nutrition/calendar/day";
 
 const LOCALES = ["pt-BR", "en-US"] as const;

@@ -4,13 +4,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTypedAmount } from "@/components/diary/items/read-amount";
 import { readWater } from "@/components/diary/measures/read-water";
-import { readDecimal, readInteger, readNumber } from "@/components/forms/read-number";
+import { readDecimal, readInteger, readNumber } from "@/components/forms/inputs/read-number";
 
 const ROOM = "components";
 const READERS = { readNumber, readDecimal, readInteger, readTypedAmount, readWater } as const;
 /** Fields of digits that are no amount: codes, documents, days and times. */
 const DIGITS_ALONE =
-  /auth\/sign-up\/signup-payment-step|profile\/personal\/personal-form|care\/practice\/become-card|own-foods\/product-finder|diary\/add\/log-barcode|forms\/(code-field|date-input|time-input|number-input)|subscription\/checkout\/checkout|showcase\//;
+  /auth\/sign-up\/signup-payment-step|profile\/personal\/personal-form|care\/practice\/become-card|own-foods\/product-finder|diary\/add\/log-barcode|forms\/(code-field|inputs\/(date-input|time-input|number-input))|subscription\/checkout\/checkout|showcase\//;
 
 const files = readdirSync(ROOM, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
 const textOf = (name: string) => readFileSync(join(ROOM, name), "utf8");

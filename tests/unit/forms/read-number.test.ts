@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readDecimal, readInteger, readNumber } from "@/components/forms/read-number";
+import { readDecimal, readInteger, readNumber } from "@/components/forms/inputs/read-number";
 
 describe("a number as people write it", () => {
   it.each([

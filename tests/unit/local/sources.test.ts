@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { changedSince, noteSources, sourcesMark } from "@/scripts/sources";
+import { changedSince, noteSources, sourcesMark } from "@/scripts/build/sources";
 import { scratchFolder } from "@/tests/scratch";
 
 function project() {

@@ -4,7 +4,7 @@ import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serverProgram } from "@/scripts/build";
+import { serverProgram } from "@/scripts/build/build";
 import { startWebServer } from "@/scripts/web-server";
 
 let root = "";

@@ -20,6 +20,19 @@ it.each([
   expect(first(query)).toBe(food);
 });
 
+it.each([
+  ["arroz", ["Arroz branco", "Arroz integral"]],
+  ["leite", ["Leite integral", "Leite desnatado"]],
+  ["bolo", ["Bolo simples", "Bolo de chocolate"]],
+  ["frango", ["Peito de frango grelhado", "Frango assado"]],
+])("for the word %s offers the usual kinds of it before what is merely also called so", (query, foods) => {
+  expect(
+    searchFoods(query)
+      .slice(0, foods.length)
+      .map(({ name }) => name),
+  ).toEqual(foods);
+});
+
 it("puts a food that is called just so before any habit", () => {
   expect(first("uva")).toBe("uva");
   expect(first("cha")).toBe("cha");

@@ -74,7 +74,7 @@ describe("contents", () => {
     ["egg", /^(ovo (?!de páscoa)|omelete (?!vegan)|quindim)/i],
     [
       "milk",
-      /^(queijo (?!vegano|de soja)|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
+      /^(queijo (?!vegano|de (?:soja|porco))|leite (?!de (coco|soja|amêndoas|aveia|arroz|castanha|tigre|magnésia)|materno|condensado vegano)|iogurte (?!de soja|vegetal|vegano)|requeij(?!.*vegano)|manteiga (?!de cacau)|sorvete (?!de fruta|vegano))/i,
     ],
     ["fish", /^(peixe|atum|salm|sardinha|bacalhau|sashimi|tilápia)/i],
     ["shellfish", /^(camarão|lula|polvo|caranguejo|siri|ostra)/i],
@@ -82,11 +82,11 @@ describe("contents", () => {
     ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
     [
       "pork",
-      /^(bacon|presunto (?!vegan)|linguiça (?!de frango|vegana)|lombo|bisteca|mortadela|salame|torresmo|pernil)/i,
+      /^(bacon (?!de coco)|presunto (?!vegan)|linguiça (?!de frango|de peixe|vegana)|lombo|bisteca|mortadela|salame (?!de chocolate)|torresmo|pernil)/i,
     ],
     [
       "meat",
-      /^(bife|carne (?!de (soja|jaca)|vegetal)|frango (?!vegetal)|coxa|picanha|alcatra|hambúrguer (?!vegetal|vegan|vegetarian|de grão)|costela)/i,
+      /^(bife|carne (?!de (soja|jaca|caju)|vegetal)|frango (?!vegetal)|coxa|picanha|alcatra|hambúrguer (?!vegetal|vegan|vegetarian|de grão)|costela)/i,
     ],
   ] as const)("point out %s where the name says so", (content, name) => {
     const without = FOODS.filter((one) => name.test(one.name) && !has(one, content)).map((one) => one.name);

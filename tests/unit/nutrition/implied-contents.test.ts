@@ -19,20 +19,20 @@ const IMPLIED: readonly Implied[] = [
     ravioli canelone espaguete talharim penne quibe tabule sanduiche milanesa empanado nugget croquete risole sonho donut churro brownie cookie cupcake
     muffin panetone brioche baguete ciabatta focaccia bagel naan wrap burrito lamen miojo udon yakisoba guioza tempura seitan shoyu teriyaki bechamel
     pave cheesecake strudel rabanada cuca rocambole alfajor semola kani salgado parmegiana quiche calzone beirute bauru panko`,
-    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito)|sem pao|pao de beijo|sem queijo vegano",
+    "sem gluten|pao de queijo|paozinho de queijo|bolo de queijo|polvilho|mandioca|macaxeira|tapioca|goma|arroz|milho|fuba|low carb|souza|abobrinha|grao de bico|tabule de quinoa|fruta pao|da asa|salgad[oa] |salgad[oa]$|pe de moleque|bolo podre|banana (?:com aveia )?sem acucar|biscoito globo|francisquito|farinha de castanha|banana fit|fit de banana|biscoito de queijo|(?:espaguete|macarrao) de (?:pupunha|palmito)|sem pao|pao de beijo|sem queijo vegano|sarraceno|biscoito (?:frito|mineiro|papa|voador)",
   ],
   [
     "milk",
     `queijo iogurte manteiga requeijao nata chantilly mucarela parmesao ricota catupiry pizza lasanha strogonoff estrogonofe pave pudim mousse brigadeiro
     beijinho sorvete cappuccino gratinado gratinada quiche cheesecake tiramisu alfajor fondue carbonara parmegiana croissant coalhada kefir whey misto escondidinho
     fricasse bisque danone achocolatado trufa ganache ambrosia flan curau waffle`,
-    "vegan|vegetal|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|tofu|leite de coco)|feijao|couve|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$",
+    "vegan|vegetal|sem leite|de (?:amendoim|cacau|amendoa|castanha|soja|tofu|leite de coco)|feijao|couve|pudim de chia|sorvete sem lactose de coco|mist[oa]s?$|queijo de (?:porco|cabeca)",
   ],
   [
     "egg",
     `ovo omelete maionese quindim suspiro merengue panqueca waffle milanesa empanado quiche sufle carbonara gemada rabanada tiramisu salpicao brioche
     panetone mousse ambrosia macaron fortaia brownie tempura almondega aioli holandes torrone`,
-    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|ovo de colher|grao de bico",
+    "pascoa|kinder|vegan|ovinho|sem ovo|vegetal|ovo de colher|grao de bico|maionese de (?:aquafaba|abacate|soja|leite)",
   ],
   [
     "soy",
@@ -64,7 +64,7 @@ const IMPLIED: readonly Implied[] = [
   [
     "nuts",
     "castanha noze noz amendoa avela pistache macadamia peca pecan pinoli marzipa nutella praline pesto granola ferrero macaron torrone baklava nougat financier gianduia waldorf muesli",
-    "noz moscad|pinhao|castanha d",
+    "noz moscad|pinhao|castanha d|amendoa d[eo] cacau",
   ],
   ["oats", "aveia granola muesli overnight", "leite de aveia em po"],
   ["barley", "cevada cevadinha malte cerveja chopp ovomaltine", "levedo", "milk-shake"],
@@ -74,7 +74,7 @@ const IMPLIED: readonly Implied[] = [
   [
     "pork",
     "porco bacon presunto calabresa pernil bisteca torresmo feijoada paio copa toucinho panceta leitao pururuca carbonara pepperoni eisbein parma tropeiro",
-    "vegan|vegetal|vegetarian|frango|peru|do ceu|pimenta calabresa|sem carne|de legumes|feijoada de legume|americana?$",
+    "vegan|vegetal|vegetarian|frango|peru|do ceu|pimenta calabresa|sem carne|de legumes|feijoada de legume|americana?$|cordeiro|bacon de coco",
   ],
   ["honey", "mel granola hidromel baklava", "sem acucar|zero acucar|diet|sem adicao|granola zero"],
 ];

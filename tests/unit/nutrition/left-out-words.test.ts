@@ -26,6 +26,16 @@ describe("a search for what has no name of its own", () => {
     ["sal light com cloreto de potássio", "sal-light"],
     ["salada de kiwi e mamão", "salada-de-frutas"],
     ["scrambled eggs", "ovo-mexido"],
+    // A house between the two, what a dish is called with its sort left out, and any plant milk.
+    ["sanduíche subway de atum light", "-"],
+    ["suco del valle manga", "suco-de-caixinha"],
+    ["frango empanado do kfc", "frango-a-milanesa"],
+    ["pão integral com queijo", "pao-com-queijo"],
+    ["tapioca recheada com queijo", "tapioca-com-queijo"],
+    ["café coado com leite", "cafe-com-leite"],
+    ["vitamina de morango com leite de aveia", "vitamina-com-leite-vegetal"],
+    ["mingau de aveia com leite de castanha", "mingau-com-leite-vegetal"],
+    ["vitamina de leite de soja", "vitamina-com-leite-vegetal"],
   ])("finds %s as %s", (query, food) => expect(first(query)).toBe(food));
 
   it.each([
@@ -39,8 +49,11 @@ describe("a search for what has no name of its own", () => {
     ["lasanha light"],
     ["pizza de calabresa vegana"],
     ["caipirinha sem álcool"],
-    ["pudim sem lactose"],
+    ["mousse de maracujá sem lactose"],
     ["lasanha com leite vegetal"],
+    // Of an animal by its first word alone.
+    ["caviar de mandioca"],
+    ["costelinha de abóbora"],
     // An allergen more than the food without it.
     ["pizza de polvo"],
     ["bolo de laranja de amêndoas"],
@@ -60,5 +73,11 @@ describe("a search for what has no name of its own", () => {
         .slice(0, 2)
         .map(({ id }) => id),
     ).toEqual(["torrada", "manteiga"]);
+    // Rye would be unseen in bread with butter.
+    expect(
+      searchFoods("pão de centeio com manteiga")
+        .slice(0, 2)
+        .map(({ id }) => id),
+    ).toEqual(["pao-de-centeio", "manteiga"]);
   });
 });

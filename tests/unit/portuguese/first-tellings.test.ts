@@ -60,6 +60,16 @@ describe("a first telling", () => {
       "1- pão francês 2- iogurte natural",
       ["pao-frances 50", "iogurte-natural 170"],
     ],
+    [
+      "a count in brackets",
+      "foi peixe frito (2 filés) com pirão e arroz",
+      ["peixe-frito 240", "pirao 165", "arroz-branco 125"],
+    ],
+    [
+      "kinds of a pizza that heads them",
+      "pizza: 2 fatias de frango com catupiry e 1 de chocolate",
+      ["pizza-de-frango 240", "pizza-de-chocolate 100"],
+    ],
     ["fewer than were fetched", "peguei 20 sushis no delivery mas comi 14", ["sushi 350"]],
     [
       "a share of what was named",
@@ -73,6 +83,11 @@ describe("a first telling", () => {
     ],
     ["an errand", "comi uma banana, agora vou passar na padaria pegar um pão", ["banana-prata 75"]],
   ])("of %s: %s", (_, text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+
+  it("weighs today what is only compared with yesterday", () => {
+    const { entries } = diaryAfter("meu peso hoje: 102,4 (ontem era 103)");
+    expect(entries).toMatchObject([{ type: "weight", kg: 102.4, day: "2026-11-23" }]);
+  });
 
   it("weighs what one weighs now, and not before", () => {
     const { entries } = diaryAfter("tava 95,4 agora 94,3");

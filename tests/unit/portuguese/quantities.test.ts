@@ -38,7 +38,7 @@ describe("an announced sum and its parts", () => {
 
   it.each([
     ["bebi 1 litro de água, 500 de manhã e 500 à noite", [500, 500]],
-    ["tomei 2 litros de água: 1 de manhã e 1 à tarde", [2000]],
+    ["tomei 2 litros de água: 1 de manhã e 1 à tarde", [1000, 1000]],
     ["bebi água 8h 300ml, 10h 200ml, 15h 500ml", [300, 200, 500]],
     ["água: 300ml às 8h, 200 ml às 10h e 500 ml às 15h", [300, 200, 500]],
     ["agua 2x 500ml", [1000]],

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import { localTime } from "@/lib/nutrition/calendar/day";
 import { isQuiet } from "@/lib/profile/quiet-hours";
 import { DEFAULT_REMINDERS, type Reminders } from "@/lib/profile/reminders";
 import { dueReminders, minutesAfter, SAO_PAULO, SOMETHING, standing } from "./person";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 describe("whatever is chosen and wherever", () => {
   const zones = [

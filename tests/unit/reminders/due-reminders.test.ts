@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { allowedSlots, isNeedless, type ReminderStanding } from "@/lib/chat/reminders/due-reminders";
+import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import type { Reminders } from "@/lib/profile/reminders";
 import { dueReminders, friday, minutesAfter, NOTHING, SOMETHING, standing } from "./person";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function due(
   now: Date,

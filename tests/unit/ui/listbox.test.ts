@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeAfter, optionId } from "@/components/forms/listbox";
+import { activeAfter, optionId } from "@/components/forms/inputs/listbox";
 
 it.each([
   ["ArrowDown", -1, 3, 0],

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
 import { OwnFoodsScreen } from "@/components/own-foods/own-foods-screen";
 import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { messagesOf } from "@/lib/i18n/translator";
 
 export async function generateMetadata(): Promise<Metadata> {

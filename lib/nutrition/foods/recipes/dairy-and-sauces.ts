@@ -45,4 +45,7 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "molho-ranch": { parts: { maionese: 55, "iogurte-natural": 35, "creme-de-leite": 10, sal: 0.5 } },
   chutney: { parts: { manga: 70, acucar: 22, vinagre: 8, cebola: 6, "uva-passa": 6 }, yieldGrams: 100 },
   "vinagrete-de-mostarda": { parts: { azeite: 45, vinagre: 25, mostarda: 18, mel: 8, sal: 0.6 } },
+  "leite-de-tigre": { parts: { limao: 45, tilapia: 15, cebola: 10, coentro: 2, agua: 28, sal: 1 } },
+  "maionese-de-leite": { parts: { "leite-integral": 32, "oleo-de-soja": 64, limao: 3, sal: 0.9 } },
+  "aminos-de-coco": { parts: { agua: 72, acucar: 21, sal: 6.5 } },
 };

@@ -77,4 +77,11 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "barra-de-castanhas": { parts: { amendoim: 34, amendoas: 18, "castanha-de-caju": 18, mel: 18, "uva-passa": 12 } },
   "pizza-de-pacoca": { parts: { "pizza-de-chocolate": 90, pacoca: 15 } },
   "lasanha-congelada": { parts: { lasanha: 100 } },
+  "bacon-de-coco": { parts: { "coco-ralado": 82, shoyu: 12, melado: 5, "oleo-de-soja": 2 }, yieldGrams: 92 },
+  "pizza-sem-lactose": { parts: { "massa-de-pizza": 48, "queijo-sem-lactose": 32, "molho-de-tomate": 16, tomate: 6 } },
+  "esfiha-de-carne": { parts: { "pao-caseiro": 52, "carne-moida": 40, tomate: 6, cebola: 5, "oleo-de-soja": 2 } },
+  "salgado-sem-gluten": { parts: { "farinha-de-arroz": 32, "frango-desfiado": 28, "oleo-de-soja": 9, agua: 28, cebola: 4, sal: 0.9 }, yieldGrams: 100 },
+  "pastel-de-angu": { parts: { fuba: 32, "carne-moida": 26, "oleo-de-soja": 9, agua: 36, sal: 0.7 } },
+  tareco: { parts: { "farinha-de-trigo": 46, acucar: 34, "ovo-cru": 26 }, yieldGrams: 90 },
+  "biscoito-frito": { parts: { "goma-de-tapioca": 50, "ovo-cru": 18, "leite-integral": 16, "oleo-de-soja": 18, sal: 0.8 }, yieldGrams: 96 },
 };

@@ -54,6 +54,9 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "tapioca-com-creme-de-avela": { parts: { "goma-de-tapioca": 56, agua: 24, "creme-de-avela": 30 } },
   "pao-com-pate": { parts: { "pao-frances": 50, pate: 15 } },
   "torrada-com-queijo": { parts: { torrada: 16, "queijo-minas-frescal": 40 } },
+  "torrada-com-geleia": { parts: { torrada: 16, "geleia-de-fruta": 12 } },
+  "torrada-com-mel": { parts: { torrada: 16, mel: 12 } },
+  "torrada-com-pate": { parts: { torrada: 16, pate: 12 } },
   "macarrao-instantaneo": { parts: { "macarrao-instantaneo-cru": 40, agua: 60 } },
   "arroz-piamontese": { parts: { "arroz-branco": 100, champignon: 20, "creme-de-leite": 20, "queijo-parmesao": 6, manteiga: 3 } },
   "macarrao-ao-pesto": { parts: { "macarrao-cozido": 190, "molho-pesto": 30, sal: 0.6 } },
@@ -72,4 +75,7 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "batata-rosti": { parts: { "batata-cozida": 100, manteiga: 8, sal: 0.6 } },
   "pure-de-batata-vegano": { parts: { "batata-cozida": 100, "leite-de-soja": 15, azeite: 4, sal: 0.4 } },
   "salada-grega": { parts: { tomate: 55, pepino: 45, cebola: 12, "queijo-feta": 25, "azeitona-preta": 8, azeite: 6 } },
+  "mingau-com-leite-vegetal": { parts: { aveia: 14, "leite-de-arroz": 80, acucar: 4 }, yieldGrams: 90 },
+  "cuscuz-de-arroz": { parts: { "farinha-de-arroz": 33, agua: 68, sal: 0.5 } },
+  "macarrao-gratinado": { parts: { "macarrao-cozido": 64, "molho-branco": 24, "queijo-mucarela": 12 } },
 };

@@ -98,4 +98,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   ramen: { parts: { "macarrao-cozido": 150, "lombo-suino": 40, "ovo-cozido": 25, shoyu: 15, agua: 250, "oleo-de-gergelim": 3 } },
   "peixe-com-gergelim": { parts: { "atum-cru": 110, gergelim: 10, "oleo-de-gergelim": 3, sal: 0.5 } },
   "moqueca-de-ovo": { parts: { "ovo-cozido": 90, "leite-de-coco": 30, tomate: 35, cebola: 15, pimentao: 12, "azeite-de-dende": 6, sal: 0.8 } },
+  "linguica-de-peixe": { parts: { tilapia: 88, "oleo-de-soja": 8, cebola: 4, alho: 1, sal: 1.2 } },
 };

@@ -8,7 +8,7 @@ export const NUTS: readonly Row[] = [
   { id: "amendoim-japones", name: "Amendoim japonês", en: "Crunchy coated peanuts", aliases: "amendoim crocante, ovinho de amendoim, mendorato", portions: "*punhado 30; colher de sopa 17; pacote 50", contains: "soy" },
   { id: "pasta-de-amendoim", name: "Pasta de amendoim", en: "Peanut butter", source: "ibge:6901203", per100g: [588, 25.1, 19.6, 50.4, 6, 459], aliases: "manteiga de amendoim, pasta de amendoim integral, creme de amendoim, amendocrem", portions: "*colher de sopa 15; colher de chá 5; colher de sobremesa 10", contains: "peanut" },
   { id: "castanha-de-caju", name: "Castanha de caju", en: "Cashew nuts", source: "taco:588", per100g: [570, 18.5, 29.1, 46.3, 3.7, 125], aliases: "castanha, xerém de castanha", portions: "unidade 2.5; *punhado 30; porção 30; colher de sopa 15", contains: "nuts" },
-  { id: "castanha-do-para", name: "Castanha-do-pará", en: "Brazil nuts", source: "taco:589", per100g: [643, 14.5, 15.1, 63.5, 7.9, 1], aliases: "castanha-do-brasil", portions: "*unidade 4; punhado 30; porção 12", contains: "nuts" },
+  { id: "castanha-do-para", name: "Castanha-do-pará", en: "Brazil nuts", source: "taco:589", per100g: [643, 14.5, 15.1, 63.5, 7.9, 1], aliases: "castanha-do-brasil, castanha de sapucaia, sapucaia", portions: "*unidade 4; punhado 30; porção 12", contains: "nuts" },
   { id: "nozes", name: "Nozes", en: "Walnuts", source: "taco:597", per100g: [620, 14, 18.4, 59.4, 7.2, 5], portions: "unidade 5; *punhado 30; porção 30; colher de sopa 8", contains: "nuts" },
   { id: "noz-peca", name: "Noz-pecã", en: "Pecans", source: "usda:170182", per100g: [691, 9.2, 13.9, 72, 9.6, 0], portions: "*unidade 5; punhado 30; porção 30", contains: "nuts" },
   { id: "amendoas", name: "Amêndoas", en: "Almonds", source: "ibge:6600501", per100g: [578, 21.3, 19.7, 50.6, 11.8, 1], aliases: "farinha de amêndoas, amêndoa crua, amêndoa torrada", portions: "unidade 1.2; *punhado 30; porção 30; colher de sopa 15", contains: "nuts" },
@@ -29,4 +29,5 @@ export const NUTS: readonly Row[] = [
   { id: "pasta-de-castanha-de-caju", name: "Pasta de castanha-de-caju", en: "Cashew butter", aliases: "pasta de castanha, pasta de caju, manteiga de castanha de caju, creme de castanha de caju, creme de castanha", portions: "*colher de sopa 16; colher de chá 6" },
   { id: "pasta-de-pistache", name: "Pasta de pistache", en: "Pistachio paste", aliases: "creme de pistache, manteiga de pistache", portions: "*colher de sopa 16; colher de chá 6", may: "milk added_sugar" },
   { id: "pinoli", name: "Pinoli", en: "Pine nuts", source: "estimate:labels", per100g: [673, 13.7, 13.1, 68.4, 3.7, 2], aliases: "pinhole, snoubar, pinoles", portions: "*colher de sopa 9; punhado 20", contains: "pine_nut" },
+  { id: "bacon-de-coco", name: "Bacon de coco", en: "Coconut bacon", aliases: "lascas de coco temperadas, coco temperado", portions: "*colher de sopa 8; porção 20" },
 ];

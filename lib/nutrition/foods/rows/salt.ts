@@ -95,7 +95,6 @@ export const SALT: Readonly<Record<string, CookingSalt>> = {
   escarola: { mg: 290, source: "ibge:6700301-7" },
   "espetinho-de-carne": { mg: 333, source: "ibge:7100501-3" },
   "espetinho-de-frango": { mg: 333, source: "ibge:7800302-3" },
-  "esfiha-de-carne": { mg: 100, source: "ibge:8500202" },
   espinafre: { mg: 210, source: "ibge:6700701-7" },
   fava: { mg: 222, source: "ibge:6301201" },
   "feijao-azuki": { mg: 219, source: "ibge:6303102" },

@@ -1,6 +1,7 @@
 /**
  * What is eaten most in Brazil, by the Pesquisa de Orçamentos Familiares (IBGE, POF 2017-2018: foods by how many people
- * had them on a day), the most eaten first: what two or three letters are most likely meant for.
+ * had them on a day), the most eaten first: what one word, or its first letters, is most likely meant for. Behind them the usual kinds
+ * of what that survey has as one ("bolos", "queijos"), in an order of ours.
  */
 const EVERYDAY: readonly string[] = [
   ...["cafe", "cafe-com-acucar", "arroz-branco", "feijao-carioca", "pao-frances", "cafe-com-leite"],
@@ -39,6 +40,40 @@ const EVERYDAY: readonly string[] = [
     "couve-refogada",
     "vitamina-de-banana",
     "atum-em-lata",
+  ],
+  ...[
+    "bolo-de-chocolate",
+    "bolo-de-cenoura",
+    "bolo-de-fuba",
+    "bolo-de-laranja",
+    "queijo-minas-frescal",
+    "queijo-prato",
+  ],
+  ...[
+    "queijo-coalho",
+    "arroz-integral",
+    "pao-de-forma-integral",
+    "leite-desnatado",
+    "suco-de-uva",
+    "iogurte-de-morango",
+  ],
+  ...[
+    "iogurte-grego",
+    "carne-assada",
+    "carne-seca",
+    "frango-frito",
+    "bisteca-suina",
+    "batata-palha",
+    "salada-de-frutas",
+  ],
+  ...[
+    "peito-de-peru",
+    "pastel-de-queijo",
+    "pizza-de-calabresa",
+    "granola",
+    "morango",
+    "amendoim",
+    "castanha-de-caju",
   ],
 ];
 

@@ -6,6 +6,7 @@ import {
   hidesNone,
   isDecided,
   mayLeaveOut,
+  ofPlantMilk,
   otherWords,
   unmeasured,
   withoutSort,
@@ -45,11 +46,13 @@ export function searchFoods(query: string, limit = 20): Food[] {
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
   if (said.key === "") return [];
   const { words } = said;
-  if (said.key.length <= FEW_LETTERS) return rankByHabit(said, limit);
-  const likely = rank((entry) => tierOf(entry, said), limit, entriesLike(words[0] ?? ""));
+  const match = words.length === 1 ? habitMatch : tierOf;
+  if (said.key.length <= FEW_LETTERS) return rank((entry) => match(entry, said), limit);
+  const likely = rank((entry) => match(entry, said), limit, entriesLike(words[0] ?? ""));
   if (likely.length === limit) return likely;
-  const found = rank((entry) => tierOf(entry, said), limit);
-  if (found.length > 0) return found;
+  const found = rank((entry) => match(entry, said), limit);
+  if (found[0])
+    return asJoined(found[0], said) ? found : [...new Set([...searchJoined(words, limit), ...found])];
   const spelt = words.map((word) => respell(word));
   const mended = spelt.every((candidates) => candidates.length > 0)
     ? rank((entry) => typoTier(entry, spelt), limit)
@@ -58,8 +61,10 @@ export function searchFoods(query: string, limit = 20): Food[] {
   const again = (other: string | null) => (other ? searchFoods(other, limit) : []);
   const ways = [
     () => again(otherWords(words)),
+    () => again(ofPlantMilk(words)).filter((food) => hidesNone(food, words)),
     () => searchSorts(words, limit),
     () => searchEndings(words, limit),
+    () => searchJoined(words, limit),
     () => searchBeginnings(words, limit),
     () => again(unmeasured(words)),
     () => searchEnglish(query, new Map(), limit),
@@ -104,55 +109,84 @@ export function searchFoodsFor(query: string, { own, eaten }: Habits, limit = 20
 const WIDE = 60;
 
 /**
- * Foods for a few letters: of those with a word that begins so, what is eaten most comes first ("fra": frango before
- * framboesa), then names before words inside of them.
+ * How a food is found by one word or its first letters: of those with a name that begins so, what is eaten most comes first ("fra":
+ * frango before framboesa), then names before words inside of them.
  */
-function rankByHabit(said: Name, limit: number): Food[] {
-  return rank((entry) => {
-    const { tier, length } = tierOf(entry, said);
-    const [own, ...others] = entry.names;
-    if (tier !== TIER.prefix || own === undefined) return { tier, length };
-    const habit = everydayRank(entry.food.id);
-    if (nameTier(own, said) === TIER.prefix) {
-      return { tier, length: habit === null ? length : habit - 2 * MAX_EVERYDAY };
-    }
-    // Of other names many begin with anything, "frapê" of a coffee; with a word of its own it is meant: "frango".
-    const isMeant = others.some(
-      (name) => nameTier(name, said) === TIER.prefix && own.words.includes(name.words[0] ?? ""),
-    );
-    return habit !== null && isMeant
-      ? { tier, length: habit - MAX_EVERYDAY }
-      : { tier: TIER.wordPrefix, length };
-  }, limit);
+function habitMatch(entry: Entry, said: Name): Match {
+  const { tier, length } = tierOf(entry, said);
+  const [own, ...others] = entry.names;
+  if (tier !== TIER.prefix || own === undefined) return { tier, length };
+  const habit = everydayRank(entry.food.id);
+  if (nameTier(own, said) === TIER.prefix) {
+    return { tier, length: habit === null ? length : habit - 2 * MAX_EVERYDAY };
+  }
+  // Of other names many begin with anything, "frapê" of a coffee; with a word of its own it is meant: "frango".
+  const isMeant = others.some(
+    (name) => nameTier(name, said) === TIER.prefix && own.words.includes(name.words[0] ?? ""),
+  );
+  return habit !== null && isMeant
+    ? { tier, length: habit - MAX_EVERYDAY }
+    : { tier: TIER.wordPrefix, length };
 }
 
 /** Words at a name's end that tell nothing without what follows them. */
 const LINKS = new Set(["de", "do", "da", "com", "e", "ao", "a", "em", "no", "na", "sem", "ou"]);
 
 /** What is added to a food as one more. */
-const JOINS = new Set(["com", "e"]);
+const JOINS = new Set(["com", "e", "na"]);
 
-/** "batata lays", "picolé chicabon": foods that the words behind the first name alone, and whose kind the first names. */
-function searchEndings([head = "", ...rest]: readonly string[], limit: number): Food[] {
-  if (rest.length === 0 || LINKS.has(rest[0] ?? "")) return [];
-  const key = rest.join(" ");
-  return rank(({ names }) => {
-    const isCalled =
-      names.some((name) => name.key === key) && names.some((name) => name.words.includes(head));
-    return { tier: isCalled ? TIER.exact : TIER.none, length: 0 };
-  }, limit);
+/** "batata lays", "suco del valle uva": foods that the words behind the first name alone, and whose kind the first names. */
+function searchEndings(said: readonly string[], limit: number): Food[] {
+  const [head = "", ...rest] = said;
+  if (LINKS.has(rest[0] ?? "")) return [];
+  for (let length = rest.length; length > 0; length -= 1) {
+    // "frango empanado do KFC" begins with a name.
+    if (length < rest.length && searchKnown(said.slice(0, length + 1), 1).length > 0) break;
+    const key = rest.slice(0, length).join(" ");
+    const found = rank(({ names }) => {
+      const isCalled =
+        names.some((name) => name.key === key) && names.some((name) => name.words.includes(head));
+      return { tier: isCalled ? TIER.exact : TIER.none, length: 0 };
+    }, limit).filter((food) => length === rest.length || mayLeaveOut(food, said, length + 1));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Whether a food may come first for its words: "pão integral com queijo" is no sandwich of turkey and cheese. */
+function asJoined(first: Food, said: Name): boolean {
+  return !said.words.includes("com") || tierOf(entryFor(first), said).tier <= TIER.prefix;
+}
+
+/** "pão integral com queijo" is a bread with cheese before it is a bread, "café coado com leite" coffee with milk. */
+function searchJoined(said: readonly string[], limit: number): Food[] {
+  const joint = said.indexOf("com");
+  for (let length = joint - 1; length > 0; length -= 1) {
+    if (LINKS.has(said[length - 1] ?? "")) continue;
+    const found = searchKnown([...said.slice(0, length), ...said.slice(joint)], limit);
+    const kept = found.filter(
+      (food) => hidesNone(food, said.slice(length, joint)) && !isDecided(said.slice(length, joint)),
+    );
+    if (kept.length > 0) return kept;
+  }
+  return [];
+}
+
+/** Foods of which this is a whole name. */
+function searchKnown(words: readonly string[], limit: number): Food[] {
+  const key = words.join(" ");
+  return rank(
+    ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.exact : TIER.none, length: 0 }),
+    limit,
+  );
 }
 
 /** Foods that are called so but for the sort, "geleia de morango diet"; none that would hide what the sort tells. */
 function searchSorts(words: readonly string[], limit: number): Food[] {
-  for (const { key, sort } of withoutSort(words)) {
-    const found = rank(
-      ({ names }) => ({ tier: names.some((name) => name.key === key) ? TIER.exact : TIER.none, length: 0 }),
-      limit,
-    ).filter((food) => hidesNone(food, sort));
-    if (found.length > 0) return found;
-  }
-  return [];
+  const found = withoutSort(words).map(({ key, sort }) =>
+    searchKnown([key], limit).filter((food) => hidesNone(food, sort)),
+  );
+  return found.find((foods) => foods.length > 0) ?? [];
 }
 
 /** Foods whose whole name or alias the query begins with, the longest beginning first. */

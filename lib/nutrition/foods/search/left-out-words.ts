@@ -1,5 +1,6 @@
-import { CONTENTS, type Content, isKindOf } from "@/lib/nutrition/foods/contents/contents";
+import type { Content } from "@/lib/nutrition/foods/contents/contents";
 import { contentsByName } from "@/lib/nutrition/foods/contents/named-contents";
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
 import { searchKey } from "@/lib/portuguese/text/stems";
@@ -39,7 +40,9 @@ const PACKED = /\b(?:long neck|in natura|puro malte|a2|\d+ ?(?:g|ml|gr|kg|l|litr
 
 /** Heads that tell nothing without what they are of: "farinha de centeio", "leite de tigre", "café de cevada". */
 const OF_ANYTHING = new Set(
-  "farinha leite manteiga oleo cafe pasta creme extrato xarope semente carne queijo molho doce".split(" "),
+  "farinha leite manteiga oleo cafe pasta creme extrato xarope semente carne queijo molho doce file posta bacon caviar coracao costelinha".split(
+    " ",
+  ),
 );
 
 /** What makes another food of it, unless its own names say so. */
@@ -80,39 +83,23 @@ const WITHOUT: Readonly<Record<string, Content>> = {
   ovo: "egg",
 };
 
-/**
- * What must never be left out of a name unseen: allergens by law (ANVISA RDC 727/2022, and the European 1169/2011, whose list adds
- * sesame, mustard, celery, lupin and sulphites), each cereal and nut by itself, and what faith, age or habit forbids.
- */
-const NEVER_UNSEEN = new Set<Content>([
-  ...([
-    "wheat",
-    "barley",
-    "rye",
-    "oats",
-    "milk",
-    "egg",
-    "peanut",
-    "soy",
-    "fish",
-    "crustacean",
-    "mollusc",
-    "sesame",
-    "mustard",
-    "celery",
-    "lupin",
-    "sulphite",
-  ] as const),
-  ...CONTENTS.filter((content) => isKindOf(content, "nuts")),
-  ...(["honey", "alcohol", "pork", "gelatin"] as const),
-]);
-
 /** "leite" of "copo de leite", "bolo" of "1 fatia de bolo": told with what it comes in; null where it is not. */
 export function unmeasured(words: readonly string[]): string | null {
   const link = words.indexOf("de");
   if (link < 1 || link > 3 || link === words.length - 1) return null;
   const measure = words.slice(/^\d+$/.test(words[0] ?? "") ? 1 : 0, link).join(" ");
   return measure !== "" && findMeasure(measure) ? words.slice(link + 1).join(" ") : null;
+}
+
+const PLANT_MILK =
+  /\bleite (?:de|vegetal de) (?:aveia|soja|amendoa|castanha|arroz|coco)\b|\bleite vegan[oa]\b/;
+
+/** "vitamina com leite vegetal" for "vitamina com leite de aveia", "vitamina de leite de aveia"; null where no such milk is told. */
+export function ofPlantMilk(words: readonly string[]): string | null {
+  const said = words.join(" ");
+  return PLANT_MILK.test(said) && !said.startsWith("leite")
+    ? said.replace(PLANT_MILK, "leite vegetal").replace(/\bde (?=leite vegetal\b)/, "com ")
+    : null;
 }
 
 /** What a salad of them is: "salada de kiwi e mamão" has no leaf in it. */
@@ -164,11 +151,9 @@ export function withoutSort(words: readonly string[]): { key: string; sort: stri
   });
 }
 
-/** Whether a name leaves an allergen, or what faith and habit forbid, unseen that these words tell. */
-export function hidesNone({ contains, mayContain }: Food, rest: readonly string[]): boolean {
-  return [...contentsByName({ id: "", name: rest.join(" "), aliases: [], category: "" }).contains]
-    .filter((content) => NEVER_UNSEEN.has(content))
-    .every((content) => contains.has(content) || mayContain.has(content));
+/** Whether a food leaves nothing unseen that must be seen of what these words tell. */
+export function hidesNone(food: Food, rest: readonly string[]): boolean {
+  return hides(food, contentsByName({ id: "", name: rest.join(" "), aliases: [], category: "" })) === null;
 }
 
 /** Whether these words make another food of it: "com leite vegetal". */

@@ -105,6 +105,10 @@ export function amountTarget(
 ): Target | undefined {
   if (food !== null) return itemsOf(meals, food)[0];
   const all = meals.flatMap((meal) => meal.items.map((item) => ({ meal, item })));
+  // "era 200", of 150 g of chicken and a salad: of what was weighed.
+  const inUnits = all.filter(({ item }) => isUnit(portionOf(item)?.measure ?? null));
+  if (from === null && to.measure === null && to.quantity >= FEWEST_GRAMS && inUnits.length === 1)
+    return inUnits[0];
   const counted = from === null ? all : all.filter(({ item }) => portionOf(item)?.quantity === from);
   const measured = counted.filter(
     ({ item }) => to.measure !== null && kindOf(to.measure) === kindOf(portionOf(item)?.measure),
@@ -113,7 +117,10 @@ export function amountTarget(
   if (!second) return first;
   // "na verdade foi 1 só": of two loaves and a coffee it can only mean the loaves.
   const several = counted.filter(({ item }) => isOtherCount(portionOf(item), to));
-  return to.measure === null && several.length === 1 ? several[0] : undefined;
+  // "foram 3", of two slices and a can: there were several slices.
+  const many = several.filter(({ item }) => (portionOf(item)?.quantity ?? 0) > 1);
+  const meant = several.length === 1 ? several : many;
+  return to.measure === null && meant.length === 1 ? meant[0] : undefined;
 }
 
 function isOtherCount(portion: Portion | null, { quantity }: Amount): boolean {
@@ -143,9 +150,10 @@ export function moreTarget(meals: readonly LoggedMeal[], { measure }: Amount): T
   return counted ?? (all.length === 1 ? all[0] : undefined);
 }
 
-/** "colheres" may be any spoon. */
+/** "colheres" may be any spoon, a piece is a slice. */
 function kindOf(measure: MeasureId | undefined): string | undefined {
-  return measure?.split("-")[0];
+  const kind = measure?.split("-")[0];
+  return kind === "pedaco" ? "fatia" : kind;
 }
 
 /** What an item's amount is counted in; null where only words tell. */
@@ -154,10 +162,17 @@ function portionOf({ portion }: LoggedItem): Portion | null {
 }
 
 /** The item with another amount: "foram 4" keeps the measure that it had. */
-export function weigh(item: LoggedItem, to: Amount): NewItem | null {
+export function weigh(item: LoggedItem, said: Amount): NewItem | null {
   const food = findFood(item.foodId);
   if (!food) return null;
   const old = portionOf(item);
+  // "só 1 colher", of serving spoons.
+  const isSuch =
+    said.loose &&
+    old &&
+    said.measure !== old.measure &&
+    kindOf(said.measure ?? undefined) === kindOf(old.measure);
+  const to = isSuch ? { ...said, measure: null } : said;
   // "o pinhão foi uns 20": pieces of what was taken for a portion.
   const pieces =
     to.measure === null && old?.measure === "porcao" && to.quantity > 1

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 import {
   amountTarget,
   type ChangeSet,
@@ -15,6 +16,7 @@ import {
   weigh,
   weightOf,
 } from "@/lib/portuguese/corrections/changes/change-set";
+import { restoreEntry } from "@/lib/portuguese/corrections/changes/restore";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
@@ -115,6 +117,9 @@ function apply(changes: ChangeSet, last: Entries, all: Entries, correction: Corr
     case "move_meal":
     case "record":
       return applyToDay(changes, all, correction, unclear);
+    case "restore":
+      for (const entry of correction.entries) restoreEntry(changes, all, entry);
+      return;
     case "move_item":
       return moveItem(changes, named, correction, unclear);
     default:
@@ -203,8 +208,6 @@ function onDay(eatenAt: string, from: string, to: string): string {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   return new Date(Date.parse(eatenAt) + days * DAY_MS).toISOString();
 }
-
-const DAY_MS = 86_400_000;
 
 type OfLast = Extract<
   Correction,

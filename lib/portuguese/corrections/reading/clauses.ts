@@ -1,5 +1,6 @@
 import { ADD, COPULA, LEAD, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -50,6 +51,10 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
 /** "…, hoje almocei peixe": something of its own. */
 function tellsNow(tokens: readonly Token[], at: number): boolean {
   const from = /^(?:hoje|ontem|agora|eu)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  if (from === at && /^(?:pus|botei|coloquei)$/.test(wordAt(tokens, at))) return true;
+  // "…, no jantar foi sopa"
+  const meal = /^n[oa]$/.test(wordAt(tokens, at)) ? readMeal(tokens, at + 1) : null;
+  if (meal && /^(?:foi|comi|teve|tomei)$/.test(wordAt(tokens, meal.next))) return true;
   return /^(?:almocei|jantei|lanchei|comi|tomei)$/.test(wordAt(tokens, from));
 }
 

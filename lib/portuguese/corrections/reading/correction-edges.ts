@@ -28,7 +28,7 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
       i > 1 &&
       word === "," &&
       /^(?:o|a|os|as)$/.test(wordAt(tokens, i + 1)) &&
-      /^outr[oa]s?$/.test(wordAt(tokens, i + 2)) &&
+      /^(?:outr|segund|terceir|quart|ultim)[oa]s?$/.test(wordAt(tokens, i + 2)) &&
       (tokens.slice(i + 3).some((one) => FELL.test(one.word)) || isSomebodyElses(tokens, i + 3)),
   );
   // "tinha ovo frito em cima do bife": where it was.
@@ -36,8 +36,43 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
     ({ word }, i) => i > 1 && /^(?:cima|dentro|lado)$/.test(word) && /^d[oae]s?$/.test(wordAt(tokens, i + 1)),
   );
   const place = on < 0 ? -1 : /^(?:em|por|ao|a)$/.test(wordAt(tokens, on - 1)) ? on - 1 : on;
-  const end = [at, place].filter((one) => one > 0).sort((a, b) => a - b)[0];
+  const end = [at, place, vesselAt(tokens), sameAt(tokens), repeatedAt(tokens)]
+    .filter((one) => one > 0)
+    .sort((a, b) => a - b)[0];
   return end === undefined ? tokens : tokens.slice(0, end);
+}
+
+/** "tinha também macarrão nessa marmita": the one that was told. */
+function vesselAt(tokens: readonly Token[]): number {
+  const at = tokens.length - 2;
+  const isThat = /^ness[ea]s?$/.test(wordAt(tokens, at));
+  return isThat && VESSELS.test(wordAt(tokens, at + 1)) ? at : -1;
+}
+
+const VESSELS =
+  /^(?:marmita|marmitas|prato|pratos|quentinha|refeicao|lanche|almoco|jantar|janta|cafe|ceia|bandeja)$/;
+
+/** "foi café preto, a mesma xícara", "…, mantida a quantidade": as much of it as was told. */
+function sameAt(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ word }, i) => i > 1 && (/^mesm[oa]s?$/.test(word) || /^(?:mantid|mantend|mantenh)[oa]$/.test(word)),
+  );
+  if (at < 0) return -1;
+  const isMuch =
+    /^(?:quantidade|medida|porcao|tamanho|peso|xicara|copo|prato|caneca|concha|fatia|tanto)s?$/.test(
+      tokens.at(-1)?.word ?? "",
+    );
+  if (!isMuch || tokens.length - at > 4) return -1;
+  const from = /^(?:a|o|na|no|com|as|os)$/.test(wordAt(tokens, at - 1)) ? at - 1 : at;
+  return wordAt(tokens, from - 1) === "," ? from - 1 : from;
+}
+
+/** "mais 100 g de frango que repeti" */
+function repeatedAt(tokens: readonly Token[]): number {
+  const last = tokens.length - 1;
+  const isRepeated = wordAt(tokens, last) === "repeti" && last > 2;
+  const at = isRepeated ? (wordAt(tokens, last - 1) === "eu" ? last - 2 : last - 1) : -1;
+  return /^(?:que|porque|pois)$/.test(wordAt(tokens, at)) ? at : -1;
 }
 
 /** "…, o outro foi a Keila", "o outro foi do meu pai" */
@@ -48,6 +83,6 @@ function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
 }
 
 const FELL =
-  /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|quebrou)$/;
+  /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|derramei|derramou|entornou|sumiu|levou|roubou|comeu|quebrou)$/;
 const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum|o|a|os|as)$/;
 const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;

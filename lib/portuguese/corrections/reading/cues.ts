@@ -1,6 +1,6 @@
 /** What begins an addition. */
 export const ADD =
-  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|bota|poe|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
+  /^(?:adiciona|adicionar|adicione|acrescenta|acrescentar|acrescente|inclui|incluir|inclua|coloca|colocar|coloque|bota|botar|bote|poe|ponha|soma|somar|junta|faltou|faltaram|faltava|esqueci|esqueceu)$/;
 /** What may stand before the words that correct. */
 export const LEAD = new Set(
   `na verdade real pensando bem digitei escrevi falei mandei anotei coloquei trocado digitado escrito opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao

@@ -28,7 +28,22 @@ export function itemMeant(
   if (same) return same;
   const head = firstWord(said) ?? firstWord(wordsOf(food.name));
   const alike = items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? null;
-  return alike ?? (anywhere ? itemWithWord(head, items) : null);
+  return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
+}
+
+/** What a general word stands for: "a carne" of one logged as beef shoulder. */
+const GENERAL: Readonly<Record<string, readonly string[]>> = {
+  carne: ["meat"],
+  peixe: ["fish"],
+  fruta: ["fruit"],
+  bebida: ["drinks", "alcohol"],
+};
+
+function onlyOfGeneral(head: string | null, items: readonly LoggedItem[]): LoggedItem | null {
+  const categories = GENERAL[head ?? ""];
+  if (!categories) return null;
+  const fits = items.filter(({ foodId }) => categories.includes(findFood(foodId)?.category ?? ""));
+  return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 
 /** What a food was called, as the words that {@link itemMeant} takes. */

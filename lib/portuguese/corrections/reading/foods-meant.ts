@@ -1,7 +1,8 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
@@ -9,7 +10,9 @@ import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 export function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
   const { items } = readPart(reader, words);
   const foods = items.flatMap((item) => {
-    const found = itemMeant(item.match.food, foodWords(words), reader.items, anywhere);
+    // "o bife e o suco": each by its own name.
+    const own = items.length > 1 ? calledWords(item) : foodWords(words);
+    const found = itemMeant(item.match.food, own, reader.items, anywhere);
     if (!found || isPartOf(item.match.food, found)) return [];
     const beside = found.foodId === item.match.food.id ? null : besideIt(item.match.called, reader.items);
     return [found.foodId, ...(beside ? [beside.foodId] : [])];
@@ -34,4 +37,12 @@ function isPartOf({ id }: Food, { foodId, name }: LoggedItem): boolean {
     / com | e /i.test(name) &&
     !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
   );
+}
+
+/** "apaga o café", where no coffee was told: the meal. */
+export function isBreakfast({ last, items }: Reader, said: readonly SaidItem[]): boolean {
+  const [only, ...others] = said;
+  if (!only || others.length > 0 || !/^cafe\b/.test(only.match.food.id)) return false;
+  const isDrunk = items.some(({ foodId }) => foodId.startsWith("cafe"));
+  return !isDrunk && last.some((entry) => entry.type === "meal" && entry.kind === "breakfast");
 }

@@ -1,11 +1,12 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { foodsMeant } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { foodsMeant, isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { fewer } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -24,7 +25,7 @@ export function readRemoval(given: Reader): Correction[] | null {
   const word = wordAt(tokens, at);
   const denied =
     word === "nao" &&
-    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|levou|falei|disse|mandei|veio|vieram)$/.test(
+    /^(?:comi|tomei|bebi|tinha|teve|usei|coloquei|botei|passei|pus|adicionei|levou|falei|disse|mandei|veio|vieram)$/.test(
       wordAt(tokens, at + 1),
     );
   const isAll = /^(?:tudo|todo|toda|todos|todas|inteir[oa])$/.test(wordAt(tokens, at + 2));
@@ -49,9 +50,16 @@ export function readRemoval(given: Reader): Correction[] | null {
   const all = named;
   // "não comi arroz não, foi só macarrão"
   const turn = all.findIndex(({ word }, i) => word === "," && TURNS.test(wordAt(all, i + 1)));
-  const rest = turn < 0 ? all : all.slice(0, turn);
+  const with_ = without
+    ? all.findIndex(({ word }, i) => i > 0 && word === "com" && /^(?:,|e|mas)$/.test(wordAt(all, i - 1)))
+    : -1;
+  const own = (turn < 0 ? all : all.slice(0, turn)).slice(0, with_ < 0 ? undefined : with_);
+  // "sem bife e sem suco"
+  const rest = without ? own.filter(({ word }) => !/^(?:sem|nem)$/.test(word)) : own;
+  const added = with_ < 0 ? [] : readPart(reader, all.slice(with_ + 1)).items;
+  const beside: Correction[] = added.length > 0 ? [{ kind: "add", items: added.map(weighItem) }] : [];
   const foods = foodsMeant(reader, rest, false);
-  if (foods.length > 0) return [{ kind: "remove", foods, said: correctionSaid(reader, rest) }];
+  if (foods.length > 0) return [{ kind: "remove", foods, said: correctionSaid(reader, rest) }, ...beside];
   return openedBy(reader, rest);
 }
 
@@ -81,7 +89,7 @@ export function readDenied(reader: Reader): Correction[] | null {
 /** "apaga esse último, derramei tudo", "a salada eu não comi não, ficou no prato": without why. */
 function withoutReason(reader: Reader): readonly Token[] {
   const { tokens } = reader;
-  const comma = tokens.findIndex(({ word, kind }, at) => at > 0 && kind === "mark" && /^[,.;!]$/.test(word));
+  const comma = tokens.findIndex(({ word, kind }, at) => at > 0 && kind === "mark" && /^[,.;:!]$/.test(word));
   if (comma < 0) return tokens;
   const [before, after] = [tokens.slice(0, comma), tokens.slice(comma + 1)];
   const words = after.filter(({ kind }) => kind === "word");
@@ -100,7 +108,9 @@ function says(reader: Reader, tokens: readonly Token[]): boolean {
     part.items.length + part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour) !== null;
   return (
     isNamed ||
-    tokens.some(({ word }) => /^(?:ultim[oa]|isso|tudo|ess[ea]|el[ea]s?)$/.test(word) && tokens.length < 6)
+    tokens.some(
+      ({ word }) => /^(?:ultim[oa]|isso|tudo|ess[ea]|el[ea]s?|peso|pesagem)$/.test(word) && tokens.length < 6,
+    )
   );
 }
 
@@ -141,7 +151,7 @@ const MOST_MISSING = 8;
 const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 
 /** "sem a manteiga": of a dish that has it. */
-function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
+export function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
   const named = readPart(reader, words).items.map(({ match }) => match.food);
   const opened = named.flatMap((food) => {
     const found = reader.items.map((item) => dishWithout(item, food, correctionSaid(reader, words)));
@@ -186,6 +196,8 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   }
   if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];
   if (part.items.some(({ match }) => match.food.id === WATER_ID)) return [{ kind: "remove_water" }, ...then];
+  if (isBreakfast(reader, part.items))
+    return [{ kind: "remove_meal", meal: "breakfast", day: null }, ...then];
   if (part.items.length === 0 && part.meal?.kind === "meal_kind")
     return [
       { kind: "remove_meal", meal: part.meal.to, day: part.day?.kind === "day" ? part.day.to : null },
@@ -205,7 +217,10 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   if (drunk) return [{ kind: "remove_water", id: drunk.id }, ...then];
   const it = IT.test(line) ? reader.items.at(-1) : undefined;
   if (it) return [{ kind: "remove", foods: [it.foodId], said: it.name }, ...then];
-  if (/^(?:o |meu |esse )?(?:meu )?peso$/.test(line) && reader.last.some(({ type }) => type === "weight"))
+  if (
+    /^(?:\S+ ){0,2}(?:peso|pesagem)(?: de hoje| errado| esta errado| era d[oa] .+)?$/.test(line) &&
+    reader.last.some(({ type }) => type === "weight")
+  )
     return [{ kind: "remove_weight" }, ...then];
   if (ALL_OF_IT.test(line) || /^tudo (?!d[aeo]s? |que )/.test(line))
     return [{ kind: "remove_last" }, ...then];
@@ -244,7 +259,7 @@ function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | n
 }
 
 const ALL_OF_IT =
-  /^(?:isso(?: tudo| ai)?|tudo isso|essa?|tudo|o que (?:eu )?(?:disse|falei|mandei|escrevi|anotei|pedi)|(?:a |essa )?(?:ultima )?(?:mensagem|anotacao)|esse registro)$/;
+  /^(?:isso(?: tudo| ai)?|tudo isso|essa?|tudo|(?:tudo )?(?:o )?que (?:eu )?(?:disse|falei|mandei|escrevi|anotei|pedi)|(?:a |essa )?(?:ultima )?(?:mensagem|anotacao)|esse registro)$/;
 
 /** "tira": of one thing alone there is no doubt. */
 function onlyThing({ last, items }: Reader): Correction[] {
@@ -264,6 +279,8 @@ export function readAddition(reader: Reader): Correction[] | null {
   const part = readPart(reader, tokens.slice(at + 1));
   const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
   if (items.length === 0 || part.meal) return null;
+  // "o jantar esqueci de lançar: às 19h comi sopa": a meal of its own.
+  if (part.hour && tellsOfEating(tokens.slice(at + 1))) return null;
   const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;
   const again = more && itemMeant(more.match.food, [], reader.items, false);
   if (more?.amount?.counted && again)

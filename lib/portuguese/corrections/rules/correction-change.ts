@@ -11,6 +11,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { kindInstead } from "@/lib/portuguese/corrections/rules/kind-instead";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -33,12 +34,14 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   const denied = not?.items[0];
   const wrong = denied ? itemMeant(denied.match.food, foodWords(not.tokens), items) : null;
   const from = not?.amounts[0]?.quantity ?? denied?.amount?.quantity ?? null;
+  const kind = wrong && kindInstead(wrong, to, denied);
+  if (kind) return [replaced(wrong, kind, correctionSaid(reader, to.tokens))];
   const amount = to.amounts[0];
   if (to.items.length === 0 && amount) {
     return [
       {
         kind: "amount",
-        food: wrong?.foodId ?? null,
+        food: wrong?.foodId ?? (items.length === 1 ? (items[0]?.foodId ?? null) : null),
         from,
         to: amountFor(amount, correctionSaid(reader, to.tokens)),
       },
@@ -113,6 +116,7 @@ const KIND_OF: Readonly<Record<string, string>> = {
   alcohol: "drink",
   fruit: "fruit",
   breads: "bread",
+  fast_food: "fast food",
   legumes: "legume",
 };
 
@@ -128,6 +132,10 @@ function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null
   }
   // "foi 3 fatias", "errei, 83,2" are not said of a glass of water.
   const isOther = amount.measure === null ? !Number.isInteger(amount.quantity * 2) : !mayBeWater(amount);
+  // "foi meia caneca só": half of the one that was told.
+  const [told] = last;
+  if (told?.type === "water" && amount.quantity < 1 && amount.measure !== null && !isUnit(amount.measure))
+    return { kind: "water", ml: Math.round(told.ml * amount.quantity), share: amount.quantity };
   const water = isOther ? null : waterOf(amount);
   const isCount = water !== null && water.assumed.length > 0 && amount.counted;
   return water ? { kind: "water", ml: water.ml, ...(isCount && { times: amount.quantity }) } : null;
@@ -163,9 +171,12 @@ function amountOf({ portion }: LoggedItem): SaidAmount | null {
 }
 
 /** A said amount as a correction carries it. */
-export function amountFor({ quantity, measure, size, low, high }: SaidAmount, said: string): Amount {
+export function amountFor(
+  { quantity, measure, size, low, high, literal, household }: SaidAmount,
+  said: string,
+): Amount {
   const assumed = low !== null && high !== null ? [{ kind: "range" as const, low, high }] : [];
-  return { quantity, measure, size, said, assumed };
+  return { quantity, measure, size, said, assumed, ...(household && !literal && { loose: true as const }) };
 }
 
 function headOf(item: SaidItem): string[] {
@@ -237,6 +248,9 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
 
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  // "era daquele integral"
+  const kind = rest[0] && /^(?:d?aquel[ea]s?|dess[ea]s?|tipo)$/.test(rest[0].word) ? rest.slice(1) : rest;
+  if (kind.length > 0 && kind.length < rest.length) return described(reader, item, kind);
   const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
   const variant =
@@ -275,5 +289,7 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   // "a cuca era de uva", of which there is none: no grapes instead of it.
   if (rest[0]?.word === "de") return null;
   const other = part.items[0];
+  // "o chá foi com açúcar": besides the tea.
+  if (other && rest[0]?.word === "com") return [{ kind: "add", items: [weighItem(other)] }];
   return other ? [replacement(item, other)] : null;
 }

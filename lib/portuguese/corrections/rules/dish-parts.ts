@@ -3,7 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -68,6 +68,9 @@ export function partInstead(
   const [out, by] = [not.items[0]?.match.food, to.items[0]];
   if (!out || !by || to.items.length + not.items.length !== 2) return null;
   if (items.some(({ foodId }) => foodId === out.id)) return null;
+  // "não foi bife", of one with onions: all of it.
+  const same = not.items[0] && sameNoun(not.items[0], items);
+  if (same && !/ com | e /.test(same.name)) return null;
   for (const item of items) {
     // "tapioca com ovo, não com queijo": the dish is said anew.
     if (itemMeant(by.match.food, [], [item], false)) continue;

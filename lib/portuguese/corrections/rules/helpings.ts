@@ -4,9 +4,9 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
-import { ONE_MORE } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -23,6 +23,14 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
   const again = tokens.findIndex(({ word }) => word === "repeti");
   if (again < 0 || phrase.words > LONGEST || items.length === 0 || phrase.asks) return null;
   if (tokens.slice(0, again).some(({ word }) => PLANS.test(word))) return null;
+  // "repeti, mais uma fatia"
+  const more = tokens.findIndex(({ word }, at) => at > again && /^(?:mais|outr[oa])$/.test(word));
+  const [of] = more > 0 ? readPart(reader, tokens.slice(again + 1, more)).items : [];
+  const repeated = of && itemMeant(of.match.food, calledWords(of), items, false);
+  const [extra] = more > 0 ? readPart(reader, tokens.slice(more + 1)).amounts : [];
+  if (repeated && extra)
+    return [{ kind: "more", food: repeated.foodId, by: amountFor(extra, correctionSaid(reader, tokens)) }];
+  if (more > 0 && !of) return readMore({ ...reader, tokens: tokens.slice(more) });
   const rest = tokens.slice(again + 1).filter(({ word }) => !AROUND.test(word));
   const part = readPart(reader, rest);
   if (part.items.length > 1 || part.meal || part.day) return null;
@@ -81,7 +89,9 @@ export function readWhole(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus, left } = reader;
   if (phrase.words > MOST_WHOLE || phrase.asks || !tokens.some(({ word }) => ALL_OF_IT.test(word)))
     return null;
-  if (tokens.some(({ word }) => /^(?:nao|quase|nem)$/.test(word))) return null;
+  // "foi inteiro, não meio"
+  const denied = tokens.findIndex(({ word }) => /^(?:nao|quase|nem)$/.test(word));
+  if (denied >= 0 && !/^(?:mei[oa]|metade|so)$/.test(wordAt(tokens, denied + 1))) return null;
   // "minto, comi o pacote todo", after half of it.
   const said = correctionSaid(reader, tokens);
   const rest = tellsOfEating(tokens) ? items.flatMap((item) => restOf(item, left, said)) : [];

@@ -40,9 +40,22 @@ export function readKindsOfSeveral(reader: Reader): Correction[] | null {
     if (groups.length === 1 || isRest) return quantity > said;
     return quantity === said && quantity > 1;
   };
-  const item = fits(focus) ? focus : items.findLast(fits);
-  const portion = item && portionOf(item);
-  if (!item || !portion) return null;
+  const able = [...(focus ? [focus] : []), ...[...items].reverse()].filter(fits);
+  for (const item of able) {
+    const found = openedInto(reader, item, groups, said);
+    if (found) return found;
+  }
+  return null;
+}
+
+function openedInto(
+  reader: Reader,
+  item: LoggedItem,
+  groups: readonly Group[],
+  said: number,
+): Correction[] | null {
+  const portion = portionOf(item);
+  if (!portion) return null;
   const left = portion.quantity - said;
   const to: ParsedItem[] = [];
   for (const { count, kind } of groups) {
@@ -78,7 +91,9 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
   const [first] = groups;
   if (!first || groups.some((one) => one === null)) return null;
   // "2 de carne" alone is another amount of it, "o outro era de queijo" is one of several.
-  const isNamed = filled.some((part) => part.some(({ word }) => ORDINAL.test(word) || OF_THEM.test(word)));
+  const isNamed = filled.some((part) =>
+    part.some(({ word }) => ORDINAL.test(word) || OF_THEM.test(word) || /^d[oa]s$/.test(word)),
+  );
   const was = tokens.some(({ word }) => COPULA.test(word));
   // "um era de quatro queijos", of four.
   const isOfThem = COPULA.test(wordAt(tokens, counted(tokens, 0)?.next ?? tokens.length));
@@ -91,7 +106,15 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
 /** "1", "duas delas", "o segundo", "os outros", "os outros 2". */
 function counted(tokens: readonly Token[], from: number): { count: number | null; next: number } | null {
   const at = /^(?:o|a|os|as)$/.test(wordAt(tokens, from)) ? from + 1 : from;
-  const ofThem = (next: number) => (OF_THEM.test(wordAt(tokens, next)) ? next + 1 : next);
+  const ofThem = (next: number) => {
+    if (OF_THEM.test(wordAt(tokens, next))) return next + 1;
+    // "uma das fatias"
+    const isNoun = /^d[oa]s$/.test(wordAt(tokens, next)) && COPULA.test(wordAt(tokens, next + 2));
+    if (isNoun) return next + 2;
+    // "1 espetinho era de frango"
+    const isBare = COPULA.test(wordAt(tokens, next + 1)) && wordAt(tokens, next + 2) === "de";
+    return isBare && tokens[next]?.kind === "word" ? next + 1 : next;
+  };
   if (ORDINAL.test(wordAt(tokens, at))) return { count: 1, next: ofThem(at + 1) };
   if (at > from && OTHERS.test(wordAt(tokens, at))) {
     const many = readQuantity(tokens, at + 1);

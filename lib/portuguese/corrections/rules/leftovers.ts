@@ -8,6 +8,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { shareOf } from "@/lib/portuguese/corrections/rules/correction-change";
+import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -89,9 +90,7 @@ function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
   const amount = named ? named.amount : part.amounts[0];
   const bare = !named && !amount ? readQuantity(rest, 0) : null;
   if (part.items.length > 1) return null;
-  const item = named
-    ? meantBy(named.match.food, items)
-    : (reader.focus ?? (items.length === 1 ? items[0] : null));
+  const item = named ? meantBy(named.match.food, items) : countedItem(reader, { measure: null });
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   const own = portion?.quantity ?? 0;
   // "uma fatia da pizza", of three slices.

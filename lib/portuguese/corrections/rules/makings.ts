@@ -1,5 +1,5 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
-import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -60,6 +60,9 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   if (verb < 0 || verb > 3 || items.length === 0 || phrase.words > LONGEST_SEASONED || phrase.asks)
     return null;
   if (last[0]?.type !== "meal") return null;
+  // "adocei o café"
+  if (wordAt(tokens, verb) === "adocei" && !tokens.some(({ word }) => word === "com"))
+    return sweetened(reader, tokens.slice(verb));
   const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|no|na)$/.test(word));
   // "passei manteiga no pão"
   const passes = PUT_ON.test(wordAt(tokens, verb));
@@ -71,6 +74,20 @@ export function readSeasoned(reader: Reader): Correction[] | null {
     return null;
   if (named.some(({ match }) => !itemMeant(match.food, [], items))) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
+}
+
+function sweetened(reader: Reader, tokens: Reader["tokens"]): Correction[] | null {
+  const [named] = readPart(reader, tokens.slice(1)).items;
+  const item = named && itemMeant(named.match.food, [], reader.items);
+  const [verb] = tokens;
+  const sweet =
+    item &&
+    verb &&
+    variantOf(item, [
+      { ...verb, word: "com" },
+      { ...verb, word: "acucar" },
+    ]);
+  return item && sweet ? [replaced(item, sweet, sweet.name)] : null;
 }
 
 /** "fiz com 200 ml de leite, meio abacate e 1 colher de açúcar", of the shake that was just told: its makings, instead of it. */

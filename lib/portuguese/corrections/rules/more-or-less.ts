@@ -4,6 +4,8 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
@@ -14,10 +16,10 @@ import type { Token } from "@/lib/portuguese/text/tokens";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
 const BEFORE_MORE =
-  /^(?:e|saiu|desceu|veio|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
+  /^(?:e|saiu|desceu|veio|peguei|pedi|abri|virei|matei|acabei|comendo|ainda|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
 const MORE = /^(?:mais|outr[oa]s?)$/;
 /** What begins an addition to the meal that is spoken of. */
-const WITH = /^(?:e|com|mais|tinha|teve|veio|vinha|tambem)$/;
+const WITH = /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|acompanhad[oa]|junto|alem)$/;
 /** As many words as an afterthought has. */
 const LONGEST = 9;
 
@@ -36,19 +38,16 @@ export function readMore(reader: Reader): Correction[] | null {
   const counted = readQuantity(rest, 0);
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
   const part = readPart(reader, rest);
-  const [amount, named] = [part.amounts[0], part.items[0]];
+  const [first] = readAmounts(rest, 0);
+  // "peguei outra fatia"
+  const bareMeasure =
+    part.items.length === 0 && first?.measure && first.next >= rest.length ? first : undefined;
+  const [amount, named] = [part.amounts[0] ?? bareMeasure, part.items[0]];
   const by = (quantity: number) => ({ ...ONE_MORE, quantity, said: correctionSaid(reader, tokens) });
   if (bare || onlyCounted) {
-    const item = reader.focus ?? items.at(-1);
-    return item
-      ? [
-          {
-            kind: "more",
-            food: items.length === 1 || reader.focus ? item.foodId : null,
-            by: by(counted?.value ?? 1),
-          },
-        ]
-      : null;
+    // "mais um", of three rolls and a coffee: of what there were several of.
+    const item = countedItem(reader, ONE_MORE);
+    return [{ kind: "more", food: item?.foodId ?? null, by: by(counted?.value ?? 1) }];
   }
   if (part.items.length === 0 && amount)
     return [{ kind: "more", food: null, by: amountFor(amount, correctionSaid(reader, tokens)) }];
@@ -84,7 +83,9 @@ const MOST_MORE = 10;
 export function readAfterthought(reader: Reader): Correction[] | null {
   const { tokens, last, items, phrase } = reader;
   const first = wordAt(tokens, 0);
+  const isLed = /^(?:de|para)$/.test(first) && AT_ITS_END.test(wordAt(tokens, 1));
   const begins =
+    isLed ||
     WITH.test(first) ||
     wordAt(tokens, tokens.length - 1) === "tambem" ||
     / (?:em|por) cima /.test(phrase.line);
@@ -115,18 +116,23 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   if (noun && much?.counted && !added[0]?.match.called.includes(" "))
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   const known = new Set(items.map(({ foodId }) => foodId));
-  const fresh = added.filter(({ match }) => !known.has(match.food.id));
-  // "e passei manteiga nos pães": where it went.
-  const isOnThem = added.every(
-    (one) => fresh.includes(one) || /^n[oa]s?$/.test(wordAt(tokens, one.match.start - 1)),
+  const isWhere = ({ match }: SaidItem) => /^n[oa]s?$/.test(wordAt(tokens, match.start - 1));
+  const fresh = added.filter(
+    (one) => !known.has(one.match.food.id) && !(isWhere(one) && !added.every(isWhere)),
   );
+  // "e passei manteiga nos pães": where it went.
+  const isOnThem = added.every((one) => fresh.includes(one) || isWhere(one));
   const isListed = (/^(?:tinha|veio|vinha)$/.test(first) || isOnThem) && fresh.length > 0;
   // "tinha arroz, feijão, salada e fritas", after a PF that has the first two.
-  if (isListed && added.every((one) => fresh.includes(one) || one.amount === null))
+  if (isListed && added.every((one) => fresh.includes(one) || one.amount === null || isWhere(one)))
     return [{ kind: "add", items: fresh.map(weighItem) }];
   if (fresh.length < added.length) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
 }
+
+/** "de sobremesa uma banana", "pra beber um suco" */
+const AT_ITS_END =
+  /^(?:sobremesa|entrada|acompanhamento|bebida|beber|acompanhar|fechar|finalizar|completar|adocar|rebater)$/;
 
 type MealEntry = Extract<LoggedEntry, { type: "meal" }>;
 
@@ -176,13 +182,9 @@ export function fewer(reader: Reader, own: readonly Token[]): Correction | null 
   const part = readPart(reader, own);
   const named = part.items[0];
   if (part.items.length > 1) return null;
-  const item = named ? itemMeant(named.match.food, [], reader.items, false) : onlyOne(reader);
+  const item = named ? itemMeant(named.match.food, [], reader.items, false) : countedItem(reader, ONE_MORE);
   const quantity = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
   if (!item || quantity <= count.value) return null;
   const by = { ...ONE_MORE, quantity: -count.value, said: correctionSaid(reader, own) };
   return { kind: "more", food: item.foodId, by };
-}
-
-function onlyOne({ items }: Reader) {
-  return items.length === 1 ? items[0] : undefined;
 }

@@ -1,6 +1,9 @@
+import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -13,7 +16,7 @@ const TO = /^(?:para|no|na|como|por)$/;
 const THAT = /^(?:isso|esse|essa|este|esta|aquilo|tudo|refeicao|registro|tudo isso)$/;
 /** What must be said for a time alone to move something. */
 export const CUE =
-  /^ (?:(?:na verdade|na real|minto|mentira|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|(?:\S+ei )(?:\S+ )?(?:errad|trocad)[oa]|pensando bem|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) )?(?:foi|foram|era|eram|eh|sao) | (?:na verdade|na real|desculpa|corrigindo|quer dizer) $/;
+  /^ (?:(?:na verdade|na real|minto|mentira|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|(?:\S+ei )(?:\S+ )?(?:errad|trocad)[oa]|pensando bem|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) ){0,3}(?:foi|foram|era|eram|eh|sao)|^ (?:eu )?(?:comi|jantei|almocei|lanchei|tomei|bebi) (?:tudo )?isso(?: tudo| ai)? | (?:na verdade|na real|desculpa|corrigindo|quer dizer) $/;
 
 /** "passa o almoço pra ontem", "o café foi ontem", "muda os ovos pro almoço": what is named goes elsewhere. */
 export function readNamedMove(reader: Reader): Correction[] | null {
@@ -44,6 +47,8 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
   const named = part.items[0];
   if (part.items.length === 1 && named && !part.meal) {
     const item = itemMeant(named.match.food, [], reader.items, false);
+    if (!item && isBreakfast(reader, part.items))
+      return [{ kind: "move_meal", meal: "breakfast", day: null, to }];
     // "o churrasco foi no almoço": all that was eaten there.
     const isFrame = !item && named.match.food.id === "churrasco" && reader.items.length > 0;
     if (isFrame && to.kind) return [{ kind: "meal_kind", to: to.kind }];
@@ -65,6 +70,34 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
   };
   return Object.keys(to).length > 0 ? to : null;
 }
+
+/** "foi no almoço, tomei com peixe frito", "a maçã foi no lanche, junto com as castanhas": where it was, and what was beside it. */
+export function readMoveBeside(reader: Reader): Correction[] | null {
+  const { tokens, phrase } = reader;
+  const comma = tokens.findIndex(({ word }, at) => at > 1 && word === ",");
+  if (comma < 0 || phrase.asks || phrase.words > LONGEST) return null;
+  const head = { ...reader, tokens: tokens.slice(wordAt(tokens, 0) === "e" ? 1 : 0, comma) };
+  const rest = tokens.slice(comma + 1);
+  const beside = readPart(reader, rest);
+  const isBeside =
+    /^(?:junto|com|tomei|comi|bebi|e)$/.test(wordAt(rest, 0)) &&
+    rest.some(({ word }) => /^(?:com|junto)$/.test(word));
+  if (!isBeside || beside.items.length === 0 || beside.meal || beside.day) return null;
+  const moved = readNamedMove(head) ?? readMove({ ...head, phrase: phraseOfClause(phrase, head.tokens) });
+  if (!moved) return null;
+  const logged = beside.items.flatMap(({ match }) => itemMeant(match.food, [], reader.items, false) ?? []);
+  const [first] = moved;
+  // "…, e a farinha junto com ela": it goes along.
+  const along =
+    first?.kind === "move_item" && wordAt(rest, 0) === "e"
+      ? logged.map(({ foodId }) => ({ kind: "move_item" as const, food: foodId, to: first.to }))
+      : [];
+  const isNew = logged.length === 0 && first?.kind !== "move_item";
+  const added: Correction[] = isNew ? [{ kind: "add", items: beside.items.map(weighItem) }] : [];
+  return [...moved, ...along, ...added];
+}
+
+const LONGEST = 18;
 
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h": all of what was just told. */
 export function readMove(reader: Reader): Correction[] | null {

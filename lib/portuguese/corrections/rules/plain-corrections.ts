@@ -15,6 +15,7 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
+import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -66,7 +67,9 @@ function meantBy(
 ) {
   const alone = focus ?? (items.length === 1 ? items[0] : undefined);
   if (measure === null)
-    return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2 ? alone : undefined;
+    return tokens.filter(({ word }) => !AROUND.test(word)).length <= 2
+      ? (alone ?? countedItem({ focus, items }, { measure }) ?? undefined)
+      : undefined;
   if (isUnit(measure)) return alone;
   if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;
   const same = items.findLast(
@@ -82,7 +85,8 @@ function readSize(reader: Reader): Correction[] | null {
     ({ word, kind }) => kind === "word" && !AROUND.test(word) && !OF_KIND.test(word),
   );
   const size = rest.length === 1 ? sizeOf(rest[0]?.word ?? "") : null;
-  const item = reader.focus ?? items.at(-1);
+  const several = rest[0]?.word.endsWith("s") ? countedItem(reader, { measure: null }) : null;
+  const item = reader.focus ?? several ?? items.at(-1);
   const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
   if (!size || !item || !portion || isUnit(portion.measure)) return null;
   // "eram 4 pequenininhos"
@@ -137,7 +141,14 @@ export function readPlain(reader: Reader): Correction[] | null {
   const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
   const part = readPart(reader, rest);
   // "e era 80", "foi adoçante": of what was just spoken of.
-  const of = focus && !isKind && isBare(part) ? change({ ...reader, items: [focus] }, part, null) : null;
+  const measure = part.amounts[0]?.measure ?? null;
+  const food = focus && findFood(focus.foodId);
+  const isCountedSo =
+    measure === null || isUnit(measure) || (food !== undefined && ownsMeasure(food, measure));
+  const of =
+    focus && !isKind && isBare(part) && isCountedSo
+      ? change({ ...reader, items: [focus] }, part, null)
+      : null;
   const found = of ?? (isKind ? null : change(reader, part, null));
   if (found) return found;
   for (const item of focus ? [focus, ...items] : items) {
@@ -195,7 +206,7 @@ export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
 }
 
 const LAST_WATER =
-  /^ (?:mas |opa |alias |na verdade )*(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)? (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
+  /^ (?:mas |opa |alias |na verdade )*(?:agua|(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)?) (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
 
 /** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
 export function readLastWater({ last, phrase }: Reader): Correction[] | null {

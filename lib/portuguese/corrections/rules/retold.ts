@@ -90,6 +90,7 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
     const called = tokenise(item.match.called)[0];
     const isPlain = called && foodAt([called], 0, false)?.food.id === meant.foodId;
     const food = findFood(item.match.food.id);
+    if (food && !amount && isOnlyNamed(reader, item, meant)) return [replaced(meant, food, said)];
     return isPlain && food
       ? [replaced(meant, food, said), ...(amount ? [amountOf(food.id, amount, said)] : [])]
       : null;
@@ -104,6 +105,15 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   return item.amount?.vague
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
+}
+
+/** "bolo de cenoura" and nothing else, of a chocolate cake that was just told: which one it was. */
+function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem): boolean {
+  const own = findFood(meant.foodId);
+  const isAlone = tokens.every(({ kind }, at) => kind !== "word" || (at >= match.start && at < match.next));
+  return (
+    isAlone && own?.category === match.food.category && !/^pao-de-(?:queijo|mel|alho)/.test(match.food.id)
+  );
 }
 
 function isEgg({ match }: SaidItem): boolean {

@@ -38,6 +38,9 @@ export function readShare(reader: Reader): Correction[] | null {
   const named = readPart(reader, tokens).items;
   const meant = named.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
   if (meant.length < named.length) return null;
+  // "o burguer foi só metade", of something that is not known by that word: not of all.
+  const isNoun = /^ (?:e |mas )?(?:o|a|os|as) (?!metade)/.test(phrase.line) && items.length > 1;
+  if (meant.length === 0 && isNoun && shared < 0) return [{ kind: "unclear" }];
   const [first, ...others] = meant.length > 0 ? meant : items;
   // "só comi metade das fritas, uns 40 g"
   const weighed = meant.length === 1 ? weightIn(reader, tokens) : null;
@@ -68,7 +71,10 @@ const HALF =
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
 export function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {
-  const led = /^(?:de|ao)$/.test(wordAt(tokens, 0)) && phrase.words >= 2;
+  const led =
+    /^(?:de|ao)$/.test(wordAt(tokens, 0)) &&
+    phrase.words >= 2 &&
+    !/^(?:sobremesa|entrada|bebida|lanche)$/.test(wordAt(tokens, 1));
   const without = wordAt(tokens, 0) === "sem";
   const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";
   // "frita", "diet", "nanicas"
@@ -189,7 +195,11 @@ export function readSubject(reader: Reader): Correction[] | null {
   const both = kindAndShare(reader, item, rest) ?? contentsOf(item, readPart(reader, rest).items);
   if (both) return both;
   // "o café tinha açúcar": besides the coffee.
-  const inside = wordAt(tokens, at) === "tinha" ? addedTo(reader, rest) : null;
+  // "o café tinha leite": a drink with it in its name.
+  const tinha = wordAt(tokens, at) === "tinha" ? tokens[at] : undefined;
+  const mixed = tinha && variantOf(item, [{ ...tinha, word: "com" }, ...rest]);
+  if (mixed && mixed.id !== item.foodId) return [replaced(item, mixed, correctionSaid(reader, rest))];
+  const inside = tinha ? addedTo(reader, rest) : null;
   if (inside) return inside;
   // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
   if (
@@ -210,6 +220,9 @@ export function readSubject(reader: Reader): Correction[] | null {
   if (dish) return [dish];
   const plain = plainKind(reader, item, tokens.slice(0, end), rest);
   if (plain) return [plain];
+  // "a sopa era de abóbora": all of it.
+  const kind = rest[0]?.word === "de" ? variantOf(item, rest) : null;
+  if (kind && kind.id !== item.foodId) return [replaced(item, kind, correctionSaid(reader, rest))];
   const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
   if (changed) return [changed];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.

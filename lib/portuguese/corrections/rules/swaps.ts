@@ -1,7 +1,8 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { SWAP } from "@/lib/portuguese/corrections/reading/cues";
-import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { calledWords, itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
@@ -18,6 +19,14 @@ export function readSwap(reader: Reader): Correction[] | null {
   const to = readPart(reader, tokens.slice(by + 1));
   const [out] = from.items;
   if (!out) return null;
+  // "troca o suco pra uva": another kind of it.
+  const drink = itemMeant(out.match.food, calledWords(out), reader.items, false);
+  const first = tokens[by + 1];
+  const isDrunk =
+    drink && findFood(drink.foodId)?.category === "drinks" && to.items[0]?.match.food.category === "fruit";
+  const kind =
+    first && isDrunk ? variantOf(drink, [{ ...first, word: "de" }, ...tokens.slice(by + 1)]) : null;
+  if (drink && kind) return [replaced(drink, kind, kind.name)];
   const parts = partInstead(reader, to, from, reader.phrase.text);
   // "troca o morango por banana", of a yoghurt with fruit: not all of it.
   const isPart = !itemMeant(out.match.food, calledWords(out), reader.items, false);

@@ -105,7 +105,9 @@ export function readVessel(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const at = tokens.findIndex(({ word }) => VESSEL.test(word));
   const was = tokens.findIndex(({ word }) => COPULA.test(word));
-  if (at < 0 || was < 0 || phrase.words > LONGEST || phrase.asks) return null;
+  if (at < 0 || phrase.words > LONGEST || phrase.asks) return null;
+  if (was < 0 || !/^(?:o|a|os|as|esse|essa|meu|minha)$/.test(wordAt(tokens, at - 1)))
+    return bareVessel(reader, at);
   if (!/^(?:o|a|os|as|esse|essa|meu|minha)$/.test(wordAt(tokens, at - 1))) return null;
   const part = readPart(
     reader,
@@ -126,6 +128,32 @@ export function readVessel(reader: Reader): Correction[] | null {
   const isHeld = item && (inVessel || !DRUNK_FROM.test(wordAt(tokens, at)) || isPoured(item));
   if (!item || !measure || !isHeld) return null;
   const to = { ...amountFor(amount, correctionSaid(reader, tokens)), measure, size: null };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "era um copo de 300 ml", "copo de 300": of what was told in one. */
+function bareVessel(reader: Reader, at: number): Correction[] | null {
+  const { tokens, items } = reader;
+  if (
+    tokens
+      .slice(0, at)
+      .some(
+        ({ word }) => !/^(?:era|foi|eram|um|uma|na|verdade|mas|num|daquel[ea]|daquel[ea]s|o|a)$/.test(word),
+      )
+  )
+    return null;
+  const [amount] = wordAt(tokens, at + 1) === "de" ? readAmounts(tokens, at + 2) : [];
+  if (!amount?.counted || amount.next < tokens.length || amount.quantity < LEAST_HELD) return null;
+  const vessel = readAmounts(tokens, at)[0]?.household?.id;
+  const item = items.findLast(
+    ({ portion }) => portion && !("said" in portion) && vessel && portion.measure === vessel,
+  );
+  if (!item) return null;
+  const unit = findFood(item.foodId)?.gramsPerMl === undefined ? ("g" as const) : ("ml" as const);
+  const measure = isUnit(amount.measure) ? amount.measure : unit;
+  const many = item.portion && !("said" in item.portion) ? item.portion.quantity : 1;
+  const said = amountFor(amount, correctionSaid(reader, tokens));
+  const to = { ...said, quantity: said.quantity * many, measure, size: null };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 

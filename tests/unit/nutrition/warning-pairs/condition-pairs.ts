@@ -95,6 +95,19 @@ export const CONDITION_PAIRS: readonly WarningPair[] = [
     { cebola: "has", "feijao-carioca": "has", "leite-integral": "has", "arroz-branco": "-" },
   ],
   ["condition", "Fenilcetonúria", { "refrigerante-zero": "has", "frango-grelhado": "has", maca: "-" }],
+  // Of the sweeteners aspartame alone; where none is named it may be that one.
+  [
+    "condition",
+    "fenilcetonúria",
+    { stevia: "-", sucralose: "-", xilitol: "-", adocante: "may", "gelatina-diet": "may" },
+  ],
+  ["condition", "favismo (deficiência de G6PD)", { fava: "has", baunilha: "-", "feijao-preto": "-" }],
+  [
+    "condition",
+    "doença renal crônica sem diálise",
+    { "whey-protein": "has", albumina: "has", "whey-com-leite": "has", maca: "-" },
+  ],
+  ["condition", "Hemodiálise", { "whey-isolado": "-", carambola: "has" }],
   ["condition", "Anorexia", { "bolo-de-chocolate": "-", "refrigerante-de-cola": "-" }],
   ["condition", "Obesidade", { "bolo-de-chocolate": "-", "pizza-de-mucarela": "-" }],
   ["condition", "Alcoolismo em recuperação", { cerveja: "has", licor: "has", "cerveja-sem-alcool": "-" }],

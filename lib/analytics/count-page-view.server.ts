@@ -24,7 +24,7 @@ const PATHS: readonly string[] = [
 export const viewBody = z.strictObject({ path: z.string().max(200) });
 
 /** Counts that a page was shown, today, and not to whom; nothing while the analytics are off, and no path that is none. */
-export async function countView(
+export async function countPageView(
   { now }: Pick<Context<null>, "now">,
   { path }: { path: string },
 ): Promise<void> {

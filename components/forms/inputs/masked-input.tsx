@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
-import { Input } from "@/components/forms/input";
+import { Input } from "@/components/forms/inputs/input";
 import { caretAfter } from "@/lib/profile/mask";
 
 type MaskProps = Omit<ComponentProps<"input">, "value" | "onChange" | "defaultValue" | "ref">;

@@ -3,8 +3,8 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { controlClass } from "@/components/forms/input";
-import { activeAfter, Listbox, optionId } from "@/components/forms/listbox";
+import { controlClass } from "@/components/forms/inputs/input";
+import { activeAfter, Listbox, optionId } from "@/components/forms/inputs/listbox";
 import { cn } from "@/components/ui/cn";
 import { addTag, suggest } from "@/lib/profile/suggestion";
 

@@ -1,11 +1,12 @@
 import "server-only";
 import type { Tx } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 
-const QUIET_MS = 24 * 3_600_000;
+const SILENCE_MS = DAY_MS;
 
 /** Nothing is reminded of for a day, nor made up for afterwards; what waits to be sent is left unsent. */
-export async function quietReminders(tx: Tx, userId: string, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + QUIET_MS);
+export async function silenceReminders(tx: Tx, userId: string, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + SILENCE_MS);
   await tx.$executeRaw`
     UPDATE app.reminder_schedules SET settled_until = greatest(settled_until, ${until})
     WHERE user_id = ${userId}::uuid`;

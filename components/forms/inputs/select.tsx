@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlClass } from "@/components/forms/input";
+import { controlClass } from "@/components/forms/inputs/input";
 import { cn } from "@/components/ui/cn";
 
 /** The platform's own list: what a thumb, a keyboard and a screen reader already know. */

@@ -2,9 +2,9 @@
 
 import { useLocale } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { Input } from "@/components/forms/input";
-import { MaskedText } from "@/components/forms/masked-input";
-import { maskTime, readTime } from "@/components/forms/time-text";
+import { Input } from "@/components/forms/inputs/input";
+import { MaskedText } from "@/components/forms/inputs/masked-input";
+import { maskTime, readTime } from "@/components/forms/inputs/time-text";
 
 type TimeInputProps = Omit<
   ComponentProps<"input">,

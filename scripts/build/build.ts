@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNode } from "./child";
+import { runNode } from "../child";
 import { hintStartScripts } from "./compile-hints";
+import { compressFiles } from "./compress-files";
 import { sourcesMark } from "./sources";
 
 /**
@@ -26,6 +27,7 @@ export async function build(root: string, distDir: string, env: Record<string, s
     throw new Error(`The build failed.\n${(error as Error).message}`);
   }
   hintStartScripts(join(root, distDir));
+  await compressFiles(join(root, distDir));
   writeFileSync(stamp, mark);
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

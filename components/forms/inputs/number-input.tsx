@@ -2,8 +2,8 @@
 
 import { useFormatter } from "next-intl";
 import type { ComponentProps } from "react";
-import { Input } from "@/components/forms/input";
-import { readDecimal, readInteger, readNumber } from "@/components/forms/read-number";
+import { Input } from "@/components/forms/inputs/input";
+import { readDecimal, readInteger, readNumber } from "@/components/forms/inputs/read-number";
 
 type NumberInputProps = Omit<
   ComponentProps<"input">,

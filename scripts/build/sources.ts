@@ -7,11 +7,13 @@ const FILES = [
   "middleware.ts",
   "next.config.ts",
   "server.mjs",
+  "server-files.mjs",
   "server-pages.mjs",
   "postcss.config.mjs",
   "package-lock.json",
   "prisma/schema.prisma",
-  "scripts/compile-hints.ts",
+  "scripts/build/compile-hints.ts",
+  "scripts/build/compress-files.ts",
 ];
 
 /** What a running product also is made of. */

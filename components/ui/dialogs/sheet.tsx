@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import { Modal, ModalContent } from "@/components/ui/modal";
+import { Modal, ModalContent } from "@/components/ui/dialogs/modal";
 
 export const Sheet = Modal;
 export const SheetTrigger = Radix.Trigger;

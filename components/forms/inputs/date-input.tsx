@@ -3,8 +3,8 @@
 import { CalendarDays } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, useRef, useState } from "react";
-import { maskDay, readDay, writtenDay } from "@/components/forms/day-text";
-import { MaskedText } from "@/components/forms/masked-input";
+import { maskDay, readDay, writtenDay } from "@/components/forms/inputs/day-text";
+import { MaskedText } from "@/components/forms/inputs/masked-input";
 import { cn } from "@/components/ui/cn";
 
 type DateInputProps = Omit<

@@ -6,7 +6,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
-import { Modal, ModalContent } from "@/components/ui/modal";
+import { Modal, ModalContent } from "@/components/ui/dialogs/modal";
 
 export const Dialog = Modal;
 export const DialogTrigger = Radix.Trigger;
@@ -69,7 +69,9 @@ export function DialogContent({
         className={cn(
           buttonClass({ variant: "ghost", size: "icon" }),
           "absolute",
-          look === "drawer" ? "top-2 right-2" : "top-4 right-4",
+          { dialog: "top-4 right-4", wide: "top-2 right-2 sm:top-4 sm:right-4", drawer: "top-2 right-2" }[
+            look
+          ],
         )}
         aria-label={t("close")}
       >

@@ -1,0 +1,126 @@
+import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/**
+ * The message in the plainer words of others: with what a pronoun stands for ("e dela foi só metade" as "e da linguiça foi só
+ * metade"), and with what is spoken of behind how much of it there was ("da carne comi só 75%" as "comi só 75% da carne").
+ */
+export function rewordings(reader: Reader): readonly Phrase[] {
+  const { phrase } = reader;
+  const named = withNames(reader);
+  const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
+  return [turned, named, withoutAnd(phrase.core)].flatMap((tokens) =>
+    tokens ? [phraseOfClause(phrase, tokens)] : [],
+  );
+}
+
+/** "e o bife era de fígado": of what was told, and no more of it; null where it does not begin so. */
+function withoutAnd(tokens: readonly Token[]): readonly Token[] | null {
+  const isNoun = wordAt(tokens, 0) === "e" && /^(?:o|a|os|as)$/.test(wordAt(tokens, 1));
+  return isNoun && tokens.slice(2, FAR).some(({ word }) => COPULA.test(word)) ? tokens.slice(1) : null;
+}
+
+/** The same without why it is so: "três pedaços, a mulher tá falando aqui"; null where nothing of that kind ends it. */
+export function withoutWhy(reader: Reader): Phrase | null {
+  const { phrase } = reader;
+  const { core } = phrase;
+  const at = core.findIndex(
+    ({ word, kind }, i) => i > 0 && ((kind === "mark" && /^[,.;:!(]$/.test(word)) || WHY.test(word)),
+  );
+  if (at < 1 || at >= core.length - 1) return null;
+  const why = core.slice(at + 1);
+  const { items, amounts, meal, day, hour } = readPart(reader, why);
+  const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
+  const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
+  return isWhy && !why.some(({ word }) => SAYS.test(word)) ? phraseOfClause(phrase, core.slice(0, at)) : null;
+}
+
+const WHY = /^(?:porque|pois|ja)$/;
+/** What goes on with the correction. */
+const SAYS = /^(?:nao|nem|so|tira|troca|metade|mais|menos|tambem|sem|com|inteir[oa]|tod[oa]|era|eram|foram)$/;
+
+/** "retire-a", "tirá-lo" */
+const CLITIC = /^l?[oa]s?$/;
+const OF_IT = /^(?:(d|n)?(el[ea]s?))$/;
+
+/** With the name of the logged item in the place of each pronoun that follows no food; null without one that is clear. */
+function withNames(reader: Reader): readonly Token[] | null {
+  const { core } = reader.phrase;
+  let isChanged = false;
+  const tokens = core.flatMap((token, at): Token[] => {
+    const isClitic =
+      isTakeAway(wordAt(core, at - 1)) && CLITIC.test(token.word) && core[at + 1]?.kind !== "word";
+    const [, link, pronoun = isClitic ? token.word : ""] = OF_IT.exec(token.word) ?? [];
+    const isFree =
+      pronoun !== "" && (isClitic || isOfThing(core, at)) && namesNone(reader, core.slice(0, at));
+    const item = isFree ? itemOf(reader, pronoun) : null;
+    if (!item) return [token];
+    isChanged = true;
+    const article = isClitic ? pronoun.replace("l", "") : pronoun.replace(/^el[e]/, "o").replace(/^ela/, "a");
+    const words = [{ ...token, word: `${link ?? ""}${article}` }, ...tokenise(item.name)];
+    return words.map((word) => ({ ...word, start: token.start, end: token.end }));
+  });
+  return isChanged ? tokens : null;
+}
+
+/** "tira a salada, nem toquei nela" names what it is said of. */
+function namesNone(reader: Reader, tokens: readonly Token[]): boolean {
+  return (
+    readPart(
+      reader,
+      tokens.filter(({ word }) => word !== "nem" && word !== "nao"),
+    ).items.length === 0
+  );
+}
+
+/** No person: "metade dela", "tira ele", "ela era grelhada"; not "a mãe dela", "ele comeu". */
+function isOfThing(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  if (/^[dn]/.test(wordAt(tokens, at))) return !/^(?:o|a|os|as)$/.test(before) && !isPerson(before);
+  if (otherDid(tokens, at + 1)) return false;
+  return (
+    isTakeAway(before) || COPULA.test(after) || (after === "" && /^(?:tirei|deixei|comi|tomei)$/.test(before))
+  );
+}
+
+/** The item that was spoken of last and is called by such a word. */
+function itemOf({ focus, items }: Reader, pronoun: string): LoggedItem | null {
+  const isFeminine = /^(?:ela|l?as?$)/.test(pronoun);
+  const fits = (item: LoggedItem) => isFeminineNoun(item.name) === isFeminine;
+  return (focus && fits(focus) ? focus : null) ?? items.findLast(fits) ?? null;
+}
+
+/** By its first word: most in -a are, and some others. */
+function isFeminineNoun(name: string): boolean {
+  const word = tokenise(name)[0]?.word ?? "";
+  return (/(?:a|cao|gem|dade)s?$/.test(word) && !MASCULINE.test(word)) || FEMININE.test(word);
+}
+
+const MASCULINE =
+  /^(?:cha|guarana|maracuja|fuba|caja|araca|camarao|feijao|macarrao|pao|limao|mamao|melao|acafrao|agriao|yaya)s?$/;
+const FEMININE =
+  /^(?:carne|couve|alface|maionese|noz|nozes|flor|torre|mandioquinha|parmegiana|mousse|costelinha|long)$/;
+
+const TOLD = /^(?:comi|tomei|bebi|usei|foi|foram|era|eram|deixei|sobrou|sobraram)$/;
+const FAR = 7;
+
+/** "(e) da carne (eu) comi (só) 75%" as "comi (só) 75% da carne"; null where nothing logged leads so. */
+function withTopicBehind(reader: Reader): readonly Token[] | null {
+  const { tokens } = reader;
+  const from = /^(?:e|mas|agora|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  const verb = tokens.findIndex(({ word }, at) => at > from && at < from + FAR && TOLD.test(word));
+  if (!/^d[aoe]s?$/.test(wordAt(tokens, from)) || verb < 0) return null;
+  const topic = tokens.slice(from, verb).filter(({ word }) => !/^(?:eu|,|so|apenas)$/.test(word));
+  const [named, ...others] = readPart(reader, topic.slice(1)).items;
+  if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
+    return null;
+  return [...tokens.slice(verb), ...topic];
+}

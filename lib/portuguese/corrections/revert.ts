@@ -1,0 +1,36 @@
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+const LONGEST = 14;
+const WAS_RIGHT =
+  / estava (?:tudo )?(?:certo|correto|certinho|certa|correta) (?!.*\bmas )| (?:esta|era|foi) (?:tudo )?(?:certo|correto|certinho|certa|correta)(?: (?:antes|do jeito|o primeiro|da primeira|a primeira|o anterior)| $)/;
+/** "volta como estava", "vale o primeiro", "esquece essa correção", "desfaz" */
+const BACK =
+  /^ (?:(?:nao|ah|opa|ops|espera|mentira|minto|na verdade|pode|desculpa|entao|e|errei|melhor) )*(?:(?:volta|voltar|volte|deixa|deixe|deixar|mantem|mantenha|manter|fica|ficar)(?: (?:tudo|isso|ele|ela|para|ao|o|a))* (?:(?:como|do jeito que|igual|ao que|que nem|o que) (?:estava|era|tinha|foi|antes|eu)|anterior|original|primeiro|que estava)|(?:vale|valia|valeu|era|eh) (?:mesmo )?(?:o primeiro|a primeira|o de antes|a de antes|o anterior|o que (?:eu )?(?:disse|falei|tinha dito|tinha falado) (?:antes|primeiro))|(?:esquece|ignora|desconsidera|cancela|desfaz|desfazer|desfaca|apaga) (?:a |essa |esta |minha )?(?:ultima )?(?:correcao|mudanca|alteracao|troca|edicao)|(?:desfaz|desfazer|desfaca)(?: (?:isso|essa|esse|ai|ultima|a|o|ultimo|por|favor))*|(?:nao )?(?:precisava|era para|devia|tinha que) (?:ter )?(?:mudar|mexer|trocar|mudado|mexido|alterar)|esquece (?:isso )?o que (?:eu )?(?:falei|disse|acabei de falar|acabei de dizer)(?: (?:agora|por ultimo|d[ao]s? \S+))?)(?: |,|$)/;
+/** What changes nothing further. */
+const NEW = / (?:troca|tira|apaga|adiciona|coloca|bota|mais|outr[oa]) /;
+
+/**
+ * "não, tava certo antes", "desfaz, era 1 mesmo": what the newest correction changed as it was before it; "keep" where one and the
+ * same message corrects and takes it back; null where nothing was corrected, or something else is said.
+ * @param before entries as they were
+ */
+export function readRevert(
+  { line, words, asks, text }: Phrase,
+  before: readonly LoggedEntry[] | undefined,
+): Extract<Correction, { kind: "restore" }> | "keep" | null {
+  if (asks || words > LONGEST || NEW.test(line)) return null;
+  const right = WAS_RIGHT.exec(line);
+  if (!right && !BACK.test(line)) return null;
+  // "o chá foi com açúcar. não, espera, estava certo, foi puro"
+  const isTakenBack =
+    right !== null &&
+    right.index > 0 &&
+    text.split(/[.!;]\s/).length > 1 &&
+    line.slice(0, right.index).trim().split(" ").length > MOST_LEAD;
+  if (isTakenBack) return "keep";
+  return before && before.length > 0 ? { kind: "restore", entries: [...before] } : null;
+}
+
+const MOST_LEAD = 4;

@@ -1,0 +1,45 @@
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+const LONGEST = 18;
+/** What makes it more of them, or others. */
+const OTHERWISE =
+  /^(?:mais|outr[oa]s?|tambem|repeti|nao|nem|sem|vou|quero|amanha|ontem|hoje|depois|tira|troca|e?squeci|cada|metade)$/;
+
+const ONLY = /^(?:so|apenas|somente)$/;
+
+/** "arroz era 150, feijão 1 concha": several of what was told, each with its amount. */
+export function readAmountList(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length < 2 || phrase.words > LONGEST || phrase.asks) return null;
+  if (tokens.some(({ word }) => OTHERWISE.test(word))) return null;
+  // "comi 1 banana e 2 ovos" once more is another meal; "comi só …", "foram …" are said of the one before.
+  if (tellsOfEating(tokens) && !tokens.some(({ word }) => COPULA.test(word) || ONLY.test(word))) return null;
+  const bare = tokens.filter(
+    ({ word }) =>
+      !COPULA.test(word) &&
+      (!LEAD.has(word) || /^(?:e|o|a)$/.test(word)) &&
+      !/^(?:so|apenas|:|comi)$/.test(word),
+  );
+  const part = readPart(reader, bare);
+  if (part.items.length < 2 || part.amounts.length > 0 || (part.meal ?? part.day ?? part.hour)) return null;
+  const meant = part.items.map(
+    (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
+  );
+  const foods = new Set(meant.map((one) => one?.foodId));
+  if (meant.some((one) => one === null) || foods.size < meant.length) return null;
+  if (!part.items.every(({ amount }) => amount?.counted)) return null;
+  // Told with the very amounts it had, it was eaten again.
+  if (part.items.every((one, at) => Math.abs(weighItem(one).grams - (meant[at]?.grams ?? 0)) < 1))
+    return null;
+  const said = correctionSaid(reader, tokens);
+  return part.items.flatMap(({ amount }, at): Correction[] => {
+    const food = meant[at]?.foodId;
+    return food && amount ? [{ kind: "amount", food, from: null, to: amountFor(amount, said) }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+
+/** The one item that has all of these words in its name. */
+function itemCalled({ items }: Reader, words: readonly Token[]): LoggedItem | null {
+  const said = foodWords(words).filter((word) => !LEAD.has(word));
+  const called = items.filter(({ name }) => {
+    const own = tokenise(name).map(({ word }) => stem(word));
+    return said.length > 0 && said.every((word) => own.includes(stem(word)));
+  });
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+/** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
+export function readContrast(reader: Reader): Correction[] | null {
+  const { tokens, last, phrase } = reader;
+  const instead = / (?:em vez d[eoa]|ao inves d[eoa]|no lugar d[eoa]) /.exec(phrase.line);
+  if (instead) {
+    const at = tokens.findIndex(
+      ({ word }, i) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, i - 1)),
+    );
+    const [before, after] = [tokens.slice(0, at - 1), tokens.slice(at + 2)];
+    const was = after.findIndex(
+      ({ word }, i) => i > 0 && (word === "," || COPULA.test(word) || word === "comi"),
+    );
+    // "no lugar do bife comi frango"
+    if (readPart(reader, before).items.length === 0 && was > 0)
+      return change(reader, readPart(reader, after.slice(was + 1)), readPart(reader, after.slice(0, was)));
+    const [to, from] = [readPart(reader, before), readPart(reader, after)];
+    // "abará em vez de acarajé", and nothing was told of before: what was eaten.
+    if (to.items.length > 0 && from.items.length > 0 && reader.items.length === 0) return null;
+    return change(reader, to, from);
+  }
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  if (not < 0 || last.length === 0) return null;
+  if (not <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
+    const turn = tokens.findIndex(
+      ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
+    );
+    if (turn < 0) return null;
+    const to = readPart(reader, tokens.slice(turn + 1));
+    // "não foi almoço, foi jantar"
+    if (to.items.length + to.amounts.length === 0) {
+      const moved = [to.meal, to.day, to.hour].filter((one) => one !== null);
+      if (moved.length > 0) return moved;
+    }
+    const from = readPart(reader, tokens.slice(not + 2, turn));
+    // "não foi uma taça, foram duas"
+    const [much, wrong] = [to.amounts[0], from.amounts[0]];
+    if (to.items.length === 0 && much?.measure === null && wrong) much.measure = wrong.measure;
+    return partInstead(reader, to, from, phrase.text) ?? change(reader, to, from);
+  }
+  if (not === 0 || not === tokens.length - 1) return null;
+  const before = readPart(reader, tokens.slice(0, not));
+  const after = readPart(reader, tokens.slice(not + 1));
+  // "e 2 ovos, não um"
+  const denied = readQuantity(tokens, not + 1);
+  const [only, ...others] = before.items;
+  if (denied && denied.next >= tokens.length && only?.amount?.counted && others.length === 0) {
+    const meant = itemMeant(only.match.food, [], reader.items, false) ?? sameNoun(only, reader.items);
+    if (meant)
+      return [{ kind: "amount", food: meant.foodId, from: null, to: amountFor(only.amount, only.said) }];
+  }
+  // "desnatado não, leite de amêndoas": of what is called so.
+  const called = wordAt(tokens, not + 1) === "," ? itemCalled(reader, tokens.slice(0, not)) : null;
+  if (called && before.items.length + before.amounts.length === 0 && after.items.length === 1)
+    return change({ ...reader, items: [called] }, after, null);
+  const said =
+    before.items.length + before.amounts.length > 0 && after.items.length + after.amounts.length > 0;
+  // "2 conchas, não, 3" takes back what went before; "3 conchas, não 2" denies what follows.
+  const [to, from] = wordAt(tokens, not + 1) === "," ? [after, before] : [before, after];
+  // "com leite, não com água, 250 ml": so much of what it was.
+  const much = to.items[0]?.amount === null ? (from.amounts[0] ?? from.items[0]?.amount) : null;
+  if (to.items[0] && much && isUnit(much.measure)) to.items[0].amount = much;
+  const parts = said ? partInstead(reader, to, from, phrase.text) : null;
+  return parts ?? (said ? change(reader, to, from) : null);
+}

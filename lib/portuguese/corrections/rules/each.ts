@@ -1,0 +1,119 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const LONGEST = 14;
+
+/** "as postas eram pequenas, 80 g cada", "foi um copo só, mas daqueles de meio litro": what each of them weighs, as many as there were. */
+export function readEach(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const weight = weightOfEach(tokens);
+  if (!weight) return null;
+  const item = spokenOf(reader) ?? onlyDrink(reader, weight);
+  if (!item) return null;
+  const count = countSaid(tokens, weight) ?? countOf(item, reader.pieces);
+  if (!count) return null;
+  const { per, factor } = isUnit(weight.measure) ? UNITS[weight.measure] : { per: "g" as const, factor: 1 };
+  const to = {
+    ...amountFor(weight, correctionSaid(reader, tokens)),
+    quantity: count * weight.quantity * factor,
+  };
+  return [
+    { kind: "amount", food: item.foodId, from: null, to: { ...to, measure: per, size: null, pieces: count } },
+  ];
+}
+
+/** "80 g cada", "cada um com 80 g", "daqueles de meio litro". */
+function weightOfEach(tokens: readonly Token[]): SaidAmount | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const weight = readAmounts(tokens, at).find(({ measure, counted }) => counted && isUnit(measure));
+    if (!weight) continue;
+    const isOfSize = wordAt(tokens, at - 1) === "de" && /^daquel[ea]s?$/.test(wordAt(tokens, at - 2));
+    const isEach =
+      wordAt(tokens, weight.next) === "cada" || tokens.slice(0, at).some(({ word }) => word === "cada");
+    return isOfSize || isEach ? weight : null;
+  }
+  return null;
+}
+
+/** The one that is named, by its food or by what it was counted in; else what there were several of. */
+function spokenOf(reader: Reader): LoggedItem | null {
+  const { tokens, items } = reader;
+  const [named, ...others] = readPart(reader, tokens).items;
+  if (named && others.length === 0)
+    return itemMeant(named.match.food, calledWords(named), items, false) ?? sameNoun(named, items);
+  if (named) return null;
+  const measures = tokens.flatMap((_, at) =>
+    readAmounts(tokens, at).flatMap(({ household }) => household?.id ?? []),
+  );
+  const inMeasure = items.filter(
+    ({ portion }) => portion && !("said" in portion) && measures.includes(portion.measure as never),
+  );
+  return inMeasure.length === 1 ? (inMeasure[0] ?? null) : countedItem(reader, { measure: null });
+}
+
+/** "de 473 ml cada": of what is drunk. */
+function onlyDrink({ items }: Reader, { measure }: SaidAmount): LoggedItem | null {
+  const drinks = items.filter(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
+  return measure === "ml" && drinks.length === 1 ? (drinks[0] ?? null) : null;
+}
+
+/** "um copo só", said in the same breath. */
+function countSaid(tokens: readonly Token[], { start }: SaidAmount): number | null {
+  for (let at = 0; at < start; at += 1) {
+    const count = readQuantity(tokens, at);
+    if (!count) continue;
+    const isPart = /^d[oa]s?$/.test(wordAt(tokens, count.next)) || wordAt(tokens, at - 1) === "cada";
+    return isPart || count.next > start || !Number.isInteger(count.value) ? null : count.value;
+  }
+  return null;
+}
+
+function countOf({ foodId, portion }: LoggedItem, pieces: readonly Pieces[] = []): number {
+  const own = portion && !("said" in portion) && !isUnit(portion.measure) ? portion.quantity : 0;
+  return own || (pieces.find(({ food }) => food === foodId)?.count ?? 0);
+}
+
+const SPOON = /^colher(?:es)?$/;
+const SPOONS = /^(?:sopa|sobremesa|cha|cafe|servir)$/;
+
+/** "a colher do azeite era de sobremesa", "de chá, a colher do mel": another spoon, as many of them. */
+export function readSpoon(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const spoon = tokens.findIndex(({ word }) => SPOON.test(word));
+  const kind = tokens.findIndex(({ word }, at) => SPOONS.test(word) && wordAt(tokens, at - 1) === "de");
+  if (
+    spoon < 0 ||
+    kind < 0 ||
+    phrase.words > LONGEST ||
+    phrase.asks ||
+    tokens.some(({ kind: of }) => of === "number")
+  )
+    return null;
+  if (kind === spoon + 2 && !/^(?:a|as|o|era|eram|foi)$/.test(wordAt(tokens, spoon - 1))) return null;
+  const [told] = readAmounts(
+    [tokens[spoon], tokens[kind - 1], tokens[kind]].flatMap((one) => one ?? []),
+    0,
+  );
+  const [named] = readPart(
+    reader,
+    tokens.filter((_, at) => at !== kind && at !== kind - 1 && at !== spoon),
+  ).items;
+  const inSpoons = items.filter(
+    ({ portion }) => portion && !("said" in portion) && portion.measure.startsWith("colher"),
+  );
+  const item = named ? itemMeant(named.match.food, calledWords(named), inSpoons, false) : inSpoons.at(-1);
+  const own = item?.portion && !("said" in item.portion) ? item.portion : null;
+  if (!item || !own || !told?.measure) return null;
+  const to = amountFor({ ...told, quantity: own.quantity }, correctionSaid(reader, tokens));
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}

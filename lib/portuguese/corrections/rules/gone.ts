@@ -1,0 +1,95 @@
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
+
+const LONGEST = 14;
+const MINE = "(?:meu|minha|meus|minhas|nosso|nossa|o|a|os|as|um|uma)";
+/** What says that nobody's but another's, or nothing, was eaten of what is named. */
+const GONE = [
+  /** "o bife era da minha mãe"; the person is looked for apart. */
+  new RegExp(
+    ` (?:era|eram|foi|foram|eh|ficou|ficaram) (?:d[oae]s?|para|para o|para a|com) (?:${MINE} )?(?<who>\\S+) `,
+  ),
+  new RegExp(
+    ` quem (?:${OTHERS_ATE.join("|")}) (?:\\S+ ){0,4}(?:foi |foram )?(?:${MINE} ){0,2}(?<who>\\S+) `,
+  ),
+  new RegExp(
+    ` (?:${MINE} ){0,2}(?<who>\\S+) (?:que |quem |acabou |foi quem |eh que )*(?:${OTHERS_ATE.join("|")}|comendo|tomando|levou|pegou) `,
+  ),
+  new RegExp(
+    ` (?:dei|demos|doei|entreguei|passei|ofereci|repassei) .*(?:para|ao|a) (?:${MINE} ){0,2}(?<who>\\S+) `,
+  ),
+  / (?:ficou|ficaram|sobrou|sobraram|restou|restaram|deixei|larguei) (?:(?:ele|ela|tudo|todo|toda|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|intacto|la|ai|so|eh que) )*(?:no prato|na panela|na geladeira|na marmita|na travessa|de lado|de fora|no canto|para depois|para amanha|para janta|para o jantar|para a janta|para outra hora|para mais tarde|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|tod[oa]|tudo) /,
+  / (?:nem|nao) (?:\S+ )?(?:encostei|toquei|provei|experimentei|cheguei|mexi|peguei|quis|aguentei|consegui|coube|desceu|rolou) /,
+  / (?:acabei|terminei|fiquei) (?:por )?(?:nao comendo|nao tomando|nao bebendo|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
+  / (?:veio|estava|tava|chegou|ficou) (?:tod[oa] )?(?:estragad[oa]|azed[oa]|passad[oa]|vencid[oa]|mofad[oa]|podre|ruim) (?:e |,? ?)?(?:nem|nao|joguei|deixei|larguei|descartei) /,
+  / joguei (?:el[ea] |tud[oa] )?(?:fora|no lixo) | (?:foi|foram) para o lixo | caiu no chao | caiu (?:tudo )?no chao /,
+  / (?:foi|era|eh) (?:um )?(?:engano|erro|equivoco|mentira|brincadeira|zoeira) | (?:nao existe|nao existiu|nao rolou|nao houve|nem houve|nem teve|nao tem) /,
+];
+/** What tells how much of it, or of something else besides. */
+const OTHERWISE =
+  / (?:metade|meio|meia|um pouco|pouco|quase|mais|outr[oa]s?|parte|pedaco|repeti|vou|amanha|quero|queria|nao sei|tod[oa] nao) /;
+/** "menos o bife", "só o bife que não" */
+const EXCEPT =
+  /^ (?:so )?(?:menos|exceto|tirando|fora) (?:[oa]s? )?(?:\S+ ){1,3}$| so (?:o|a|os|as) \S+(?: \S+)? que nao $/;
+/** "deixei o bife" */
+const NOT_EATEN =
+  /^ (?:(?:mentira|na verdade|mas|desisti|minto|eu|no fim|acabei|que) )*(?:nao (?:comi|tomei|bebi)|nao (?:comendo|tomando|bebendo)|sem (?:comer|tomar|beber)|nao fui eu (?:que|quem) (?:comi|comeu|tomei|tomou|bebi|bebeu))(?: (?:nao|ela|ele|isso|mais|no fim))* $/;
+const LEFT_OUT =
+  /^ (?:eu )?(?:deixei|larguei|dispensei|recusei|tirei|pulei|evitei) (?:o|a|os|as) (?:\S+ ){1,3}$/;
+
+/** "o bife era do meu marido", "a salada nem toquei", "o doce ficou pra depois": what is named was not eaten. */
+export function readGone(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, last } = reader;
+  // "esse peso era do meu marido"
+  if (/ (?:peso|pesagem) /.test(phrase.line) && last.some(({ type }) => type === "weight") && !phrase.asks)
+    return NOT_MINE.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
+  if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
+  const line = ` ${tokens
+    .filter(({ kind }) => kind === "word" || kind === "number")
+    .map(({ word }) => word)
+    .join(" ")} `;
+  if (OTHERWISE.test(line) || !isGone(line)) return null;
+  // What denies it would have nothing named.
+  const { items: named, amounts } = readPart(
+    reader,
+    tokens.filter(({ word }) => !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu)$/.test(word)),
+  );
+  const [only, ...others] = items;
+  const isPart =
+    / (?:quartos?|tercos?|d?ess[ea]s|ultim[oa]|primeir[oa]|segund[oa]|terceir[oa]|um|uma|dois|duas|tres|\d+\S*) /.test(
+      line,
+    );
+  if (named.length === 0 && amounts.length === 0 && !isPart && only && others.length === 0)
+    return [{ kind: "remove", foods: [only.foodId], said: only.name }];
+  if (named.length === 0 || [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted))
+    return null;
+  const meant = named.map(
+    (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
+  );
+  if (meant.some((one) => one === null)) return null;
+  const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
+  return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
+}
+
+function isGone(line: string): boolean {
+  if (
+    (EXCEPT.test(line) && !/ (?:que foi|foi|era) /.test(line)) ||
+    LEFT_OUT.test(line) ||
+    NOT_EATEN.test(line)
+  )
+    return true;
+  return GONE.some((pattern) => {
+    const found = pattern.exec(line);
+    if (!found) return false;
+    const who = found.groups?.who;
+    return who === undefined || isPerson(who) || OF_THE_HOUSE.test(who);
+  });
+}
+
+const NOT_MINE =
+  / nao (?:era|eh|foi) (?:o )?meu | (?:era|eh|foi) (?:o |a )?(?:d[oa]|d[oa] meu|da minha|do meu) (?:\S+ ){1,2}$| (?:esta|ta|ficou) errado (?:pode )?(?:apaga|apagar|tira|tirar|exclui) /;
+const OF_THE_HOUSE =
+  /^(?:cachorr[oa]|cao|gat[oa]|gatinh[oa]|pet|dog|passarinho|papagaio|mesa|visita|patrao|patroa|crush|guri[a]?|menin[oa]s?|mocada|turma|parceir[oa]|roommate)$/;

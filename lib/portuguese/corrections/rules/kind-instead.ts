@@ -1,0 +1,32 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import type { CorrectionPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import type { SaidItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+
+/** "não era de laranja, era de uva", "não era calabresa, era frango": another kind of the juice, of the pizza. */
+export function kindInstead(
+  wrong: LoggedItem,
+  { items, tokens }: CorrectionPart,
+  denied: SaidItem | undefined,
+): Food | null {
+  const [only, ...others] = items;
+  if (!only || only.amount?.counted) return null;
+  const from = tokens.findIndex(({ word }) => !/^(?:foi|era|eram|foram|o|a|sim|mas|so)$/.test(word));
+  const said = tokens.slice(Math.max(0, from));
+  const led = wordAt(said, 0) === "de";
+  // The noun itself was denied: "não era bife, era frango".
+  const isNoun =
+    stem(tokenise(denied?.match.called ?? "")[0]?.word ?? "") === stem(tokenise(wrong.name)[0]?.word ?? "");
+  const first = said[0];
+  if (!first || (isNoun && !led)) return null;
+  const variant = variantOf(wrong, led ? said : [{ ...first, word: "de" }, ...said]);
+  if (others.length > 0 && said.length > MOST_WORDS) return null;
+  // Of what comes in one kind only it stays what it is.
+  return variant && (led || variant.id !== wrong.foodId) ? variant : null;
+}
+
+const MOST_WORDS = 4;

@@ -1,0 +1,192 @@
+import { findMeasure, isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
+
+const TOOK = new Set([...I_ATE, "peguei", "usei", "enchi", "mandei", "matei"]);
+const HOLDS = /^(?:tem|tinha|vem|veio|pesa|contem|com|\()$/;
+/** Words to what was taken. */
+const FAR = 8;
+
+/**
+ * "a barra tem 90 g e 15 quadradinhos; comi quatro", "um saco (10 unidades, 150 g). comi 4": so many of the pieces that a package
+ * weighs in all. Changes `elements`.
+ * @returns index after these words; null where they say something else
+ */
+export function packTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const bag = elements.at(-1);
+  const isBag = bag?.type === "amount" && !bag.amount.counted && bag.amount.household !== null;
+  const food = elements.at(isBag ? -2 : -1);
+  if (!HOLDS.test(wordAt(tokens, at)) || food?.type !== "food") return null;
+  const isNamed = food.next === at || (food.next === at - 1 && findMeasure(wordAt(tokens, at - 1)));
+  if (!isNamed) return null;
+  const from = /^(?:com|uns|umas)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
+  const first = countedAt(tokens, from);
+  const second =
+    first && countedAt(tokens, /^(?:,|e|com)$/.test(wordAt(tokens, first.next)) ? first.next + 1 : -1);
+  if (!first || !second) return null;
+  const [weight, count] = isUnit(first.measure) ? [first, second] : [second, first];
+  if (!isUnit(weight.measure) || isUnit(count.measure) || count.quantity < 2) return null;
+  const taken = takenAfter(tokens, second.next);
+  if (!taken || taken.value > count.quantity) return null;
+  const named = elements.indexOf(food);
+  const lead = elements[named - 1]?.type === "amount" ? 1 : 0;
+  elements.splice(named - lead);
+  const share = taken.value < 1 ? taken.value : taken.value / count.quantity;
+  const quantity = weight.quantity * share;
+  const amount: SaidAmount = {
+    ...ONE,
+    quantity,
+    measure: weight.measure,
+    counted: true,
+    start: at,
+    next: taken.next,
+  };
+  elements.push(
+    { type: "verb", drink: false, start: at, next: at + 1 },
+    {
+      type: "amount",
+      amount: { ...amount, pieces: taken.value },
+      led: false,
+      each: false,
+      start: at,
+      next: taken.next,
+    },
+    food,
+  );
+  return taken.next;
+}
+
+function countedAt(tokens: readonly Token[], at: number): SaidAmount | null {
+  const amount = at < 0 ? undefined : readAmounts(tokens, at)[0];
+  if (!amount?.counted || amount.vague) return null;
+  // "15 quadradinhos", "10 bombons": of what it has so many.
+  const isNoun =
+    amount.measure === null &&
+    tokens[amount.next]?.kind === "word" &&
+    !/^(?:e|com)$/.test(wordAt(tokens, amount.next));
+  return isNoun ? { ...amount, next: amount.next + 1 } : amount;
+}
+
+/** "comi quatro", "comi 2 quadradinhos" */
+function takenAfter(tokens: readonly Token[], from: number): { value: number; next: number } | null {
+  const verb = tokens.findIndex(({ word }, at) => at >= from && at < from + FAR && TOOK.has(word));
+  if (verb < 0) return null;
+  const count = readQuantity(
+    tokens,
+    /^(?:so|apenas|uns|umas)$/.test(wordAt(tokens, verb + 1)) ? verb + 2 : verb + 1,
+  );
+  if (!count || isUnit(readAmounts(tokens, count.next - 1)[0]?.measure ?? null)) return null;
+  const isNoun =
+    tokens[count.next]?.kind === "word" &&
+    !/^(?:e|mas|com|de|hoje|ai|so|agora)$/.test(wordAt(tokens, count.next));
+  return { value: count.value, next: isNoun ? count.next + 1 : count.next };
+}
+
+/**
+ * "meu copo é de 473, tomei 4 de água", "minha garrafa tem 700 ml e já bebi 3": so often what the vessel at token `at` holds. Changes
+ * `elements`.
+ */
+export function vesselTold(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const sized = readAmounts(tokens, at).find(
+    ({ household, counted }) => household?.ml !== undefined && !counted,
+  );
+  const isApart = sized && isUnit(sized.measure) && /^(?:[,;.]|e)$/.test(wordAt(tokens, sized.next));
+  const drunk = isApart ? takenAfter(tokens, sized.next) : null;
+  const each = isApart ? volumeOf(sized) : null;
+  if (drunk && each && drunk.value >= 1) return drinkTimes(elements, each, drunk, at);
+  if (!/^(?:meu|minha|o|a)$/.test(wordAt(tokens, at - 1))) return null;
+  const vessel = readAmounts(tokens, at).find(
+    ({ household, counted }) => household?.ml !== undefined && !counted,
+  );
+  if (!vessel || isUnit(vessel.measure)) return null;
+  const is = tokens.findIndex(
+    ({ word }, i) =>
+      i > at && i <= at + MOST_TO_SIZE && /^(?:eh|tem|pega|cabe|comporta|leva|faz)$/.test(word),
+  );
+  if (is < 0) return null;
+  const size = readAmounts(tokens, /^(?:de|uns)$/.test(wordAt(tokens, is + 1)) ? is + 2 : is + 1)[0];
+  const ml = size?.counted ? volumeOf(size) : null;
+  const taken = ml && size ? takenAfter(tokens, size.next) : null;
+  if (!ml || !taken || !Number.isInteger(taken.value * 2)) return null;
+  return drinkTimes(elements, ml, taken, at);
+}
+
+/** So often what a vessel holds. */
+function drinkTimes(
+  elements: Element[],
+  ml: number,
+  taken: { value: number; next: number },
+  at: number,
+): number {
+  // "água: garrafa de 600, bebi 4": the word heads what was drunk.
+  const named = elements.findLastIndex((one) => one.type === "food" && one.match.food.id === "agua");
+  if (named >= 0 && elements[named - 1]?.type !== "amount") elements.splice(named, 1);
+  const amount: SaidAmount = {
+    ...ONE,
+    quantity: ml * taken.value,
+    measure: "ml",
+    counted: true,
+    pieces: taken.value,
+    start: at,
+    next: taken.next,
+  };
+  elements.push(
+    { type: "verb", drink: true, start: at, next: at + 1 },
+    { type: "amount", amount, led: false, each: false, start: at, next: taken.next },
+  );
+  return taken.next;
+}
+
+const MOST_TO_SIZE = 5;
+const LEAST_ML = 100;
+
+function volumeOf({ measure, quantity }: SaidAmount): number | null {
+  if (measure === null) return quantity >= LEAST_ML ? quantity : null;
+  if (!isUnit(measure)) return null;
+  const { per, factor } = UNITS[measure];
+  return per === "ml" ? quantity * factor : null;
+}
+
+/** "sopa que fiz com 600 g de abóbora etc.; …": past what the pot was made of; null where nothing tells of a dish and its making. */
+export function madeOf(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  const isMade =
+    wordAt(tokens, at) === "que" && /^(?:fiz|fizemos|cozinhei|preparei)$/.test(wordAt(tokens, at + 1));
+  if (!isMade || wordAt(tokens, at + 2) !== "com" || elements.at(-1)?.type !== "food") return null;
+  const amount = readAmounts(tokens, at + 3)[0];
+  if (!amount?.counted || !isUnit(amount.measure)) return null;
+  const end = tokens.findIndex(({ word }, i) => i > at && /^[;,.\n]$/.test(word));
+  const eaten = tokens.some(({ word }, i) => i > end && TOOK.has(word));
+  return end < 0 || !eaten ? null : end;
+}
+
+/** "rendeu 1 litro e tomei 2 conchas": how much there was of it. */
+export function yieldedAt(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:rendeu|deu|renderam)$/.test(wordAt(tokens, at))) return null;
+  const amount = readAmounts(tokens, at + 1)[0];
+  if (!amount?.counted || !isUnit(amount.measure)) return null;
+  const isTaken = wordAt(tokens, amount.next) === "e" && TOOK.has(wordAt(tokens, amount.next + 1));
+  return isTaken ? amount.next : null;
+}
+
+/** "metade da marmita, que tinha 200 de arroz …": index after these words; null without such. Changes `elements`. */
+export function heldIn(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const from = wordAt(tokens, at) === "," ? at + 1 : at;
+  const isHeld =
+    wordAt(tokens, from) === "que" && /^(?:tinha|tem|vinha|veio|era|levava)$/.test(wordAt(tokens, from + 1));
+  const told = elements.at(-1);
+  const isTold = told?.type === "food" || told?.type === "amount";
+  const isPlate = told?.type === "food" && /^(?:marmit|prato|pf|quentinha)/i.test(told.match.called);
+  const isListed = isPlate && wordAt(tokens, at) === ":";
+  if (!(isHeld || isListed) || !isTold || told.next !== at) return null;
+  const next = isHeld ? from + 2 : at + 1;
+  if (!readAmounts(tokens, next)[0]?.counted) return null;
+  const last = elements.findLastIndex(({ type }) => type === "amount");
+  const share = elements[last];
+  if (share?.type !== "amount" || share.amount.quantity >= 1) return null;
+  const amount: SaidAmount = { ...share.amount, measure: "metade", household: null };
+  elements.splice(last, elements.length - last, { ...share, amount }, { type: "link", start: at, next });
+  return next;
+}

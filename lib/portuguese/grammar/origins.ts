@@ -1,0 +1,45 @@
+import type { Day } from "@/lib/nutrition/calendar/day";
+import { readDay } from "@/lib/portuguese/grammar/days";
+import type { Element } from "@/lib/portuguese/grammar/element";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** Past the words that say where food came from, not when it was eaten; null when there are none. */
+export function originAt(
+  tokens: readonly Token[],
+  i: number,
+  today: Day,
+  before: Element | undefined,
+): number | null {
+  if (!/^d[eoa]$/.test(wordAt(tokens, i))) return null;
+  // "arroz de ontem", "sobras do almoço"
+  if (before?.type === "food" && before.next === i) {
+    const day = readDay(tokens, i + 1, today)?.next;
+    // "churrasco de ontem no almoço: 300 g de vazio" tells when it was eaten.
+    if (
+      day !== undefined &&
+      /^(?:ontem|anteontem)$/.test(wordAt(tokens, i + 1)) &&
+      before.match.food.id === "churrasco" &&
+      tokens.slice(day).some(({ word }) => word === ":")
+    )
+      return null;
+    const origin = day ?? readMeal(tokens, i + 1)?.next;
+    if (origin !== undefined) return origin;
+  }
+  // "o que sobrou da janta de ontem"
+  if (!/^(?:sobrou|sobraram|sobra|sobras|resto|restou)$/.test(wordAt(tokens, i - 1))) return null;
+  const from = LEFT_FROM.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
+  const day = readDay(tokens, wordAt(tokens, from) === "de" ? from + 1 : from, today);
+  return day?.next ?? (from > i + 1 ? from : null);
+}
+
+/** "sobrou da janta: macarrão" at the start: what was eaten now. */
+export function leftoversHead(tokens: readonly Token[], i: number): number | null {
+  const begins = i === 0 || tokens[i - 1]?.kind === "break" || /^[:.,]$/.test(wordAt(tokens, i - 1));
+  if (!begins || !/^(?:sobrou|sobra|sobras|resto|restinho)$/.test(wordAt(tokens, i))) return null;
+  if (!/^d[oa]$/.test(wordAt(tokens, i + 1)) || !LEFT_FROM.test(wordAt(tokens, i + 2))) return null;
+  return /^[:,]$/.test(wordAt(tokens, i + 3)) ? i + 4 : null;
+}
+
+const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;

@@ -1,0 +1,104 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+
+const JOINT = /^(?:,|e|com|mais|\+)$/;
+
+/**
+ * The elements with amounts that are told in the order of their foods each before its own: "arroz, feijão e carne de sol: 90, 70 e 110 g",
+ * "cuscuz com leite: uma fatia e meio copo".
+ */
+export function withAmountsInOrder(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+): readonly Element[] {
+  const link = elements.findIndex(
+    (one) => one.type === "link" && /^[:(=–—-]$/.test(wordAt(tokens, one.start)),
+  );
+  if (link < 1) return elements;
+  const amounts = rowAfter(elements, link, tokens);
+  if (amounts.length < 2) return withSumOf(elements, link, amounts[0], tokens);
+  const foods = foodsBefore(elements, link, tokens);
+  const split = foods.length === 1 && amounts.length === 2 ? inTwo(foods[0] as FoodElement, tokens) : foods;
+  if (split?.length !== amounts.length) return elements;
+  const first = elements.indexOf(foods[0] as Element);
+  const end = elements.indexOf(amounts.at(-1) as Element);
+  const { measure, household } = (amounts.at(-1) as AmountElement).amount;
+  const ordered = split.flatMap((food, at): Element[] => {
+    const told = amounts[at] as AmountElement;
+    const isBare = told.amount.measure === null;
+    const amount = isBare ? { ...told.amount, measure, household, article: false } : told.amount;
+    const apart: Element = { type: "separator", hard: false, start: food.next, next: food.next };
+    return [{ ...told, amount, led: false }, food, apart];
+  });
+  return [...elements.slice(0, first), ...ordered, ...elements.slice(end + 1)];
+}
+
+/** "arroz + feijão: 230 g": a weight of both. */
+function withSumOf(
+  elements: readonly Element[],
+  link: number,
+  sum: AmountElement | undefined,
+  tokens: readonly Token[],
+): readonly Element[] {
+  const foods = sum ? foodsBefore(elements, link, tokens) : [];
+  const [first, ...others] = foods;
+  const isAdded = others.length > 0 && others.every(({ start }) => wordAt(tokens, start - 1) === "+");
+  if (!sum || !first || !isAdded) return elements;
+  const isGrams =
+    sum.amount.measure === "g" || (sum.amount.measure === null && sum.amount.quantity >= LEAST_GRAMS);
+  if (!isGrams) return elements;
+  const at = elements.indexOf(first);
+  const total: Element = { ...sum, led: false, amount: { ...sum.amount, measure: "g" } };
+  const apart: Element = { type: "separator", hard: false, start: first.start, next: first.start };
+  return [
+    ...elements.slice(0, at),
+    total,
+    apart,
+    ...elements.slice(at, link),
+    ...elements.slice(elements.indexOf(sum) + 1),
+  ];
+}
+
+const LEAST_GRAMS = 30;
+
+/** The amounts right behind the mark, with nothing but joints between them and no food after the last. */
+function rowAfter(elements: readonly Element[], link: number, tokens: readonly Token[]): AmountElement[] {
+  const amounts: AmountElement[] = [];
+  for (const one of elements.slice(link + 1)) {
+    if (one.type === "amount" && one.amount.counted && !one.amount.vague) amounts.push(one);
+    else if (one.type === "food") return [];
+    else if (one.type !== "separator" || one.hard || !JOINT.test(wordAt(tokens, one.start))) break;
+  }
+  const units = amounts.filter(({ amount }) => amount.measure !== null && isUnit(amount.measure));
+  // "2, 500 ml" is no row of two.
+  return units.length === 0 || amounts.at(-1)?.amount.measure != null ? amounts : [];
+}
+
+/** Foods without amounts of their own, joined to each other up to the mark. */
+function foodsBefore(elements: readonly Element[], link: number, tokens: readonly Token[]): FoodElement[] {
+  const foods: FoodElement[] = [];
+  for (let at = link - 1; at >= 0; at -= 1) {
+    const one = elements[at] as Element;
+    if (one.type === "food") foods.unshift(one);
+    else if (one.type === "amount") return [];
+    else if (one.type !== "separator" || one.hard || !JOINT.test(wordAt(tokens, one.start))) break;
+  }
+  return foods;
+}
+
+/** "arroz com lentilha" as the two that it is called by. */
+function inTwo({ match, ignored }: FoodElement, tokens: readonly Token[]): FoodElement[] | null {
+  const joint = tokens.findIndex(
+    ({ word }, at) => at > match.start && at < match.next && (word === "com" || word === "e"),
+  );
+  const first = joint < 0 ? null : foodAt(tokens.slice(0, joint), match.start, false);
+  const second = first?.next === joint ? foodAt(tokens, joint + 1, false) : null;
+  if (!first || !second) return null;
+  const element = (one: FoodMatch): FoodElement => ({
+    ...{ type: "food", match: one, ignored, start: one.start, next: one.next },
+  });
+  return [element(first), element(second)];
+}

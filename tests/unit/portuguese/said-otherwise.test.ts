@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const NOW = Date.parse("2026-11-23T15:40:00Z");
+
+/** What the diary holds after the messages, foods sorted: "banana-prata 75". */
+function heldAfter(...said: string[]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const [at, text] of said.entries()) diary.say(text, new Date(NOW + at * 60_000));
+  return diary.entries
+    .flatMap((entry) => {
+      if (entry.type === "meal")
+        return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
+      return [entry.type === "water" ? `water ${entry.ml}` : `kg ${entry.kg}`];
+    })
+    .sort();
+}
+
+const LUNCH = "almocei 100 g de arroz, 2 conchas de feijão, 1 bife e 1 copo de suco de laranja";
+const [RICE, BEANS, STEAK, JUICE] = heldAfter(LUNCH) as [string, string, string, string];
+
+describe("the same correction in other words", () => {
+  it.each([
+    ["arroz-branco 150", "bota 150 no arroz", "aumenta 50 g no arroz", "não, pera, o arroz foi 150 viu"],
+    [
+      "feijao-carioca 140",
+      "uma concha a menos de feijão",
+      "deixei metade do feijão no prato",
+      "do feijão comi só metade",
+    ],
+  ])("so much it is: %s", (held, ...said) => {
+    for (const text of said) expect(heldAfter(LUNCH, text), text).toContain(held);
+  });
+
+  it.each([
+    "o bife era da minha mãe",
+    "quem comeu o bife foi meu filho",
+    "o bife nem toquei",
+    "dei o bife pro cachorro",
+    "o bife ficou pra janta",
+    "tira o bife, veio estragado",
+    "agora ocê tira o bife que eu nem comi",
+  ])("%s: it was not eaten, and nothing else goes", (text) => {
+    expect(heldAfter(LUNCH, text)).toEqual(heldAfter(LUNCH).filter((one) => !one.startsWith("bife")));
+  });
+
+  it.each(["tira o bife e o suco", "não teve bife nem suco", "sem bife e sem suco"])("%s: both", (text) => {
+    expect(heldAfter(LUNCH, text)).toHaveLength(2);
+  });
+
+  it("another drink is water where it was water", () => {
+    const held = heldAfter("comi 1 hambúrguer e 1 lata de coca", "não foi coca, foi água");
+    expect(held.map((one) => one.split(" ")[0])).toEqual(["hamburguer", "water"]);
+  });
+
+  it.each([
+    [
+      ["comi 2 fatias de pizza de calabresa", "e mais uma de frango"],
+      ["pizza-de-calabresa", "pizza-de-frango"],
+    ],
+    [["comi 1 fatia de bolo de chocolate", "bolo de cenoura"], ["bolo-de-cenoura"]],
+    [
+      ["jantei 3 espetinhos de carne e 2 cervejas", "um era de frango"],
+      ["cerveja", "espetinho-de-carne", "espetinho-de-frango"],
+    ],
+  ])("kinds: %j", (said, foods) => {
+    expect(heldAfter(...said).map((one) => one.split(" ")[0])).toEqual(foods);
+  });
+
+  it("what each weighs, as many as there were", () => {
+    expect(heldAfter("almocei 2 postas de peixe frito", "as postas eram pequenas, 80 g cada")).toEqual([
+      "peixe-frito 160",
+    ]);
+  });
+
+  it.each(["põe 300 nessa água", "conta só 300", "tira 200 ml", "200 ml a menos", "não foi 500, foi 300"])(
+    "%s of water",
+    (text) => {
+      expect(heldAfter("bebi 500 ml de água", text)).toEqual(["water 300"]);
+    },
+  );
+});
+
+describe("a correction taken back", () => {
+  it.each(["não, tava certo antes", "desfaz", "volta como estava", "era 100 mesmo", "não, 100 mesmo"])(
+    "%s",
+    (text) => {
+      expect(heldAfter(LUNCH, "o arroz foi 150", text)).toEqual([RICE, STEAK, BEANS, JUICE].sort());
+    },
+  );
+
+  it("where nothing was corrected it changes nothing", () => {
+    expect(heldAfter(LUNCH, "tava certo")).toEqual(heldAfter(LUNCH));
+  });
+
+  it("said in one breath with the correction it changes nothing", () => {
+    expect(
+      heldAfter(
+        "tomei 1 xícara de chá preto",
+        "O chá foi com açúcar. Ach, não, espera, estava certo, foi puro",
+      ),
+    ).toEqual(heldAfter("tomei 1 xícara de chá preto"));
+  });
+});
