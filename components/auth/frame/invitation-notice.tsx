@@ -1,14 +1,22 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { FormAlert } from "@/components/forms/form-alert";
 import { keptFragment } from "@/lib/client/enter";
 
-/** Tells whoever came by a nutritionist's link that it waits for them behind this form. */
+/**
+ * Tells whoever came by a nutritionist's link that it waits for them behind this form. EARLY_SCRIPT shows it before the first
+ * paint; who comes here from another page of ours may have left the invitation behind.
+ */
 export function InvitationNotice() {
   const t = useTranslations("auth.invited");
-  const [isInvited, setInvited] = useState(false);
-  useEffect(() => setInvited(keptFragment() !== ""), []);
-  return isInvited ? <FormAlert tone="leaf">{t("text")}</FormAlert> : null;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-invited", keptFragment() !== "");
+  }, []);
+  return (
+    <div className="hidden in-data-invited:block">
+      <FormAlert tone="leaf">{t("text")}</FormAlert>
+    </div>
+  );
 }

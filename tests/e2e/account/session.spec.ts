@@ -98,6 +98,8 @@ test("an invitation's link goes along through both forms, before the script came
   await openEarly(page, "/nutritionist-dashboard#invitation=abc_123");
   await page.getByRole("link", { name: "Criar conta" }).last().click();
   await expect(page).toHaveURL(/\/signup\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
+  // Not pushed in by the script: a press of what is below would meet something else.
+  await expect(page.getByText("Você tem um convite de nutricionista.")).toBeVisible();
   release();
   await page.getByRole("link", { name: "Entrar" }).last().click();
   await expect(page).toHaveURL(/\/login\?next=%2Fnutritionist-dashboard#invitation=abc_123$/);
