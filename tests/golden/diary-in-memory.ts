@@ -14,6 +14,7 @@ import {
   focusOf,
   type LoggedEntry,
   makeupOf,
+  recalled,
   removedIn,
   toldBefore,
 } from "@/lib/portuguese/meaning/conversation";
@@ -32,11 +33,14 @@ export class DiaryInMemory {
   entries: LoggedEntry[] = [];
   state: ConversationState = { last: [], open: null };
   private count = 0;
+  private wroteAt: Date | null = null;
 
   constructor(private readonly timeZone: string) {}
 
   /** One message, as `answerInbound` takes it. */
   say(text: string, now: Date): Told {
+    this.state = recalled(this.state, this.wroteAt, now);
+    this.wroteAt = now;
     if (readSafety(text)) {
       this.state = { ...this.state, open: null };
       return { by: "safety", understood: null, problem: null };

@@ -4,6 +4,7 @@ import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readRevert } from "@/lib/portuguese/corrections/revert";
+import { isToldAnew } from "@/lib/portuguese/corrections/told-anew";
 import { type Moment, momentOf } from "@/lib/portuguese/grammar/moment";
 import { readCommand } from "@/lib/portuguese/intents/commands";
 import { completed } from "@/lib/portuguese/intents/complete";
@@ -61,7 +62,9 @@ export function readMessage(text: string, context: UnderstandingContext): Readin
 
 /** "opa, …": said of what follows, or the very sign that something is corrected. */
 function readLed(text: string, context: UnderstandingContext): Reading {
-  const { last, before } = context.conversation;
+  const { last, before, rested } = context.conversation;
+  const alone = rested ? readAll(text, context) : null;
+  if (alone?.by === "record" && tellsEntries(alone.understood)) return alone;
   const isTakenBack = readRevert(phraseOf(text), before) !== null;
   for (const plain of last.length > 0 && !isTakenBack ? withoutAsides(text) : []) {
     const corrected = readAll(plain, context);
@@ -158,8 +161,11 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return settled("question", said("question", { question, ...spokenOf(items) }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);
-  const corrections = readCorrections(phrase, correctable, moment);
-  if (corrections.corrections.length > 0)
+  const isAnew = context.conversation.rested === true && isToldAnew(phrase, log);
+  const corrections = isAnew ? { corrections: [] } : readCorrections(phrase, correctable, moment);
+  const isOfNothing =
+    context.conversation.rested === true && log.ate && !corrections.corrections.every(isFound);
+  if (corrections.corrections.length > 0 && !isOfNothing)
     return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
   const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@/lib/durations";
+import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import type { Locale } from "@/lib/i18n/locale";
 import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Portion, PortionSaid } from "@/lib/nutrition/foods/portion";
@@ -81,6 +81,8 @@ export type ConversationState = {
   before?: LoggedEntry[];
   /** The language that the person last wrote in plainly. */
   language?: Locale;
+  /** Nothing was told for a while: what names the same food was eaten again. */
+  rested?: true;
 };
 
 /** `share`: of the whole, what was eaten; 0..1. Of water the food is its id. */
@@ -212,22 +214,31 @@ const WEIGHED =
 /** "acabei de jantar", "almocei agora" */
 const LONGEST_VERB = 24;
 
+/** "3 ovos" after "2 ovos" mends that within this time, and is another meal after it. */
+const RETOLD_LASTS_MS = 20 * MINUTE_MS;
 /** Who comes back later means something else by "2" or "foi ontem". */
 const OPEN_LASTS_MS = 2 * HOUR_MS;
 const LAST_LASTS_MS = 12 * HOUR_MS;
 
 /**
  * What of a talk still holds: a question is open for two hours, and for twelve hours what was stored can be corrected in
- * words. The buttons of a photo's draft keep working.
+ * words; after twenty minutes only in words that say so. The buttons of a photo's draft keep working.
  * @param since when the person last wrote; null when that is not known
  */
 export function recalled(state: ConversationState, since: Date | null, now: Date): ConversationState {
   const passed = since ? now.getTime() - since.getTime() : 0;
   if (passed > LAST_LASTS_MS) return EMPTY_CONVERSATION;
+  if (passed <= RETOLD_LASTS_MS) return state;
   const { last, draft, focus, language, left, pieces, told } = state;
   const rest = {
-    ...{ last, ...(draft && { draft }), ...(focus && { focus }), ...(language && { language }) },
+    ...{
+      last,
+      rested: true as const,
+      ...(draft && { draft }),
+      ...(focus && { focus }),
+      ...(language && { language }),
+    },
     ...{ ...(left && { left }), ...(pieces && { pieces }), ...(told && { told }) },
   };
-  return passed > OPEN_LASTS_MS ? { ...rest, open: null } : state;
+  return passed > OPEN_LASTS_MS ? { ...rest, open: null } : { ...state, rested: true };
 }

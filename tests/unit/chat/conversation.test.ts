@@ -11,10 +11,10 @@ describe("what is recalled of a talk", () => {
   const state: ConversationState = { last, open, draft: { id: "d", mending: false } };
 
   it.each([
-    ["all of it at once", 0, state],
-    ["all of it for two hours", 1.9, state],
-    ["no question later", 2.1, { ...state, open: null }],
-    ["what was stored for twelve hours", 11.9, { ...state, open: null }],
+    ["all of it within twenty minutes", 0.33, state],
+    ["all of it for two hours, to be changed in words that say so", 1.9, { ...state, rested: true }],
+    ["no question later", 2.1, { ...state, open: null, rested: true }],
+    ["what was stored for twelve hours", 11.9, { ...state, open: null, rested: true }],
     ["nothing after that", 12.1, EMPTY_CONVERSATION],
     ["nothing after days", 72, EMPTY_CONVERSATION],
   ])("%s", (_, hours, expected) => {

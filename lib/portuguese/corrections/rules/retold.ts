@@ -5,7 +5,7 @@ import {
   type Reader,
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
-import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -19,9 +19,6 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What says that it is another helping, or another time. */
 const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|amanha|nao|sem|dividi|metade)$/;
-/** "aumenta a granola pra 60", "diminui o arroz pra 100 g", "deixa o feijão em 2 conchas" */
-const SETS =
-  /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;
 /** "só comi um espetinho" is said of those that were told. */
 const ONLY_ATE = /^ (?:eu )?so (?:comi|tomei|bebi) (?:um|uma|1|dois|duas|2) /;
 const LONGEST = 12;
@@ -43,6 +40,8 @@ export function readRetold(reader: Reader): Correction[] | null {
     retold(reader, item, part.items.length === 1 ? part.amounts[0] : undefined),
   );
   if (found.every((one) => one === null)) return null;
+  // Told with the very amounts that it has, it was eaten again.
+  if (part.items.every((one) => isAsTold(one, reader.items))) return null;
   // "arroz 150 g e salada": what is new comes to it.
   return found.flatMap(
     (one, at): Correction[] => one ?? [{ kind: "add", items: [weighItem(part.items[at] as SaidItem)] }],
@@ -118,6 +117,11 @@ function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem)
 
 function isEgg({ match }: SaidItem): boolean {
   return /^ovo(?:-cozido)?$/.test(match.food.id);
+}
+
+function isAsTold(item: SaidItem, items: readonly LoggedItem[]): boolean {
+  const own = items.findLast(({ foodId }) => foodId === item.match.food.id);
+  return own !== undefined && item.amount !== null && Math.abs(weighItem(item).grams - own.grams) < 1;
 }
 
 /** "3 ovos", of an omelette that was told by its eggs. */

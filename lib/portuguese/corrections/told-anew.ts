@@ -1,0 +1,21 @@
+import { ADD, COPULA, SETS, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** What says that a message is about what was told before: it takes something back, changes it, or speaks of a part of it. */
+const OF_TOLD =
+  / (?:na verdade|na real|err(?:ei|ado|ada)|desculpa|alias|digo|quer dizer|corrig\S+|ops|opa|minto|mentira|me enganei|nao|nem|so|apenas|somente|mais|outr[oa]s?|resto|sobr(?:ou|aram)|deixei|(?:metade|terco|parte) d[oa]s?) /;
+/** "e a carne 150", "o arroz 100 g": with the article of what is known. */
+const NAMES_TOLD = /^ (?:e |mas )?(?:o|a|os|as) /;
+
+/**
+ * Whether a message of a talk that had come to rest tells of something else that was eaten, drunk or weighed: what names the same
+ * food as hours ago was eaten again, unless it says that it speaks of what was told.
+ */
+export function isToldAnew({ line, core }: Phrase, { meals, water, weight }: LogReading): boolean {
+  if (meals.length + water.length + weight.length === 0) return false;
+  const first = wordAt(core, 0);
+  if ([SETS, SWAP, ADD].some((verbs) => verbs.test(first))) return false;
+  return !OF_TOLD.test(line) && !NAMES_TOLD.test(line) && !core.some(({ word }) => COPULA.test(word));
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const EIGHT = new Date("2026-11-20T11:00:00Z");
+const MINUTE = 60_000;
+
+/** What stands in the diary once the messages are said, each so many minutes after eight in the morning. */
+function diaryAfter(said: readonly [minutes: number, text: string][]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const [minutes, text] of said) diary.say(text, new Date(EIGHT.getTime() + minutes * MINUTE));
+  return diary.entries.map((entry) => {
+    if (entry.type === "water") return `água ${entry.ml}`;
+    if (entry.type === "weight") return `peso ${entry.kg}`;
+    return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`).join(", ");
+  });
+}
+
+describe("the same food, hours later", () => {
+  it.each([
+    ["fruit at another meal", "2 bananas", 480, "2 bananas"],
+    ["more of it than before", "1 maçã", 300, "2 maçãs"],
+    ["without an amount", "café com leite", 420, "café com leite"],
+    ["a bread with what is on it", "pão francês com manteiga", 540, "pão francês com queijo"],
+    ["beers, half an hour apart", "1 cerveja", 30, "1 cerveja"],
+    ["beers at once", "1 cerveja", 5, "1 cerveja"],
+    [
+      "a weighed dinner after a weighed lunch",
+      "arroz 150g, feijão 100g, bife 120g",
+      480,
+      "arroz 100g, feijão 80g, frango 120g",
+    ],
+    ["after small talk of now", "2 bananas", 480, "bom dia"],
+  ])("%s: is eaten again", (_, first, minutes, second) => {
+    const isTalk = second === "bom dia";
+    const one = diaryAfter([[0, first]]);
+    const all = diaryAfter([
+      [0, first],
+      [minutes, second],
+      ...(isTalk ? ([[minutes + 1, first]] as [number, string][]) : []),
+    ]);
+    expect(all).toHaveLength(2);
+    expect(all[0]).toBe(one[0]);
+    expect(all[1]).toBe(diaryAfter([[minutes, isTalk ? first : second]])[0]);
+  });
+
+  it("is a weight of its own", () => {
+    expect(
+      diaryAfter([
+        [0, "peso 82,3"],
+        [600, "83,1 kg"],
+      ]),
+    ).toEqual(["peso 82.3", "peso 83.1"]);
+  });
+
+  it.each([
+    ["minutes later", "3 ovos cozidos", 10, "4 ovos cozidos", ["ovo-cozido 180"]],
+    ["in words that say so", "3 ovos cozidos", 180, "errei, foram 4 ovos", ["ovo-cozido 180"]],
+    [
+      "of the one that was told",
+      "arroz 100g e carne moída 100g",
+      90,
+      "e a carne 150",
+      ["arroz-branco 100, carne-moida 150"],
+    ],
+    [
+      "as something that was left",
+      "arroz 100g e bife 120g",
+      90,
+      "deixei metade do arroz",
+      ["arroz-branco 50, bife-grelhado 120"],
+    ],
+    ["by how it was", "pão francês", 90, "o pão era integral", ["pao-frances-integral 50"]],
+  ])("%s: mends the one before", (_, first, minutes, second, expected) => {
+    expect(
+      diaryAfter([
+        [0, first],
+        [minutes, second],
+      ]),
+    ).toEqual(expected);
+  });
+
+  it("mends at once again what was mended late", () => {
+    const said: [number, string][] = [
+      [0, "2 maçãs"],
+      [120, "errei, foram 3 maçãs"],
+      [121, "4 maçãs"],
+    ];
+    expect(diaryAfter(said)).toEqual(diaryAfter([[0, "4 maçãs"]]));
+  });
+});
