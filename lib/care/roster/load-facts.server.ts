@@ -47,7 +47,7 @@ export async function loadFacts(
   const rows = await select<Row>(
     null,
     Prisma.sql`
-    SELECT l.id::text, l.patient_id::text, pr.name, pr.time_zone, coalesce(l.areas, '{}')::text[] AS areas, l.revoked_at,
+    SELECT l.id::text, l.patient_id::text, pr.name, pr.time_zone, l.areas::text[] AS areas, l.revoked_at,
       l.granted_at::date::text AS since, l.ends_on::text,
       coalesce((SELECT NOT c.granted FROM app.consents c WHERE c.user_id = l.patient_id AND c.kind = 'health'
         ORDER BY c.at DESC, c.id DESC LIMIT 1), false) AS health_withdrawn,
