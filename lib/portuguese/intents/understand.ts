@@ -12,17 +12,13 @@ import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
-import { isNoRecord, readTalk } from "@/lib/portuguese/intents/small-talk";
+import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
 import { isOfWhatIsAsked, type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
-import { askEaten, askWeight, doubtsIn } from "@/lib/portuguese/meaning/doubts";
-import { askKind } from "@/lib/portuguese/meaning/general-foods";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater } from "@/lib/portuguese/meaning/more-water";
 import {
-  type Intent,
-  type SmallTalk,
-  TAPPED,
+  said,
   tellsEntries,
   type Understanding,
   type UnderstandingContext,
@@ -190,34 +186,6 @@ const SURE_MARGIN = 0.36;
 /** Of a message that asks, so much must be explained. */
 const SURE_SHARE = 0.65;
 
-/** What hardly says that anything was eaten is asked about and not stored. */
-function unsure(record: Understanding, phrase: Phrase): Understanding {
-  const { meals, water, weight } = record;
-  if (meals.length + water.length === 0) return record;
-  const ask = askEaten(meals, phrase.text.slice(0, LONGEST_QUOTE));
-  if (ask) return said("meal", { ask, weight, confidence: UNSURE });
-  return said("other", { talk: "off_topic", weight, confidence: UNSURE });
-}
-
-/** "amanhã eu como salada": what is told of a day that is still to come is a plan. */
-function withoutAhead(record: Understanding, today: string): Understanding {
-  const meals = record.meals.filter(({ day }) => day <= today);
-  if (meals.length === record.meals.length) return record;
-  const ahead = record.meals.flatMap(({ day, items }) => (day > today ? items : []));
-  if (meals.length + record.water.length + record.weight.length > 0 || record.ask)
-    return { ...record, meals };
-  return said("other", { talk: "plan", planned: ahead.map(({ said }) => said).join(" e ") });
-}
-
-const LONGEST_QUOTE = 60;
-const UNSURE = 0.4;
-
-const NOTHING: Understanding = { ...TAPPED, intent: "other", confidence: 0.95 };
-
-function said(intent: Intent, parts: Partial<Understanding>): Understanding {
-  return { ...NOTHING, ...parts, intent };
-}
-
 /** The answer to an open question, as if its words had been clear from the start. */
 function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Understanding | null {
   const option = pickedOption(phrase, open);
@@ -231,75 +199,4 @@ function readAnswer(phrase: Phrase, open: OpenQuestion, moment: Moment): Underst
     eatenAt: moment.now.toISOString(),
   };
   return said("meal", { meals: [{ ...when, items: [option.item] }] });
-}
-
-/** Meals, water and weight; what is unsure becomes a question; else small talk. */
-function readRecord(phrase: Phrase, log: LogReading): Understanding {
-  const hasFood = log.meals.length + log.water.length > 0;
-  const talk = readTalk(phrase, hasFood);
-  if (isNoRecord(talk)) return { ...talked(talk, []), ...plannedIn(talk, log) };
-  const which = askKind(
-    phrase.core.map(({ word }) => word),
-    log,
-  );
-  if (which) return said("meal", { ask: which, confidence: UNSURE });
-  const doubt = doubtsIn(log.meals, log.unknown);
-  const doubtful = log.doubtfulWeight[0];
-  const ask = doubt.ask ?? (doubtful && !hasFood && log.weight.length === 0 ? askWeight(doubtful) : null);
-  const intent = intentOf(log, ask);
-  if (!intent) {
-    const about = talk ?? unloggedTalk(phrase.asks ? { ...log, ate: false } : log, doubt.unknown);
-    return { ...talked(about, doubt.unknown), ...plannedIn(about, log) };
-  }
-  return said(intent, {
-    confidence: confidenceOf(log),
-    meals: doubt.meals,
-    water: log.water,
-    weight: log.weight,
-    ask,
-    unknown: doubt.unknown,
-  });
-}
-
-/** Of a plan: the food, in the person's words. */
-function plannedIn(talk: SmallTalk | null, { planned, meals }: LogReading): { planned?: string } {
-  const foods = talk === "plan" ? [...planned, ...meals.flatMap(({ items }) => items)] : [];
-  return foods.length > 0 ? { planned: foods.map(({ said }) => said).join(" e ") } : {};
-}
-
-/** Food that was told of and not eaten, or nothing of ours. */
-function unloggedTalk(
-  { planned, others, told, ate, denied }: LogReading,
-  unknown: readonly string[],
-): SmallTalk | null {
-  if (planned.length > 0) return "plan";
-  if (others) return "others";
-  if (denied && unknown.length === 0) return "skipped";
-  if (ate && unknown.length === 0) return "ate";
-  return told ? null : "off_topic";
-}
-
-function talked(talk: SmallTalk | null, unknown: string[]): Understanding {
-  const greets = talk === "hello" || talk === "thanks" || talk === "bye" || talk === "ok";
-  return said(greets ? "greeting" : "other", {
-    talk: unknown.length > 0 && talk === "off_topic" ? null : talk,
-    // "40 min de esteira" is no food.
-    unknown: talk === "exercise" ? [] : unknown,
-    confidence: talk === "off_topic" ? 0.5 : 0.95,
-  });
-}
-
-function intentOf(log: LogReading, ask: OpenQuestion | null): Intent | null {
-  if (log.meals.length > 0) return "meal";
-  if (log.water.length > 0) return "water";
-  if (log.weight.length > 0) return "weight";
-  if (ask) return ask.asks === "weight" ? "weight" : "meal";
-  return null;
-}
-
-function confidenceOf(log: LogReading): number {
-  const items = log.meals.flatMap((meal) => meal.items);
-  if (items.length === 0) return 0.95;
-  const mean = items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
-  return Math.round(mean * 100) / 100;
 }

@@ -131,3 +131,10 @@ export type UnderstandingContext = {
   /** What was logged today and yesterday and is not among the last, newest first; only corrections look at it. */
   earlier?: readonly LoggedEntry[];
 };
+
+const NOTHING: Understanding = { ...TAPPED, intent: "other", confidence: 0.95 };
+
+/** What a message says, where it says no more than these parts. */
+export function said(intent: Intent, parts: Partial<Understanding>): Understanding {
+  return { ...NOTHING, ...parts, intent };
+}
