@@ -111,7 +111,20 @@ export function fillingGrams(
   tokens: readonly Token[],
 ): number | undefined {
   const isOf = start - 1 === dish.next && /^d[eoa]s?$/.test(wordAt(tokens, dish.next));
-  return isOf && hides(dish.food, food) ? FILLING_GRAMS : undefined;
+  const isIn = isOf || (isPizza(dish.food) && HALF.test(wordAt(tokens, start - 1)));
+  return isIn && hides(dish.food, food) ? FILLING_GRAMS : undefined;
+}
+
+const HALF = /^(?:mei[ao]|metade)$/;
+
+/** "meia camarão" behind a pizza: what lies on the other half of it, and no half of a shrimp. */
+export function isOtherHalf({ match, amount }: SaidItem, dish: FoodMatch, tokens: readonly Token[]): boolean {
+  const isHalf = amount?.measure === null && HALF.test(wordAt(tokens, match.start - 1));
+  return isHalf && isPizza(dish.food);
+}
+
+function isPizza({ id }: Food): boolean {
+  return id.startsWith("pizza-");
 }
 
 /** Of a fruit on bread, or over açaí or yogurt, some slices or spoonfuls. */

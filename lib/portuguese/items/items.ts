@@ -2,7 +2,7 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { attachAmount, holderOf, type ItemEvent } from "@/lib/portuguese/items/attach-amount";
-import { fillingGrams } from "@/lib/portuguese/items/composites";
+import { fillingGrams, isOtherHalf } from "@/lib/portuguese/items/composites";
 import {
   fillIn,
   isBrandOf,
@@ -249,7 +249,8 @@ function pushFood(
   };
   const before = events.findLast(({ type }) => type !== "separator");
   const earlier = before?.type === "item" ? before : null;
-  if (amount === null && earlier) item.inside = fillingGrams(food.match, earlier.item.match, tokens);
+  if (earlier && isOtherHalf(item, earlier.item.match, tokens)) item.amount = null;
+  if (item.amount === null && earlier) item.inside = fillingGrams(food.match, earlier.item.match, tokens);
   item.amount = skewerOf(item, earlier?.item ?? null) ?? stirIn(item, earlier?.item ?? null);
   const host = amount?.amount.counted && amount.next === food.start ? hostOfKinds(events) : null;
   const kind = host && item.amount?.measure === null ? kindNamed(host.match.food, food) : null;

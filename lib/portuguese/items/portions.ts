@@ -1,6 +1,7 @@
 import { LIKELY_GRAMS, MAX_GRAMS, MAX_QUANTITY } from "@/lib/nutrition/figures/bounds";
 import { roundTo } from "@/lib/nutrition/figures/nutrients";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { type Denial, deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { madeUpId } from "@/lib/nutrition/foods/made-up";
 import { gramsOf, ownsMeasure, type Weighed } from "@/lib/nutrition/foods/measure-grams";
@@ -9,6 +10,7 @@ import type { PortionSize } from "@/lib/nutrition/foods/portion";
 import { isCutInSlices, portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { timesOver } from "@/lib/portuguese/grammar/lengths";
+import { denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { saltSaid } from "@/lib/portuguese/items/salt";
 import { fold, stem } from "@/lib/portuguese/text/stems";
@@ -32,6 +34,8 @@ export type SaidItem = {
   share?: number;
   /** Where it was eaten rather than what: "rodízio de carne". */
   frame?: boolean;
+  /** What was said to be in nothing of the meal. */
+  denied?: readonly Denial[];
 };
 
 /** The item in grams, with everything that was taken for granted. */
@@ -44,8 +48,7 @@ export function weighItem(told: SaidItem): ParsedItem {
   const size = amount?.size ?? match.size ?? undefined;
   const weighed = withBun(food, amount, weighSaid(item, amount, size));
   return {
-    foodId: food.id,
-    name: food.name,
+    ...withoutDenied(food, [...(item.denied ?? []), ...denialsSaid(item.said)]),
     ...bounded(weighed),
     ...(food.id === SALT_ID ? {} : saltSaid(item.said)),
     confidence: confidenceOf(item, weighed),
@@ -54,6 +57,12 @@ export function weighItem(told: SaidItem): ParsedItem {
     ...(item.amount?.pieces && { pieces: item.amount.pieces }),
     ...(item.share && item.share < 1 && { share: item.share }),
   };
+}
+
+/** The food without what was denied of it. */
+function withoutDenied(food: Food, denials: readonly Denial[]): Pick<ParsedItem, "foodId" | "name"> {
+  const { id, name } = findFood(deniedId(food, denials)) ?? food;
+  return { foodId: id, name };
 }
 
 /** "um copo de nescau" is drunk made up. */

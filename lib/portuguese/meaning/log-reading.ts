@@ -7,6 +7,7 @@ import type { Element } from "@/lib/portuguese/grammar/element";
 import { readElements } from "@/lib/portuguese/grammar/elements";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readWeights } from "@/lib/portuguese/grammar/weights";
+import { denialsOfAll, denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Event } from "@/lib/portuguese/items/event";
 import { readEvents } from "@/lib/portuguese/items/events";
 import type {
@@ -77,6 +78,8 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
   const weighed: LogReading["weighed"] = [];
   const timed: LogReading["timed"] = [];
   const salted = saltOfAll(text);
+  const isOne = events.filter(({ type }) => type === "item").length === 1;
+  const deniedAll = isOne ? denialsSaid(text) : denialsOfAll(text);
   let carried: Day | null = null;
   const picked = pickerOf(events, tokens);
   for (const group of strange ? [] : placeSnacks(groupByTime(piecesOf(events, picked, tokens)))) {
@@ -97,7 +100,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
     }
     const eaten = withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens)))))
       .slice(0, MAX_ITEMS)
-      .map((said) => ({ said, item: { ...salted, ...weighItem(said) } }));
+      .map((said) => ({ said, item: { ...salted, ...weighItem({ ...said, denied: deniedAll }) } }));
     if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
     const isSnack =

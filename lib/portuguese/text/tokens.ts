@@ -54,6 +54,16 @@ const WAIT =
 const NOT =
   /(?<!\p{L})num (?=(?:era|eram|foi|foram|comi|tomei|bebi|tinha|teve|botei|veio|quis|é|eh|tem|gostei)(?!\p{L}))/giu;
 
+/** What a label denies, by whatever words, behind a comma or in brackets: "(zero lactose)", "livre de glúten". */
+const FREE_OF =
+  /[ ,(]+(?:sem|zero|livres? de|isent[oa]s? de) (lactose|gl[uú]ten|leite|ovos?)(?: (?:e|nem) (?:sem )?(lactose|gl[uú]ten|leite|ovos?))?(?: ?\)|(?!\p{L}))/giu;
+/** "coxinha gluten free" */
+const FREE_BEHIND = /(?<=\p{L}) (gl[uú]ten|lactose)[ -]?free(?=\s*(?:$|[,.;!+\n]|(?:com|e)\s))/giu;
+
+/** "pizza meia calabresa meia camarão": the first half names the pizza. */
+const HALVES =
+  /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? ([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
+
 const DRINKS =
   "[aá]guas?|cervejas?|chope?s?|sucos?|cocas?|refris?|refrigerantes?|guaran[aá]s?|leite|vinho|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
@@ -92,6 +102,12 @@ export function cleanText(text: string): string {
       .replace(/(?<!\p{L})w\/\s*(?=\p{L})/giu, "with ")
       .replace(SIZED_AFTER, "$1 de $3 de $2")
       .replace(VESSEL_AFTER, "$1 $3 de $4 de $2")
+      .replace(
+        FREE_OF,
+        (_, first: string, second?: string) => ` sem ${first}${second ? ` nem ${second}` : ""}`,
+      )
+      .replace(HALVES, "$1 de $2 ")
+      .replace(FREE_BEHIND, " sem $1")
       // "vitamina D": a supplement, and no fruit shake.
       .replace(VITAMIN, " ")
       // What was left out left a space on either side.

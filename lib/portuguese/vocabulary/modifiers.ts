@@ -1,5 +1,6 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -11,7 +12,7 @@ const WAYS = new Set(
   `cozido frito grelhado assado refogado mexido empanado cru ralado picado desfiado moido defumado temperado quente
   gelado recheado caseiro fresco maduro descascado fatiado congelado derretido batido torrado tostado amassado puro
   normal simples natural organico caipira comum tradicional light diet zero fit integral desnatado semidesnatado
-  vegano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
+  vegano vegetariano crocante soltinho fresquinho quentinho geladinho moidinho fininho verdinho branquinho cozidinho assadinho
   fritinho grelhadinho delicioso gostoso maravilhoso basico inteiro cortado passado magro gordo coado artesanal
   frio fria requentado esquentado gourmet premium especial misto caprichado cheio cheinho preto branco preparado feito salgadinho docinho adocado individual duplo triplo smash prensado completo caprichadinho enrolado dormido amanhecido lavado marinado selado escorrido laminado chapado molhado dourado pururuca unico`
     .split(/\s+/)
@@ -112,7 +113,9 @@ function without(tokens: readonly Token[], at: number, food: Food | undefined): 
     while (/^(?:o|a|os|as|nenhum|nenhuma|nada|de)$/.test(wordAt(tokens, i)) && i < at + 12) i += 1;
     const token = tokens[i];
     if (token?.kind !== "word") break;
-    i = foodAt(tokens, i, false)?.next ?? i + 1;
+    const left = foodAt(tokens, i, false);
+    // "vatapá sem camarão com arroz": there was rice.
+    i = left && !tokens.slice(i, left.next).some(({ word }) => word === "com") ? left.next : i + 1;
     if (wordAt(tokens, i) !== "nem" && !(wordAt(tokens, i) === "e" && wordAt(tokens, i + 1) === "sem")) break;
     i += wordAt(tokens, i) === "nem" ? 1 : 2;
   }
@@ -142,7 +145,7 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   const bread = food.category === "fast_food" && /^(?:no|na|em)$/.test(lead) && foodAt(tokens, at + 1, false);
   if (bread && bread.food.category === "breads") return { next: bread.next, said: "", telling: false };
   if (food.id.startsWith("pizza-")) {
-    if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at);
+    if (/^(?:meia|meio|metade)$/.test(lead)) return flavour(tokens, at, food);
     if (lead === "com") return topping(tokens, at, food);
   }
   const counted = lead === "(" ? eggsInBrackets(tokens, at, food) : null;
@@ -200,14 +203,15 @@ function topping(tokens: readonly Token[], at: number, pizza: Food): Modifier | 
 }
 
 /** "meia calabresa", "metade de frango": half of a pizza. */
-function flavour(tokens: readonly Token[], at: number): Modifier | null {
+function flavour(tokens: readonly Token[], at: number, pizza: Food): Modifier | null {
   const from = wordAt(tokens, at + 1) === "de" ? at + 2 : at + 1;
   const inner = foodAt(tokens, from, true);
-  if (!inner) return null;
-  const joined =
-    wordAt(tokens, inner.next) === "e" && /^(?:meia|meio|metade)$/.test(wordAt(tokens, inner.next + 1));
-  const more = joined ? flavour(tokens, inner.next + 1) : null;
-  const next = more?.next ?? inner.next;
+  // "meia portuguesa" tells a pizza, and no other food.
+  const end = inner?.next ?? (findFoodByName(`pizza ${wordAt(tokens, from)}`) ? from + 1 : null);
+  if (end === null || (inner && hides(pizza, inner.food))) return null;
+  const joined = wordAt(tokens, end) === "e" && /^(?:meia|meio|metade)$/.test(wordAt(tokens, end + 1));
+  const more = joined ? flavour(tokens, end + 1, pizza) : null;
+  const next = more?.next ?? end;
   return { next, said: words(tokens, at, next), telling: true };
 }
 

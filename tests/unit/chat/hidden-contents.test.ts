@@ -100,4 +100,54 @@ describe("one of what is small", () => {
   ])("%s tells no more than %j", (text, foods) =>
     expect(itemsOf(text).map(({ foodId }) => foodId)).toEqual(foods),
   );
+
+  it.each([
+    ["iogurte sem lactose de morango", "intolerância à lactose"],
+    ["estrogonofe de frango, sem lactose", "intolerância à lactose"],
+    ["pizza de calabresa zero lactose", "intolerância à lactose"],
+    ["quibe assado livre de glúten", "doença celíaca"],
+    ["empadão de frango (sem glúten)", "doença celíaca"],
+    ["lasanha e torta de frango, tudo sem glúten", "doença celíaca"],
+    ["coxinha gluten free", "alergia a trigo"],
+    ["panqueca sem leite nem ovo", "alergia a leite, alergia a ovo"],
+    ["macarrão de arroz sem ovos", "alergia a ovo"],
+    ["vatapá sem camarão", "alergia a camarão"],
+    ["quibe vegano", "vegano"],
+    ["x-tudo vegetariano", "vegetariano"],
+  ])("%s has nothing of what it denies: %s", (text, avoided) => {
+    const rules = readAvoided("restriction", avoided);
+    const items = itemsOf(`comi ${text}`);
+    expect(items).not.toEqual([]);
+    expect(
+      items.flatMap(({ foodId }) => {
+        const food = findFood(foodId);
+        return food ? foodWarningsOf(food, rules).map(({ content }) => `${foodId}: ${content}`) : [foodId];
+      }),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["iogurte de morango sem lactose", "alergia a leite"],
+    ["comi coxinha, não era sem glúten", "doença celíaca"],
+    ["panqueca sem leite", "alergia a ovo"],
+    ["bolo de cenoura sem ovo", "doença celíaca"],
+    ["vatapá sem camarão", "alergia a amendoim"],
+  ])("%s is pointed out all the same: %s", (text, avoided) =>
+    expect(isSeen(`comi ${text}`, avoided)).toBe(true),
+  );
+
+  it("is seen on the other half of a pizza", () => {
+    const told = "comi 2 fatias de pizza meia calabresa meia camarão";
+    expect(itemsOf(told).map(({ foodId, grams }) => [foodId, grams])).toEqual([
+      ["pizza-de-calabresa", 200],
+      ["camarao", 40],
+    ]);
+  });
+
+  it("leaves what came along where something was left out", () => {
+    expect(itemsOf("comi vatapá sem camarão com arroz").map(({ name }) => name)).toEqual([
+      "Vatapá sem camarão",
+      "Arroz branco",
+    ]);
+  });
 });

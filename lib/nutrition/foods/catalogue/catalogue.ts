@@ -1,4 +1,5 @@
 import { composeFoods } from "@/lib/nutrition/foods/catalogue/compose-foods";
+import { foodDenied } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { ALCOHOL } from "@/lib/nutrition/foods/rows/alcohol";
 import { BREADS } from "@/lib/nutrition/foods/rows/breads";
@@ -59,9 +60,12 @@ const BY_ID = new Map(FOODS.map((food) => [food.id, food]));
 /** Somebody's own foods, by their ids, while work of theirs runs. */
 let own: ReadonlyMap<string, Food> = new Map();
 
-/** The food with this id, of the catalogue or, inside of {@link withOwnFoods}, of those; undefined when there is none. */
+/**
+ * The food with this id, of the catalogue or, inside of {@link withOwnFoods}, of those, or one of them without what was denied of
+ * it; undefined when there is none.
+ */
 export function findFood(id: string): Food | undefined {
-  return BY_ID.get(id) ?? own.get(id);
+  return BY_ID.get(id) ?? own.get(id) ?? foodDenied(id, findFood);
 }
 
 /**
