@@ -22,6 +22,8 @@ export type FreshDialogue = {
   id: string;
   hour: string;
   turns: readonly {
+    /** Two minutes after the turn before where none is given. */
+    hour?: string;
     text: string;
     expect_after: { foods?: readonly Expected[]; water_ml?: number | number[]; weight_kg?: number };
   }[];
@@ -64,8 +66,8 @@ export function isRight({ id, hour, text, expect }: FreshMessage): boolean {
 export function rightTurns({ id, hour, turns }: FreshDialogue): number {
   const diary = new DiaryInMemory(ZONE);
   const today = todayOf(id);
-  return turns.filter(({ text, expect_after: { foods = [], water_ml, weight_kg } }, minute) => {
-    diary.say(text, momentAt(today, hour, minute * 2));
+  return turns.filter(({ text, expect_after: { foods = [], water_ml, weight_kg }, ...turn }, minute) => {
+    diary.say(text, turn.hour ? momentAt(today, turn.hour, 0) : momentAt(today, hour, minute * 2));
     const [least = 0, most = least] = [water_ml ?? 0].flat();
     const water = waterIn(diary);
     return (

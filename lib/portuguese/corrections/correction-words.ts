@@ -7,10 +7,12 @@ import {
 import { foodWords, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { readAddition, readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
+import { readAllInstead } from "@/lib/portuguese/corrections/rules/all-instead";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
 import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
-import { readContrast } from "@/lib/portuguese/corrections/rules/contrast";
+import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { readEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
@@ -40,7 +42,7 @@ import {
 } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/rules/retold";
 import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
-import { readOnlyWater, readSetAmount } from "@/lib/portuguese/corrections/rules/set-amounts";
+import { readOnlyWater, readSetAmount, readSetSeveral } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
 import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
 import {
@@ -83,6 +85,8 @@ type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
 export const RULES: readonly Rule[] = [
   readNamedMove,
+  readSetSeveral,
+  readAllInstead,
   readSwap,
   readLastWater,
   readNotWater,
@@ -107,6 +111,7 @@ export const RULES: readonly Rule[] = [
   readInverted,
   readVessel,
   readAmountWith,
+  readHadInstead,
   readDenied,
   readContrast,
   readToldCount,

@@ -49,13 +49,18 @@ function sizedAs({ foodId, portion }: LoggedItem, amount: Amount, pieces: readon
 
 /** Of how many pieces what was told is made, once it was corrected. */
 export function piecesAfter(corrections: readonly Correction[], before: readonly Pieces[] = []): Pieces[] {
-  return before.map(({ food, count }) => {
-    const one = corrections.findLast(
-      (each) => (each.kind === "amount" || each.kind === "more") && each.food === food,
-    );
-    if (one?.kind === "amount") return { food, count: one.to.pieces ?? count };
-    return { food, count: one?.kind === "more" ? count + (one.by.pieces ?? 0) : count };
-  });
+  const items = corrections.flatMap((one) => (one.kind === "add" ? one.items : []));
+  const added = items.flatMap(({ foodId, pieces }) => (pieces ? [{ food: foodId, count: pieces }] : []));
+  const kept = before.filter(({ food }) => !added.some((one) => one.food === food));
+  return [...added, ...kept.map((one) => ({ ...one, count: countAfter(corrections, one) }))];
+}
+
+function countAfter(corrections: readonly Correction[], { food, count }: Pieces): number {
+  const one = corrections.findLast(
+    (each) => (each.kind === "amount" || each.kind === "more") && each.food === food,
+  );
+  if (one?.kind === "amount") return one.to.pieces ?? count;
+  return one?.kind === "more" ? count + (one.by.pieces ?? 0) : count;
 }
 
 /** "foi só 1 copo", of two of 250 ml. */

@@ -218,6 +218,9 @@ export function mayCorrectEarlier(
   if (words > LONGEST) return false;
   if (told.length > 0 && words <= LONGEST_REMARK && !asks) return true;
   const said = core.filter(({ kind }) => kind === "word");
+  if (/ (?:agua|ml|litros?|copos?) /.test(line) && / (?:total|todo|ate|somando|acumulad[oa]) /.test(line))
+    return true;
+  if (/^ (?:e |mas )?d[aeo]s? (?:\S+ ){1,4}(?:comi|tomei|bebi|deixei) /.test(line)) return true;
   if (/ junto com | (?:comeu|comeram|pegou|roubou|sobrou|sobraram|deixei) /.test(line)) return true;
   if (takeBackAt(core) >= 0 || said.slice(0, 4).some(({ word }) => SWAP.test(word))) return true;
   // "…, mas salgado comi 2"

@@ -16,7 +16,7 @@ import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-
 import { isOfWhatIsAsked, type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
-import { moreWater } from "@/lib/portuguese/meaning/more-water";
+import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
 import {
   said,
   tellsEntries,
@@ -155,6 +155,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const isTold = question?.kind === "weight" && log.weight.length > 0 && !phrase.asks;
   if (question && !isTold)
     return settled("question", said("question", { question, ...spokenOf(items) }), log);
+  const since = waterUpTo(phrase, log, [...last, ...(context.earlier ?? [])]);
+  if (since) return settled("record", said("water", { water: [since] }), log);
   const more = moreWater(phrase, last, log, moment.today, context.conversation);
   if (more) return settled("record", said("water", { water: [more] }), log);
   const isAnew = context.conversation.rested === true && isToldAnew(phrase, log);
@@ -163,6 +165,13 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     context.conversation.rested === true && log.ate && !corrections.corrections.every(isFound);
   if (corrections.corrections.length > 0 && !isOfNothing)
     return settled("correction", said("correction", { ...corrections, confidence: 0.9 }), log);
+  // "era de frango", of what has no such kind: how it was, and nothing eaten besides.
+  if (last.length > 0 && IT_WAS.test(phrase.line))
+    return settled(
+      "correction",
+      said("correction", { corrections: [{ kind: "unclear" }], confidence: 0.6 }),
+      log,
+    );
   const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");
   const { margin, coverage } = evidence;
@@ -172,6 +181,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   return { understood, by: "record", phrase, moment, log, evidence };
 }
 
+const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?:d[aeo]s? |com |sem )/;
 /** "só que na janta sem farinha" */
 const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
 

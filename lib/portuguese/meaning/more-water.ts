@@ -7,10 +7,28 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** "mais um", "e mais 2 kkk", "outro": again as much as the last time, so often. */
 const AGAIN =
-  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea]))?(?: (?:agora|tambem|igual|desse|dessa))? $/;
+  /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?))? $/;
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
 const MOST_TIMES = 6;
+
+const IN_ALL =
+  / (?:no total|ao todo|ate agora|ate o momento|ate aqui|totalizando|somando(?: tudo)?|total de (?:agua|hoje)|acumulad[oa]) /;
+
+/** "no total já são 900 ml", where 600 ml were told: what came since; null where nothing says that it is all of the day. */
+export function waterUpTo(
+  { line }: Phrase,
+  { meals, water, weight }: LogReading,
+  entries: readonly LoggedEntry[],
+): ParsedWater | null {
+  const [all, ...others] = water;
+  if (!all || others.length + meals.length + weight.length > 0 || !IN_ALL.test(line)) return null;
+  const told = entries.reduce(
+    (sum, one) => sum + (one.type === "water" && one.day === all.day ? one.ml : 0),
+    0,
+  );
+  return told > 0 && all.ml > told ? { ...all, ml: all.ml - told } : null;
+}
 
 /** "mais 300 ml", "mais 300", "mais um" after water was logged: water once more; null for anything else. */
 export function moreWater(

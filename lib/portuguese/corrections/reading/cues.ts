@@ -4,7 +4,7 @@ export const ADD =
 /** What may stand before the words that correct. */
 export const LEAD = new Set(
   `na verdade real pensando bem digitei escrevi falei mandei anotei coloquei trocado digitado escrito opa ops errei desculpa desculpe perdao corrige corrigir corrigindo correcao digo quer dizer alias nao
-  pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada voce errou pode poderia consegue ai la putz foi mal vish xi minto mentira menti`.split(
+  troquei confundi pera espera eita putz ah e mas so que eu peso certo correto acho era o a que foi isso me enganei esta errado errada voce errou pode poderia consegue ai la putz foi mal vish xi minto mentira menti`.split(
     /\s+/,
   ),
 );

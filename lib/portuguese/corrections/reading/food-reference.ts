@@ -60,7 +60,11 @@ export function itemWithWord(word: string | null, items: readonly LoggedItem[]):
 /** The one item whose name begins with one of these words, whether or not it is a food by itself: "a pasta" of "Pasta de amendoim". */
 export function itemNamed(said: readonly string[], items: readonly LoggedItem[]): LoggedItem | null {
   const heads = new Set(said.map(stem));
-  const named = items.filter(({ name }) => heads.has(firstWord(wordsOf(name)) ?? ""));
+  const own = items.filter(({ name }) => heads.has(firstWord(wordsOf(name)) ?? ""));
+  const named =
+    own.length > 0
+      ? own
+      : items.filter((item) => namesOf(item).some((words) => heads.has(firstWord(words) ?? "")));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 

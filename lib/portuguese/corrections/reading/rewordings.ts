@@ -17,9 +17,11 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const { phrase } = reader;
   const named = withNames(reader);
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
-  return [turned, named, withoutAnd(phrase.core)].flatMap((tokens) =>
-    tokens ? [phraseOfClause(phrase, tokens)] : [],
-  );
+  const plainer = [
+    ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
+    ...[withoutTakeBehind(reader), asContrast(phrase.core), asWritten(reader)],
+  ];
+  return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
 }
 
 /** "e o bife era de fígado": of what was told, and no more of it; null where it does not begin so. */
@@ -39,10 +41,13 @@ export function withoutWhy(reader: Reader): Phrase | null {
   const why = core.slice(at + 1);
   const { items, amounts, meal, day, hour } = readPart(reader, why);
   const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
+  if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
   const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
   return isWhy && !why.some(({ word }) => SAYS.test(word)) ? phraseOfClause(phrase, core.slice(0, at)) : null;
 }
 
+/** "feijão não teve. era zero" */
+const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
 const WHY = /^(?:porque|pois|ja)$/;
 /** What goes on with the correction. */
 const SAYS = /^(?:nao|nem|so|tira|troca|metade|mais|menos|tambem|sem|com|inteir[oa]|tod[oa]|era|eram|foram)$/;
@@ -118,9 +123,86 @@ function withTopicBehind(reader: Reader): readonly Token[] | null {
   const from = /^(?:e|mas|agora|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
   const verb = tokens.findIndex(({ word }, at) => at > from && at < from + FAR && TOLD.test(word));
   if (!/^d[aoe]s?$/.test(wordAt(tokens, from)) || verb < 0) return null;
+  // "de arroz foram 3 colheres, de feijão 2 conchas" is a list.
+  if (
+    tokens.some(({ kind }, at) => at > verb && kind === "mark" && /^d[aoe]s?$/.test(wordAt(tokens, at + 1)))
+  )
+    return null;
   const topic = tokens.slice(from, verb).filter(({ word }) => !/^(?:eu|,|so|apenas)$/.test(word));
   const [named, ...others] = readPart(reader, topic.slice(1)).items;
   if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
     return null;
   return [...tokens.slice(verb), ...topic];
+}
+
+const ASIDE = /^(?:viu|ta|ne|sabe|ok|tah|moco|moca|gente|amor|hein|ouviu|entendeu|so)$/;
+
+/** "foram só 3 colheres, viu, do arroz" as "foram só 3 colheres do arroz"; null where nothing logged ends it so. */
+function withTopicJoined({ tokens, items, ...reader }: Reader): readonly Token[] | null {
+  const last = tokens.findLastIndex(({ word }) => /^(?:d[eoa]s?|o|a|os|as)$/.test(word));
+  let end = last;
+  while (end > 0 && (tokens[end - 1]?.kind === "mark" || ASIDE.test(wordAt(tokens, end - 1)))) end -= 1;
+  if (end < 2 || end === last || !tokens.slice(end, last).some(({ kind }) => kind === "mark")) return null;
+  const topic = tokens.slice(last + 1).filter(({ kind }) => kind === "word");
+  const [named, ...others] = readPart({ ...reader, tokens, items }, topic).items;
+  const isTopic = named && others.length === 0 && named.match.next >= topic.length;
+  if (!isTopic || !itemMeant(named.match.food, calledWords(named), items, false)) return null;
+  const of = tokens[last] as Token;
+  const link = { ...of, word: /^d/.test(of.word) ? of.word : `d${of.word}` };
+  return [...tokens.slice(0, end), link, ...topic];
+}
+
+/** "o feijão quem comeu foi ela, eu não. tira também" without the wish that says no more; null without one. */
+function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | null {
+  const at = core.findLastIndex(({ word }) => isTakeAway(word));
+  const mark = core.findLastIndex(({ kind }, i) => kind === "mark" && i < at);
+  const rest = core.slice(at + 1);
+  const isBare = rest.every(({ word, kind }) => kind !== "number" && (kind !== "word" || BARE.test(word)));
+  const isLed = core.slice(mark + 1, at).every(({ word }) => /^(?:pode|podes|entao|e|favor|por)$/.test(word));
+  if (mark < 2 || at < 0 || !isBare || !isLed) return null;
+  const plain = core.slice(0, mark);
+  // "…, eu não"
+  const own = plain.findLastIndex(({ kind }) => kind === "mark");
+  const isMe =
+    own > 1 &&
+    /^eu nao$/.test(
+      plain
+        .slice(own + 1)
+        .map(({ word }) => word)
+        .join(" "),
+    );
+  return isMe ? plain.slice(0, own) : plain;
+}
+
+const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui|dai|o|a|registro)$/;
+
+/** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
+function asContrast(tokens: readonly Token[]): readonly Token[] | null {
+  const verb = wordAt(tokens, 0) === "eu" ? 1 : 0;
+  if (!WROTE.test(wordAt(tokens, verb))) return null;
+  const was = tokens.findIndex(({ word }, at) => at > verb + 1 && COPULA.test(word));
+  const turn = tokens.findLastIndex(
+    ({ word }, at) => at < was && at > verb + 1 && /^(?:mas|,|so|porem|e|na|que|quando|acho)$/.test(word),
+  );
+  if (was < 0 || turn < 0) return null;
+  const wrong = tokens
+    .slice(verb + 1, was)
+    .filter(({ word }) => !/^(?:mas|so|porem|que|na|verdade|quando|acho|,|aqui|ai|la)$/.test(word));
+  const first = tokens[verb] as Token;
+  const said = (word: string, kind: Token["kind"] = "word") => ({ ...first, word, kind });
+  return [said("nao"), said("era"), ...wrong, said(",", "mark"), ...tokens.slice(was)];
+}
+
+const WROTE = /^(?:escrevi|falei|disse|coloquei|botei|anotei|mandei|digitei|pus|registrei|marquei)$/;
+
+/** "batata grande*": one that is logged, as the star says it should have been written; null without a star. */
+function asWritten({ phrase, tokens, items, ...reader }: Reader): readonly Token[] | null {
+  if (!/^\s*\*|\*\s*$/.test(phrase.text)) return null;
+  const words = tokens.filter(({ kind }) => kind === "word" || kind === "number");
+  const [noun, ...rest] = words;
+  const [named] = readPart({ ...reader, phrase, tokens, items }, words.slice(0, 1)).items;
+  if (!noun || !named || rest.length === 0 || rest.length > 4) return null;
+  if (!itemMeant(named.match.food, calledWords(named), items, false)) return null;
+  const said = (word: string) => ({ ...noun, word });
+  return [said("o"), noun, said("era"), ...rest];
 }

@@ -24,7 +24,8 @@ export function takeBackAt(tokens: readonly Token[]): number {
   for (let at = 0; at < Math.min(tokens.length, FAR); at += 1) {
     const word = wordAt(tokens, at);
     if (TAKE_AWAY.has(word)) return isOfCooking(tokens, at) ? -1 : at;
-    if (tokens[at]?.kind === "word" && !BEFORE.has(word) && word !== "sera") break;
+    const isNoun = word === "a" && /^(?:exclusao|remocao|retirada)$/.test(wordAt(tokens, at + 1));
+    if (tokens[at]?.kind === "word" && !BEFORE.has(word) && word !== "sera" && !isNoun) break;
   }
   return trailing(tokens);
 }

@@ -1,20 +1,17 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { foodsMeant, isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { amountFor, change } from "@/lib/portuguese/corrections/rules/correction-change";
+import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
+import { change } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { fewer } from "@/lib/portuguese/corrections/rules/more-or-less";
-import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
-/** "coloca 200 g de arroz": so much of it, not so much more. */
-const SETS = /^(?:coloca|colocar|bota|poe)$/;
 /** "tira o presunto", "não comi o bife", "sem o queijo", "apaga o almoço", "ah não, tira a água". */
 export function readRemoval(given: Reader): Correction[] | null {
   const reader = { ...given, tokens: withoutReason(given) };
@@ -269,28 +266,4 @@ function onlyThing({ last, items }: Reader): Correction[] {
 
 function readAgain(reader: Reader): Correction[] | null {
   return takeBackAt(reader.tokens) >= 0 ? readRemoval(reader) : readAddition(reader);
-}
-
-/** "faltou a salada", "adiciona um ovo". */
-export function readAddition(reader: Reader): Correction[] | null {
-  const { tokens, last } = reader;
-  const at = tokens.findIndex(({ word }) => ADD.test(word));
-  if (at < 0 || at > 3 || !last.some(({ type }) => type === "meal")) return null;
-  const part = readPart(reader, tokens.slice(at + 1));
-  const items = part.items.filter(({ match }) => match.food.id !== WATER_ID);
-  if (items.length === 0 || part.meal) return null;
-  // "o jantar esqueci de lançar: às 19h comi sopa": a meal of its own.
-  if (part.hour && tellsOfEating(tokens.slice(at + 1))) return null;
-  const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;
-  const again = more && itemMeant(more.match.food, [], reader.items, false);
-  if (more?.amount?.counted && again)
-    return [{ kind: "more", food: again.foodId, by: amountFor(more.amount, more.said) }];
-  const known = items.filter(({ match }) => reader.items.some(({ foodId }) => foodId === match.food.id));
-  if (known.length === 0) return [{ kind: "add", items: items.map(weighItem) }];
-  // What is there already is not added twice: with an amount that is how much it was, else it is asked about.
-  const said = known.flatMap(({ match, amount, said }): Correction[] =>
-    amount?.counted ? [{ kind: "amount", food: match.food.id, from: null, to: amountFor(amount, said) }] : [],
-  );
-  const isSetting = SETS.test(wordAt(tokens, at)) && items.length === 1;
-  return isSetting && said.length > 0 ? said : [{ kind: "unclear" }];
 }

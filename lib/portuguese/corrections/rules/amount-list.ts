@@ -5,6 +5,7 @@ import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change"
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 
 const LONGEST = 18;
 /** What makes it more of them, or others. */
@@ -21,8 +22,9 @@ export function readAmountList(reader: Reader): Correction[] | null {
   // "comi 1 banana e 2 ovos" once more is another meal; "comi só …", "foram …" are said of the one before.
   if (tellsOfEating(tokens) && !tokens.some(({ word }) => COPULA.test(word) || ONLY.test(word))) return null;
   const bare = tokens.filter(
-    ({ word }) =>
+    ({ word }, at) =>
       !COPULA.test(word) &&
+      !isTopic(tokens, at) &&
       (!LEAD.has(word) || /^(?:e|o|a)$/.test(word)) &&
       !/^(?:so|apenas|:|comi)$/.test(word),
   );
@@ -42,4 +44,9 @@ export function readAmountList(reader: Reader): Correction[] | null {
     const food = meant[at]?.foodId;
     return food && amount ? [{ kind: "amount", food, from: null, to: amountFor(amount, said) }] : [];
   });
+}
+
+/** "de arroz foram 3 colheres, do feijão 2 conchas": what leads a piece of the list. */
+function isTopic(tokens: Reader["tokens"], at: number): boolean {
+  return /^d[eoa]s?$/.test(wordAt(tokens, at)) && (at === 0 || /^[,;e]$/.test(wordAt(tokens, at - 1)));
 }

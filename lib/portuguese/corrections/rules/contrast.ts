@@ -20,6 +20,35 @@ function itemCalled({ items }: Reader, words: readonly Token[]): LoggedItem | nu
   return called.length === 1 ? (called[0] ?? null) : null;
 }
 
+const HAD = /^(?:teve|tinha|comi|tomei|bebi|usei|pus|botei|coloquei|peguei|foi|foram|era|eram)$/;
+
+/** "não teve frango, teve peixe", "feijão não peguei, peguei grão-de-bico": one in the place of the other, by the same verb. */
+export function readHadInstead(reader: Reader): Correction[] | null {
+  const { tokens, phrase, items } = reader;
+  if (items.length === 0 || phrase.asks || phrase.words > LONGEST) return null;
+  const not = tokens.findIndex(({ word }) => word === "nao");
+  const verb = wordAt(tokens, not + 1);
+  if (not < 0 || !HAD.test(verb) || COPULA.test(verb)) return null;
+  const turn = tokens.findIndex(({ word }, at) => at > not + 1 && HAD.test(word));
+  if (turn < 0 || !/^(?:,|[.;]|mas|sim|e|eu)$/.test(wordAt(tokens, turn - 1))) return null;
+  const denied = turn - (not + 2) > 1 ? tokens.slice(not + 2, turn) : tokens.slice(0, not);
+  const end = tokens.findIndex(({ kind }, at) => at > turn + 1 && kind === "mark");
+  const told = tokens.slice(
+    COPULA.test(wordAt(tokens, turn + 1)) ? turn + 2 : turn + 1,
+    end < 0 ? undefined : end,
+  );
+  const [to, from] = [readPart(reader, told), readPart(reader, denied)];
+  const [out, ...others] = from.items;
+  const isThere = out && others.length === 0 && itemMeant(out.match.food, [], items, false);
+  const [had] = to.items;
+  if (!isThere || !had || to.items.length > 1) return null;
+  // "não comi arroz, foi só macarrão", which was told too.
+  const isTold = itemMeant(had.match.food, [], items, false) !== null;
+  return isTold ? [{ kind: "remove", foods: [isThere.foodId], said: out.said }] : change(reader, to, from);
+}
+
+const LONGEST = 16;
+
 /** "foram 4, não 2", "não era pudim, era mousse", "frango em vez de bife". */
 export function readContrast(reader: Reader): Correction[] | null {
   const { tokens, last, phrase } = reader;

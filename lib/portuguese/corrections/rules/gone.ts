@@ -22,7 +22,8 @@ const GONE = [
     ` (?:dei|demos|doei|entreguei|passei|ofereci|repassei) .*(?:para|ao|a) (?:${MINE} ){0,2}(?<who>\\S+) `,
   ),
   / (?:ficou|ficaram|sobrou|sobraram|restou|restaram|deixei|larguei) (?:(?:ele|ela|tudo|todo|toda|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|intacto|la|ai|so|eh que) )*(?:no prato|na panela|na geladeira|na marmita|na travessa|de lado|de fora|no canto|para depois|para amanha|para janta|para o jantar|para a janta|para outra hora|para mais tarde|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|tod[oa]|tudo) /,
-  / (?:nem|nao) (?:\S+ )?(?:encostei|toquei|provei|experimentei|cheguei|mexi|peguei|quis|aguentei|consegui|coube|desceu|rolou) /,
+  / (?:deixei|larguei) (?:o|a|os|as) (?:\S+ ){1,3}(?:tod[oa]s?|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|no prato|na panela|no pote) | (?:voltou|voltaram) /,
+  / (?:nem|nao) (?:\S+ )?(?:abri|encostei|toquei|provei|experimentei|cheguei|mexi|peguei|quis|aguentei|consegui|coube|desceu|rolou) /,
   / (?:acabei|terminei|fiquei) (?:por )?(?:nao comendo|nao tomando|nao bebendo|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
   / (?:veio|estava|tava|chegou|ficou) (?:tod[oa] )?(?:estragad[oa]|azed[oa]|passad[oa]|vencid[oa]|mofad[oa]|podre|ruim) (?:e |,? ?)?(?:nem|nao|joguei|deixei|larguei|descartei) /,
   / joguei (?:el[ea] |tud[oa] )?(?:fora|no lixo) | (?:foi|foram) para o lixo | caiu no chao | caiu (?:tudo )?no chao /,
@@ -69,6 +70,11 @@ export function readGone(reader: Reader): Correction[] | null {
   const meant = named.map(
     (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
   );
+  // "o biscoito da sorte eu nem abri", that nobody told of: nothing to be logged.
+  if (meant.every((one) => one === null))
+    return UNTOUCHED.test(line)
+      ? [{ kind: "remove", foods: [], said: correctionSaid(reader, tokens) }]
+      : null;
   if (meant.some((one) => one === null)) return null;
   const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
@@ -89,6 +95,7 @@ function isGone(line: string): boolean {
   });
 }
 
+const UNTOUCHED = / (?:eu )?(?:nem|nao) (?:abri|toquei|encostei|provei|experimentei|mexi) /;
 const NOT_MINE =
   / nao (?:era|eh|foi) (?:o )?meu | (?:era|eh|foi) (?:o |a )?(?:d[oa]|d[oa] meu|da minha|do meu) (?:\S+ ){1,2}$| (?:esta|ta|ficou) errado (?:pode )?(?:apaga|apagar|tira|tirar|exclui) /;
 const OF_THE_HOUSE =

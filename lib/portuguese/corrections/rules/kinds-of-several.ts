@@ -3,7 +3,7 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
-import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
@@ -155,4 +155,34 @@ function portionOf({ portion }: LoggedItem): Portion | null {
 function countOf(item: LoggedItem | undefined): number {
   const quantity = (item && portionOf(item)?.quantity) ?? 0;
   return Number.isInteger(quantity) ? quantity : 0;
+}
+
+/** "a pizza era metade calabresa metade mussarela": as much of the one as of the other. */
+export function halvesOf(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const starts = rest.flatMap(({ word }, at) => (/^(?:metade|meia|meio)$/.test(word) ? [at] : []));
+  const [one, other] = starts;
+  if (starts.length !== 2 || one !== 0 || other === undefined) return null;
+  const kinds = [rest.slice(1, other), rest.slice(other + 1)].map((words) => {
+    const own = words.filter(({ word, kind }) => kind === "word" && !/^(?:de|e)$/.test(word));
+    const first = own[0];
+    return first ? (variantOf(item, [{ ...first, word: "de" }, ...own]) ?? findFood(item.foodId)) : null;
+  });
+  const portion = { quantity: item.grams / 2, measure: "g" as const, size: null };
+  const said = correctionSaid(reader, rest);
+  const to = kinds.flatMap((food) =>
+    food
+      ? [
+          {
+            foodId: food.id,
+            name: food.name,
+            grams: item.grams / 2,
+            portion,
+            confidence: 0.9,
+            assumed: [],
+            said,
+          },
+        ]
+      : [],
+  );
+  return to.length === 2 ? [{ kind: "open", from: item.foodId, to }] : null;
 }

@@ -56,6 +56,8 @@ export function readLeftover(reader: Reader): Correction[] | null {
     ({ word }, i) => (LEFT.test(word) && wordAt(tokens, i + 1) !== "conta") || ATE.test(word),
   );
   const others = ATE.test(wordAt(tokens, at));
+  // "comi só metade, o resto dei pro meu irmão"
+  if (tokens.slice(0, at).some(({ word }) => /^(?:resto|restante)$/.test(word))) return null;
   if (at < 0 || (others && !tokens.slice(0, at).some(({ word }) => isPerson(word)))) return null;
   const after = tokens
     .slice(at + 1)

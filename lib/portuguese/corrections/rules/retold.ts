@@ -16,6 +16,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { otherDid } from "@/lib/portuguese/vocabulary/people";
 
 /** What says that it is another helping, or another time. */
 const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|amanha|nao|sem|dividi|metade)$/;
@@ -29,7 +30,7 @@ export function readRetold(reader: Reader): Correction[] | null {
   if (phrase.words > LONGEST || phrase.asks || items.length === 0 || last[0]?.type !== "meal") return null;
   const named = readPart(reader, tokens).items;
   const isInName = (at: number) => named.some(({ match }) => at >= match.start && at < match.next);
-  if (tokens.some(({ word }, at) => ANEW.test(word) && !isInName(at))) return null;
+  if (tokens.some(({ word }, at) => (ANEW.test(word) && !isInName(at)) || otherDid(tokens, at))) return null;
   if (tellsOfEating(tokens) && !ONLY_ATE.test(phrase.line)) return null;
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;

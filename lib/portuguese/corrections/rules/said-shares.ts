@@ -24,7 +24,9 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   const meant = named.map(
     (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
   );
-  const [first] = meant;
+  // "metade dessa fatia foi pra minha neta"
+  const only = reader.focus ?? (items.length === 1 ? items[0] : undefined);
+  const first = named.length === 0 && OF_THAT.test(phrase.line) ? only : meant[0];
   const isMuch = [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted);
   if (!first || meant.some((one) => one !== first) || isMuch) return null;
   const eaten = isLeft(tokens, share) ? 1 - share.value : share.value;
@@ -35,6 +37,8 @@ export function readSaidShare(reader: Reader): Correction[] | null {
   const of = shareOf(reader, first, eaten / (before ?? 1), tokens);
   return [of.kind === "amount" ? { ...of, share: eaten } : of];
 }
+
+const OF_THAT = / (?:metade|terco|quarto) (?:dess[ea]|daquel[ea]|dest[ea]|disso) /;
 
 type Share = { value: number; start: number; next: number };
 

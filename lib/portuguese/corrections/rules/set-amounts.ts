@@ -61,6 +61,33 @@ export function readSetAmount(reader: Reader): Correction[] | null {
   return [{ kind: "more", food: item.foodId, by }];
 }
 
+/** "muda o arroz pra 80, o feijão pra 60 e o frango pra 140": each thing with its amount, by one verb. */
+export function readSetSeveral(reader: Reader): Correction[] | null {
+  const { tokens, phrase, items } = reader;
+  const act = actOf(tokens);
+  if (!act || act.verb < 0 || act.sign < 0 || phrase.asks || items.length < 2) return null;
+  const pieces = piecesOf(tokens.slice(act.verb + 1));
+  if (pieces.length < 2) return null;
+  const found = pieces.map((piece): Correction | null => {
+    const to = piece.findLastIndex(({ word }) => /^(?:para|em)$/.test(word));
+    const [named, ...others] = readPart(reader, piece.slice(0, to)).items;
+    const [amount] = readAmounts(piece, to + 1);
+    if (to < 1 || !named || others.length > 0 || !amount?.counted) return null;
+    const item = itemMeant(named.match.food, calledWords(named), items, false) ?? sameNoun(named, items);
+    const said = correctionSaid(reader, piece);
+    return item && { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) };
+  });
+  return found.every((one) => one !== null) ? found : null;
+}
+
+/** The stretches between commas and "e". */
+function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const ends = tokens.flatMap(({ word }, at) => (/^(?:,|;|e)$/.test(word) ? [at] : []));
+  return [...ends, tokens.length]
+    .map((end, i) => tokens.slice(i === 0 ? 0 : (ends[i - 1] ?? 0) + 1, end))
+    .filter((piece) => piece.some(({ kind }) => kind === "word"));
+}
+
 function isIn(amount: SaidAmount, tokens: readonly Token[], at: number): boolean {
   return readAmounts(tokens, amount.start).some(({ next }) => at >= amount.start && at < next);
 }
@@ -76,6 +103,8 @@ function actOf(tokens: readonly Token[]): Act | null {
   let verb = 0;
   while (verb < tokens.length && BEFORE.test(wordAt(tokens, verb))) verb += 1;
   const word = wordAt(tokens, verb);
+  // "menos 30 de arroz"
+  if (word === "menos" && tokens[verb + 1]?.kind === "number") return { verb, sign: -1 };
   // "50 g a mais", "uma concha a menos"
   const than = tokens.findIndex((_, at) => isThan(tokens, at));
   if (than > 0)

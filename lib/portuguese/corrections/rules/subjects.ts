@@ -15,6 +15,7 @@ import {
   shareOf,
 } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds-of-several";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -115,6 +116,8 @@ function plainKind(
 ): Correction | null {
   if (rest[0]?.word !== "de" || variantOf(item, rest) || described(reader, item, rest)) return null;
   const noun = subject.findLast(({ kind }) => kind === "word");
+  // "o bolo era de milho", which is another name of it.
+  if (noun && foodAt([noun, ...rest], 0, false)?.food.id === item.foodId) return null;
   const food = noun ? foodAt([noun], 0, false)?.food : undefined;
   return food && food.id !== item.foodId ? replaced(item, food, correctionSaid(reader, rest)) : null;
 }
@@ -192,7 +195,10 @@ export function readSubject(reader: Reader): Correction[] | null {
   // "o vatapá foi metade disso aí"
   if (/^(?:so |a )*metade(?: disso| del[ea]s?)?(?: ai)?$/.test(words(rest)))
     return [shareOf(reader, item, 0.5, rest)];
-  const both = kindAndShare(reader, item, rest) ?? contentsOf(item, readPart(reader, rest).items);
+  const both =
+    halvesOf(reader, item, rest) ??
+    kindAndShare(reader, item, rest) ??
+    contentsOf(item, readPart(reader, rest).items);
   if (both) return both;
   // "o café tinha açúcar": besides the coffee.
   // "o café tinha leite": a drink with it in its name.

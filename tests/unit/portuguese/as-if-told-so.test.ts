@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+
+const MINUTE = 60_000;
+
+/** What was eaten of each food, whatever the order. */
+function diaryAfter(turns: readonly string[]): string[] {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  for (const [at, text] of turns.entries())
+    diary.say(text, new Date(Date.parse("2026-11-23T16:00:00Z") + at * 2 * MINUTE));
+  return diary.entries
+    .flatMap((entry) => {
+      if (entry.type === "water") return [`água ${entry.ml}`];
+      if (entry.type === "weight") return [`peso ${entry.kg}`];
+      return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
+    })
+    .sort();
+}
+
+const LUNCH = "almocei 4 colheres de sopa de arroz, 1 concha de feijão e 1 filé de frango grelhado";
+const WITHOUT_BEANS = "almocei 4 colheres de sopa de arroz e 1 filé de frango grelhado";
+const PIZZA = "jantei 2 pedaços de pizza de calabresa e 1 cerveja lata";
+
+describe("a correction leaves the diary as if it had been told so at once", () => {
+  it.each([
+    // How much of what is named last, behind whatever is said to somebody.
+    [LUNCH, "E foram só 3 colheres, viu, do arroz", LUNCH.replace("4 colheres", "3 colheres")],
+    [LUNCH, "era 2 conchas, de feijão", LUNCH.replace("1 concha", "2 conchas")],
+    [
+      LUNCH,
+      "de arroz foram 3 colheres, de feijão 2 conchas",
+      LUNCH.replace("4 colheres", "3 colheres").replace("1 concha", "2 conchas"),
+    ],
+    [
+      "100g arroz 100g feijao 100g frango",
+      "muda o arroz pra 80, o feijao pra 60 e o frango pra 140",
+      "80g arroz 60g feijao 140g frango",
+    ],
+    ["jantei 100 g de arroz e 80 g de feijao", "menos 30 de arroz", "jantei 70 g de arroz e 80 g de feijao"],
+    // What goes, in a letter's words and in plain ones.
+    [LUNCH, "solicito a exclusão do feijão", WITHOUT_BEANS],
+    [LUNCH, "Solicito a exclusão do feijão, o qual restou intocado no prato.", WITHOUT_BEANS],
+    [LUNCH, "E o feijão quem comeu foi ela, eu não. Tira também.", WITHOUT_BEANS],
+    [LUNCH, "deixei o feijão todo no prato", WITHOUT_BEANS],
+    [LUNCH, "o feijão voltou inteiro pra panela", WITHOUT_BEANS],
+    ["lanche: 1 fatia de torta de frango 120g e 1 maçã", "hmm apaga a torta", "lanche: 1 maçã"],
+    // One in the place of another.
+    [LUNCH, "na verdade não teve frango, teve peixe frito", LUNCH.replace("frango grelhado", "peixe frito")],
+    [LUNCH, "feijão não peguei, peguei lentilha", LUNCH.replace("feijão", "lentilha")],
+    [LUNCH, "coloquei arroz mas era arroz integral", LUNCH.replace("arroz", "arroz integral")],
+    [LUNCH, "feijão preto*", LUNCH.replace("feijão", "feijão preto")],
+    [LUNCH, "troca tudo: foi só uma salada de atum", "almocei uma salada de atum"],
+    [LUNCH, "nada disso, almocei foi macarrão com carne moída", "almocei macarrão com carne moída"],
+    [
+      PIZZA,
+      "a pizza era metade calabresa metade mussarela",
+      "jantei 1 pedaço de pizza de calabresa, 1 pedaço de pizza de mussarela e 1 cerveja lata",
+    ],
+    // A share of what a pronoun stands for.
+    [
+      "1 fatia de bolo de chocolate 90g",
+      "metade dessa fatia foi pra minha neta",
+      "1 fatia de bolo de chocolate 45g",
+    ],
+    [
+      "comi um pacote de biscoito recheado de 100g",
+      "comi so metade, o resto dei pro meu irmao",
+      "comi biscoito recheado 50g",
+    ],
+    // What was put on something else.
+    [
+      "100g frango e 30g de alface",
+      "coloca 5 g de azeite na alface",
+      "100g frango, 30g de alface e 5 g de azeite",
+    ],
+    // What changes nothing that was eaten.
+    [LUNCH, "meu esposo comeu 3 filés de frango", LUNCH],
+    [LUNCH, "e o biscoito da sorte eu nem abri kk", LUNCH],
+    ["almocei lasanha", "era de frango", "almocei lasanha"],
+    ["água 600 ml", "No total agora já são 900 ml de água", "água 600 ml e água 300 ml"],
+  ])("%s | %s", (told, said, atOnce) => {
+    expect(diaryAfter([told, said])).toEqual(diaryAfter([atOnce]));
+  });
+
+  it.each([
+    [
+      ["jantei pizza, 1 pedaço", "e 3 chopes de 300ml"],
+      "na vdd 2 chopes, o terceiro derramei kkkk",
+      "e 2 chopes de 300ml",
+    ],
+    [
+      ["almocei tainha grelhada e pirão", "e ainda comi umas ostras, 6"],
+      "12 na verdade, uma dúzia",
+      "e ainda comi umas ostras, 12",
+    ],
+  ] as const)("what came later: %j | %s", ([first, second], said, atOnce) => {
+    expect(diaryAfter([first, second, said])).toEqual(diaryAfter([first, atOnce]));
+  });
+});
