@@ -139,7 +139,11 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   const plan = laterPlanAt(tokens, i);
   if (plan) return { type: "plan", ...plan };
   // "1 litro e meio, e meu marido 2 L"
-  if (isSomebodys(tokens, i) && tokens[i + 1]?.kind === "number" && elements.length > 0)
+  const isBeside =
+    /^uma?$/.test(wordAt(tokens, i + 1)) &&
+    wordAt(tokens, i - 2) === "e" &&
+    elements.some(({ type }) => type === "food");
+  if (isSomebodys(tokens, i) && (tokens[i + 1]?.kind === "number" || isBeside) && elements.length > 0)
     return { type: "other_person", made: false, ...span(i + 1) };
   if (isSomebodys(tokens, i)) return null;
   const repair = before && repairAt(tokens, i);

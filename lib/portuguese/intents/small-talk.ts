@@ -26,13 +26,13 @@ const ATE = new RegExp(
 );
 /** What tells of no meal even when it names food. */
 const WAITS =
-  / (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) (?:chegar|o|a|meu|minha)|nao chegou|esta chegando|a caminho|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
+  / (?:(?:eh|vai ser) (?:dia|noite) d[eao]|(?:ja ja|daqui a pouco|logo logo|daqui a pouquinho|quase) (?:chega|chegando|vem|sai|fica pronto|ta pronto)|(?:esperando|aguardando) (?:chegar|o|a|meu|minha)|nao chegou|esta chegando|a caminho|(?:chega|entrega|entregam) (?:em|daqui a) \S+|vai chegar|quem sabe|estou pensando em|semana que vem|(?:minha )?meta (?:eh|era|de) (?:\S+ )?(?:beber|tomar|comer|agua)) /;
 const PLAN =
   / (?:(?:vou|vamos|bora|partiu|indo|preciso) (?:comer|almocar|jantar|lanchar)|amanha|semana que vem|mais tarde (?:vou|quero)|daqui a pouco vou|depois vou|vou (?:querer )?(?:comer|almocar|jantar|fazer|pedir|tomar) (?:.{0,40} )?(?:amanha|mais tarde|depois|a noite|no (?:sabado|domingo)|semana que vem)|pretendo|(?:minha )?meta (?:eh|era|de) (?:beber|tomar|comer)|estou pensando em|planejo|estou planejando|quem sabe|queria comer|tenho que comer|preciso comer|preciso beber|tenho que beber|nao chegou|esta chegando|a caminho) /;
 
 /** "lista do mercado: aveia, ovos" */
 const TO_BUY =
-  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes)) /;
+  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes)) |^ (?:vim|voltei|cheguei|voltando|passei|fui) (?:agora )?(?:d[oa]|n[oa]|ao|a) (?:super)?(?:mercado|feira|sacolao|hortifruti|atacadao) (?:e )?(?:comprei|trouxe) /;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =

@@ -126,7 +126,7 @@ function weighSaid(item: SaidItem, amount: SaidAmount | null, size: PortionSize 
   if (match.eggs) return weighOmelette(match.food, match.eggs, amount);
   const ordered = amount && isHalfOrder(match.food, amount, item.said) ? HALF_ORDER : amount?.quantity;
   const served = amount && { ...amount, quantity: ordered ?? amount.quantity };
-  const usual = weigh(match.food, served, size, MANY.test(item.said), isSeveral(item));
+  const usual = weigh(match.food, served, size, countedAs(item.said), isSeveral(item));
   if (amount || inside === undefined || usual.grams <= inside) return usual;
   return gramsOf(match.food, "g", inside) ?? usual;
 }
@@ -158,12 +158,22 @@ const HALF_ORDER = 0.75;
 
 /** "40 maçãs" are so many, however unlikely; "maçã 150", "150 maçã" are grams. */
 const MANY = /^\d+\s+\p{L}+s(?!\p{L})/iu;
+/** "60 de maxixe": of what is counted nobody says so. */
+const OF = /^\d+\s+d[eoa]s?\s/iu;
+
+/** What words around a bare number say of it. */
+type CountedAs = "pieces" | "grams" | null;
+
+function countedAs(said: string): CountedAs {
+  if (MANY.test(said)) return "pieces";
+  return OF.test(said) ? "grams" : null;
+}
 
 function weigh(
   food: Food,
   amount: SaidAmount | null,
   size: PortionSize | undefined,
-  many: boolean,
+  counted: CountedAs,
   several: boolean,
 ): Weighed {
   const usual = (quantity: number) => gramsOf(food, null, quantity, size) as Weighed;
@@ -175,7 +185,7 @@ function weigh(
   const cut = whole && quantity < HALF && isCutInSlices(food) ? (size ?? "large") : size;
   const pieces = amount.share && amount.measure === null ? portionsOfWhole(food) : null;
   if (pieces) return usual(quantity * pieces);
-  if (amount.measure === null) return weighCount(food, quantity, cut, many);
+  if (amount.measure === null) return weighCount(food, quantity, cut, counted);
   if (whole) return gramsOf(food, amount.measure, quantity, cut) ?? usual(quantity);
   const weighed = gramsOf(food, amount.measure, quantity, size);
   return weighed ?? usual(isUnit(amount.measure) ? 1 : Math.min(quantity, 20));
@@ -188,7 +198,12 @@ const HALF = 0.5;
 const FEWEST_GRAMS = 20;
 
 /** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */
-function weighCount(food: Food, quantity: number, size: PortionSize | undefined, many: boolean): Weighed {
+function weighCount(
+  food: Food,
+  quantity: number,
+  size: PortionSize | undefined,
+  counted: CountedAs,
+): Weighed {
   if (quantity === 0.5 && ownsMeasure(food, "metade")) return gramsOf(food, "metade", 1, size) as Weighed;
   // "5 de creatina": in grams.
   if (food.id === CREATINE && quantity >= LEAST_CREATINE) return gramsOf(food, "g", quantity) as Weighed;
@@ -197,8 +212,8 @@ function weighCount(food: Food, quantity: number, size: PortionSize | undefined,
   const measure = ownsMeasure(food, "unidade") && !isServed ? "unidade" : null;
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
-  const inGrams = quantity >= FEWEST_GRAMS && !(many && measure === "unidade");
-  if (!inGrams || !isUnlikely(food, weighed.grams)) return weighed;
+  const inGrams = quantity >= FEWEST_GRAMS && !(counted === "pieces" && measure === "unidade");
+  if (!inGrams || (counted !== "grams" && !isUnlikely(food, weighed.grams))) return weighed;
   const unit = food.gramsPerMl === undefined ? "g" : "ml";
   return { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] };
 }

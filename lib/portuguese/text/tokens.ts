@@ -68,12 +68,12 @@ const DRINKS =
   "[aá]guas?|cervejas?|chope?s?|sucos?|cocas?|refris?|refrigerantes?|guaran[aá]s?|leite|vinho|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
 const SIZED_AFTER = new RegExp(
-  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb)?,? de (\\d{2,4} ?(?:ml|litros?|l)?)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb)?,? (?:de (?=\\d)|(?=\\d{2,4} ?ml))(\\d{2,4} ?(?:ml|litros?|l)?)(?![\\p{L}\\d])`,
   "giu",
 );
 /** "2 cerveja lata de 350" */
 const VESSEL_AFTER = new RegExp(
-  `(?<!\\p{L})(\\d{1,2}|uma?|dois|duas|tr[eê]s) (${DRINKS}) (latas?|latinhas?|garrafas?|garrafinhas?) de (\\d{2,4} ?(?:ml)?)(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(\\d{1,2}|uma?|dois|duas|tr[eê]s) (${DRINKS}) (latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|garrafas?|garrafinhas?) de (\\d{2,4} ?(?:ml)?)(?![\\p{L}\\d])`,
   "giu",
 );
 

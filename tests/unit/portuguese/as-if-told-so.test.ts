@@ -83,6 +83,18 @@ describe("a correction leaves the diary as if it had been told so at once", () =
   });
 
   it.each([
+    ["2 latas de cerveja 350ml", "700 ml de cerveja"],
+    ["2 cervejas long neck de 330", "660 ml de cerveja"],
+    ["150g de arroz, 140g de frango, 60 de maxixe", "150g de arroz, 140g de frango, 60 g de maxixe"],
+    ["eu pedi risoto, 300 g, e meu filho um filé com fritas", "300 g de risoto"],
+    ["pedi um x-bacon, chega em 40 min", "oi"],
+    ["vim do mercado: comprei pão, leite e queijo", "oi"],
+    ["fiz 12km de bike hj", "oi"],
+  ])("one message: %s", (said, plainly) => {
+    expect(diaryAfter([said])).toEqual(diaryAfter([plainly]));
+  });
+
+  it.each([
     [
       ["jantei pizza, 1 pedaço", "e 3 chopes de 300ml"],
       "na vdd 2 chopes, o terceiro derramei kkkk",
