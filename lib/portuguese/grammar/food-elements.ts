@@ -44,6 +44,8 @@ export function readItem(
     if (!amount.counted && !food && !named) continue;
     // "1 ponta de faca": a measure as written outranks a food that must be mended.
     if (amount.measure === null && food?.mended != null && measured) continue;
+    // "bife batata frita": two foods, unlike "filé frango".
+    if (plain && !amount.counted && food && !isCutOf(tokens, amount, food)) continue;
     if (amount.article && !food && amount.measure === null && amount.size === null && !isMine(tokens, amount))
       continue;
     const spoon = named || (!food && isSpoon(amount) && amount.counted);
@@ -62,6 +64,12 @@ export function readItem(
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
   return plain ? foodElement(tokens, i, cakeOf(tokens, i, plain)) : null;
+}
+
+/** Whether a word that is a cut of meat and a food of its own measures what follows: "bife de fígado", "filé frango". */
+function isCutOf(tokens: readonly Token[], { household, next }: SaidAmount, { food }: FoodMatch): boolean {
+  if (!household || !/^(?:bife|file|posta)$/.test(household.id)) return true;
+  return /^d[eoa]s?$/.test(wordAt(tokens, next)) || /^(?:meat|poultry|fish|sausages)$/.test(food.category);
 }
 
 /** Among readings that reach as far: a spoon's full name, the food's own measure, then a measure called by its full name, then any. */

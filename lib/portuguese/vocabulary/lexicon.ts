@@ -269,5 +269,7 @@ export function diminutiveBases(word: string): string[] {
   const root = /^(\p{L}{2,})inh[oa]$/u.exec(word)?.[1];
   if (!root) return [];
   const hard = root.endsWith("qu") ? `${root.slice(0, -2)}c` : root.endsWith("gu") ? root.slice(0, -1) : root;
-  return [...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
+  // "pudinzinho", "amendoinzinho"
+  const nasal = zinho?.endsWith("n") ? [`${zinho.slice(0, -1)}m`] : [];
+  return [...nasal, ...(zinho ? [zinho] : []), `${hard}o`, `${hard}a`, `${root}e`, root];
 }

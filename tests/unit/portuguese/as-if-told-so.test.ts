@@ -73,7 +73,16 @@ describe("a correction leaves the diary as if it had been told so at once", () =
       "coloca 5 g de azeite na alface",
       "100g frango, 30g de alface e 5 g de azeite",
     ],
+    ["almocei arroz e bife", "bife de frango, não de boi", "almocei arroz e bife de frango"],
+    [
+      "jantar: omelete de 2 ovos e salada de tomate",
+      "Omelete de 3 ovos, não 2.",
+      "jantar: omelete de 3 ovos e salada de tomate",
+    ],
+    ["comi um pastel e um suco de uva", "na real o suco nem tomei", "comi um pastel"],
     // What changes nothing that was eaten.
+    ["jantei um temaki", "tirei o cream cheese do temaki", "jantei um temaki"],
+    ["almocei salada e frango", "o molho veio separado e não usei", "almocei salada e frango"],
     [LUNCH, "meu esposo comeu 3 filés de frango", LUNCH],
     [LUNCH, "e o biscoito da sorte eu nem abri kk", LUNCH],
     ["almocei lasanha", "era de frango", "almocei lasanha"],
@@ -90,6 +99,8 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["pedi um x-bacon, chega em 40 min", "oi"],
     ["vim do mercado: comprei pão, leite e queijo", "oi"],
     ["fiz 12km de bike hj", "oi"],
+    ["arroz feijao bife batata frita e salada", "arroz, feijão, bife, batata frita e salada"],
+    ["comi um pudinzinho", "comi um pudim"],
   ])("one message: %s", (said, plainly) => {
     expect(diaryAfter([said])).toEqual(diaryAfter([plainly]));
   });

@@ -8,10 +8,14 @@ import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** The logged foods that the words name. */
 export function foodsMeant(reader: Reader, words: readonly Token[], anywhere: boolean): string[] {
-  const { items } = readPart(reader, words);
+  const { items: all } = readPart(reader, words);
+  // "tirei o cream cheese do temaki": not the temaki.
+  const items = all.filter(
+    ({ match }, at) => at === 0 || !/^d[oae]s?$/.test(words[match.start - 1]?.word ?? ""),
+  );
   const foods = items.flatMap((item) => {
     // "o bife e o suco": each by its own name.
-    const own = items.length > 1 ? calledWords(item) : foodWords(words);
+    const own = all.length > 1 ? calledWords(item) : foodWords(words);
     const found = itemMeant(item.match.food, own, reader.items, anywhere);
     if (!found || isPartOf(item.match.food, found)) return [];
     const beside = found.foodId === item.match.food.id ? null : besideIt(item.match.called, reader.items);

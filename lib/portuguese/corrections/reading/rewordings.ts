@@ -19,7 +19,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
     ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
-    ...[withoutTakeBehind(reader), asContrast(phrase.core), asWritten(reader)],
+    ...[withoutTakeBehind(reader), asContrast(phrase.core), asWritten(reader), withoutDenied(reader)],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
 }
@@ -205,4 +205,16 @@ function asWritten({ phrase, tokens, items, ...reader }: Reader): readonly Token
   if (!itemMeant(named.match.food, calledWords(named), items, false)) return null;
   const said = (word: string) => ({ ...noun, word });
   return [said("o"), noun, said("era"), ...rest];
+}
+
+/** "bife de frango, não de boi", "omelete de 3 ovos, não 2" without what it was not; null where nothing of that kind ends it. */
+function withoutDenied(reader: Reader): readonly Token[] | null {
+  const tokens = reader.phrase.core;
+  const not = tokens.findIndex(({ word }, at) => at > 1 && word === "nao" && wordAt(tokens, at - 1) === ",");
+  const rest = tokens.slice(not + 1).filter(({ kind }) => kind !== "mark");
+  if (not < 0 || rest.length === 0 || rest.length > 3) return null;
+  const isKind = /^d[eoa]$/.test(rest[0]?.word ?? "") && rest.length > 1;
+  const isCount = rest.length === 1 && rest[0]?.kind === "number";
+  const plain = tokens.slice(0, not - 1);
+  return (isKind || isCount) && readPart(reader, plain).items.length > 0 ? plain : null;
 }

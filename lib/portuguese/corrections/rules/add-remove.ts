@@ -34,7 +34,8 @@ export function readRemoval(given: Reader): Correction[] | null {
     if (foods.length > 0) return [{ kind: "remove", foods, said }];
     const isDenied =
       (tokens.some(({ word }) => word === "nao" || word === "nem") ||
-        LEFT_OUT.test(tokens.at(-1)?.word ?? "")) &&
+        LEFT_OUT.test(tokens.at(-1)?.word ?? "") ||
+        isOutOfDish(reader, missing)) &&
       reader.items.length > 0;
     return openedBy(reader, missing) ?? (isDenied ? [{ kind: "remove", foods: [], said }] : null);
   }
@@ -61,6 +62,12 @@ export function readRemoval(given: Reader): Correction[] | null {
 }
 
 const NOT_HAD = /^(?:comi|tomei|bebi|teve|tinha|tive|veio|usei|coloquei|botei)$/;
+
+/** "tirei o cream cheese do temaki": out of something that is logged. */
+function isOutOfDish(reader: Reader, words: readonly Token[]): boolean {
+  const of = words.findLastIndex(({ word }) => /^d[oae]s?$/.test(word));
+  return of > 0 && foodsMeant(reader, words.slice(of + 1), false).length > 0;
+}
 
 /** "o feijão não, hoje não teve feijão": named with its denial anywhere, and nothing else that was told. */
 export function readDenied(reader: Reader): Correction[] | null {

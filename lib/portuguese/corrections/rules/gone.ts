@@ -23,6 +23,7 @@ const GONE = [
   ),
   / (?:ficou|ficaram|sobrou|sobraram|restou|restaram|deixei|larguei) (?:(?:ele|ela|tudo|todo|toda|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|intacto|la|ai|so|eh que) )*(?:no prato|na panela|na geladeira|na marmita|na travessa|de lado|de fora|no canto|para depois|para amanha|para janta|para o jantar|para a janta|para outra hora|para mais tarde|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|tod[oa]|tudo) /,
   / (?:deixei|larguei) (?:o|a|os|as) (?:\S+ ){1,3}(?:tod[oa]s?|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|no prato|na panela|no pote) | (?:voltou|voltaram) /,
+  / (?:nem|nao) (?:comi|tomei|bebi|usei|peguei|botei|pus)(?: nao| el[ea]| tudo)? $/,
   / (?:nem|nao) (?:\S+ )?(?:abri|encostei|toquei|provei|experimentei|cheguei|mexi|peguei|quis|aguentei|consegui|coube|desceu|rolou) /,
   / (?:acabei|terminei|fiquei) (?:por )?(?:nao comendo|nao tomando|nao bebendo|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
   / (?:veio|estava|tava|chegou|ficou) (?:tod[oa] )?(?:estragad[oa]|azed[oa]|passad[oa]|vencid[oa]|mofad[oa]|podre|ruim) (?:e |,? ?)?(?:nem|nao|joguei|deixei|larguei|descartei) /,
@@ -95,7 +96,7 @@ function isGone(line: string): boolean {
   });
 }
 
-const UNTOUCHED = / (?:eu )?(?:nem|nao) (?:abri|toquei|encostei|provei|experimentei|mexi) /;
+const UNTOUCHED = / (?:eu )?(?:nem|nao) (?:usei|abri|toquei|encostei|provei|experimentei|mexi) /;
 const NOT_MINE =
   / nao (?:era|eh|foi) (?:o )?meu | (?:era|eh|foi) (?:o |a )?(?:d[oa]|d[oa] meu|da minha|do meu) (?:\S+ ){1,2}$| (?:esta|ta|ficou) errado (?:pode )?(?:apaga|apagar|tira|tirar|exclui) /;
 const OF_THE_HOUSE =

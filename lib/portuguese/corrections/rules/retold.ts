@@ -8,6 +8,7 @@ import {
 import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
@@ -96,8 +97,14 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
       : null;
   }
   if (amount) return [amountOf(meant.foodId, amount, said)];
+  // "omelete de 3 ovos"
+  const { eggs } = item.match;
+  if (isSame && eggs)
+    return [amountOf(meant.foodId, { ...ONE, quantity: eggs, measure: "ovo", counted: true }, said)];
   const kind = described(meant, item, tokens);
   if (kind) return [replaced(meant, kind, said)];
+  // "pingado sem açúcar": how it was, of what is so already.
+  if (isSame && HOW.test(reader.phrase.line)) return [{ kind: "unclear" }];
   // "integral o leite": as it was understood.
   const before = wordAt(tokens, item.match.start - 1);
   if (isSame && !item.amount && /^(?:o|a|os|as)$/.test(before))
@@ -106,6 +113,8 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
 }
+
+const HOW = /^ (?:o |a )?\S+ (?:sem|com pouco) (?:acucar|adocante|sal|gelo|leite) $/;
 
 /** "bolo de cenoura" and nothing else, of a chocolate cake that was just told: which one it was. */
 function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem): boolean {
