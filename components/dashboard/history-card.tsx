@@ -56,7 +56,7 @@ export function HistoryCard({ history, isLinked }: HistoryCardProps) {
               {entry.calories > 0 && (
                 <span className="whitespace-nowrap text-calories">{figures.energy(entry.calories)}</span>
               )}
-              <span className="w-24 shrink-0 text-right sm:w-24 whitespace-nowrap text-muted">
+              <span className="w-24 shrink-0 text-right whitespace-nowrap text-muted">
                 {entry.weight === null ? t("noWeight") : figures.weight(entry.weight)}
               </span>
             </li>

@@ -3,10 +3,15 @@
  * @returns what keeps it from being done
  */
 export function whenIdle(task: () => void, afterMs: number): () => void {
-  // Safari has no requestIdleCallback.
-  const timer = setTimeout(
-    () => ("requestIdleCallback" in window ? requestIdleCallback(task, { timeout: 10_000 }) : task()),
-    afterMs,
-  );
-  return () => clearTimeout(timer);
+  let cancel = () => {};
+  const timer = setTimeout(() => {
+    // Safari has no requestIdleCallback.
+    if (!("requestIdleCallback" in window)) return task();
+    const asked = requestIdleCallback(task, { timeout: 10_000 });
+    cancel = () => cancelIdleCallback(asked);
+  }, afterMs);
+  return () => {
+    clearTimeout(timer);
+    cancel();
+  };
 }

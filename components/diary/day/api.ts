@@ -7,6 +7,7 @@ import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import type { Favourites } from "@/lib/nutrition/favourites/favourite-schema";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { Diary } from "@/lib/nutrition/meals/diary-pages";
+import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 import type { RecomputedDay } from "@/lib/nutrition/meals/recomputed-day";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
@@ -61,6 +62,16 @@ export function recentMealsQuery(from: Day, to: Day) {
   return queryOptions({
     queryKey: ["diary", "recent", from, to],
     queryFn: ({ signal }) => api<Diary>("/api/meals", { signal, query: { from, to } }),
+    refetchInterval: false,
+  });
+}
+
+/** A meal as it is now, wherever it was moved. */
+export function mealQuery(id: string) {
+  return queryOptions({
+    queryKey: ["diary", "meal", id],
+    queryFn: ({ signal }) => api<MealAnswer>(`/api/meals/${id}`, { signal }),
+    staleTime: 0,
     refetchInterval: false,
   });
 }

@@ -1,7 +1,9 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
+import { mealQuery } from "@/components/diary/day/api";
 import { useEditMeal } from "@/components/diary/day/meal-changes";
 import { FoodSearch } from "@/components/diary/items/food-search";
 import { bodyOfDraft, draftOfFood, draftOfItem, mealOfDrafts } from "@/components/diary/items/item-draft";
@@ -14,7 +16,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toaster";
-import { ApiError } from "@/lib/client/api-error";
+import { ApiError, errorText } from "@/lib/client/api-error";
 import { addDays, daysBetween, isDay, localTime } from "@/lib/nutrition/calendar/day";
 import type { FoodResult } from "@/lib/nutrition/foods/search/food-results";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
@@ -23,16 +25,14 @@ import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 type EditMealFormProps = {
   /** The meal that is being edited. */
   base: MealAnswer;
-  /** The meal as it is now: another version when somebody else has changed it. */
-  latest: MealAnswer;
   diary: DiaryDay;
   foods: readonly FoodResult[];
   onChanged: (isChanged: boolean) => void;
-  onReload: () => void;
+  onReload: (latest: MealAnswer) => void;
   onDone: () => void;
 };
 
-export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, onDone }: EditMealFormProps) {
+export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }: EditMealFormProps) {
   const t = useTranslations("diary.edit");
   const say = useErrorText();
   const id = useId();
@@ -84,11 +84,8 @@ export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, 
     say: (error, isOfFields) => (isConflict(error) ? null : say(error, isOfFields)),
   });
 
-  // Until the other version has come there is nothing to see, and nothing to write over.
-  const isStale = latest.version === base.version;
-
-  function overwrite() {
-    over.current = latest.version;
+  function overwrite({ version }: MealAnswer) {
+    over.current = version;
     form.ref.current?.requestSubmit();
   }
 
@@ -112,23 +109,44 @@ export function EditMealForm({ base, latest, diary, foods, onChanged, onReload, 
         }}
       />
       {isConflict(save.error) ? (
-        <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
-          <p>{t("conflict")}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" busy={isStale} onClick={onReload}>
-              {t("reload")}
-            </Button>
-            <Button variant="secondary" size="sm" busy={isStale || form.busy} onClick={overwrite}>
-              {t("overwrite")}
-            </Button>
-          </div>
-        </div>
+        <Conflict id={base.id} busy={form.busy} onReload={onReload} onOverwrite={overwrite} />
       ) : (
         <FormAlert>{form.alert}</FormAlert>
       )}
       <Button type="submit" form={id} busy={form.busy}>
         {t("save")}
       </Button>
+    </div>
+  );
+}
+
+type ConflictProps = {
+  id: string;
+  busy: boolean;
+  onReload: (latest: MealAnswer) => void;
+  onOverwrite: (latest: MealAnswer) => void;
+};
+
+/** The meal was changed elsewhere: moved, it is no longer of this day, so that it is asked for by itself. */
+function Conflict({ id, busy, onReload, onOverwrite }: ConflictProps) {
+  const t = useTranslations("diary.edit");
+  const words = useTranslations("errors");
+  const { data: latest, isFetching, error } = useQuery(mealQuery(id));
+  // Until the other version has come there is nothing to see, and nothing to write over.
+  const awaits = isFetching || busy;
+  return (
+    <div role="alert" className="rounded-card bg-carbs-soft px-4 py-3 text-sm">
+      <p>{error ? errorText(error, words) : t("conflict")}</p>
+      {!error && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" busy={awaits} onClick={() => latest && onReload(latest)}>
+            {t("reload")}
+          </Button>
+          <Button variant="secondary" size="sm" busy={awaits} onClick={() => latest && onOverwrite(latest)}>
+            {t("overwrite")}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -83,11 +83,10 @@ function EditMealContent({ meal, diary, onChanged, onDone }: EditMealContentProp
     <EditMealForm
       key={base.version}
       base={base}
-      latest={meal}
       diary={diary}
       foods={foods.data ?? []}
       onChanged={onChanged}
-      onReload={() => setBase(meal)}
+      onReload={setBase}
       onDone={onDone}
     />
   );

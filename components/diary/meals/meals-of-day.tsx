@@ -31,7 +31,6 @@ export function MealsOfDay({
   const add = (kind: MealKind | null) => requestLog({ day: diary.day, kind });
   // Outside of the meal's own place: an edit stays open when the meal moves to another kind meanwhile, or goes.
   const [task, setTask] = useState<{ name: "edit" | "copy"; meal: MealAnswer } | null>(null);
-  const current = task && (diary.meals.find(({ id }) => id === task.meal.id) ?? task.meal);
   const remove = useDelete(asked);
   const isEmpty = diary.meals.length === 0;
   const { energy } = useFigures();
@@ -117,13 +116,18 @@ export function MealsOfDay({
         </div>
       </section>
       {children}
-      {current && (
+      {task && (
         <>
-          <EditMeal meal={current} diary={diary} open={task?.name === "edit"} onClose={() => setTask(null)} />
+          <EditMeal
+            meal={task.meal}
+            diary={diary}
+            open={task.name === "edit"}
+            onClose={() => setTask(null)}
+          />
           <CopyMeal
-            meal={current}
+            meal={task.meal}
             today={diary.today}
-            open={task?.name === "copy"}
+            open={task.name === "copy"}
             onClose={() => setTask(null)}
           />
         </>

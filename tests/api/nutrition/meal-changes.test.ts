@@ -28,6 +28,12 @@ describe("editing a meal", () => {
     expect(new Date(body.eatenAt).getTime() - new Date(meal.eatenAt).getTime()).toBe(86_400_000);
     expect((await readDiary(`day=${YESTERDAY}`, token)).totals.kcal).toBe(0);
     expect((await readDiary(`day=${TODAY}`, token)).totals.kcal).toBe(64);
+    const path = `/api/meals/${meal.id}`;
+    expect((await call(path, { token })).body).toEqual(body);
+    const { token: stranger } = await createMember();
+    expect((await call(path, { token: stranger })).status).toBe(404);
+    await remove(meal.id, token);
+    expect((await call(path, { token })).status).toBe(404);
   });
 
   it("lets one of many edits of the same version through and tells the others", async () => {

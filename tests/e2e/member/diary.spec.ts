@@ -86,6 +86,32 @@ test("a change made elsewhere meanwhile is told, and either version can be kept"
   expect(body.meals[0].items[1].portion).toBe("3 conchas");
 });
 
+for (const [button, kept] of [
+  ["Salvar a minha", "3 conchas"],
+  ["Ver a versão nova", "2 conchas"],
+] as const) {
+  test(`moved to another day elsewhere meanwhile, a meal is still edited: ${button}`, async ({ page }) => {
+    const { member, meal } = await memberWithLunch();
+    await openDiary(page, member);
+    await page.getByRole("button", { name: "Editar" }).click();
+    await page.getByLabel("Quantidade de Feijão carioca").fill("3");
+    const day = addDays(YESTERDAY, -1);
+    const body = { version: 1, day };
+    await call(`/api/meals/${meal.id}`, { method: "PATCH", token: member.token, body });
+    await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    await page.getByRole("button", { name: button }).click();
+    if (button === "Ver a versão nova") {
+      await expect(page.getByLabel("Quantidade de Feijão carioca")).toHaveValue("2");
+      await page.getByRole("dialog").getByLabel("Refeição", { exact: true }).selectOption("Jantar");
+      await page.getByRole("button", { name: "Salvar", exact: true }).click();
+    }
+    await expect(page.getByText("Refeição atualizada.")).toBeVisible();
+    const moved = await call(`/api/diary?day=${day}`, { token: member.token });
+    expect(moved.body.meals[0]).toMatchObject({ id: meal.id, version: 3 });
+    expect(moved.body.meals[0].items[1].portion).toBe(kept);
+  });
+}
+
 test("what was typed is still there after a click beside it, and when saving fails", async ({ page }) => {
   const { member } = await memberWithLunch();
   await openDiary(page, member);

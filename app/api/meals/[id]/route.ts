@@ -4,7 +4,13 @@ import { refuseOthers } from "@/lib/http/refuse-others";
 import { CHANGING_LIMIT } from "@/lib/nutrition/ledger/logging-limit";
 import { changeMeal } from "@/lib/nutrition/meals/change-meal.server";
 import { deleteMeal } from "@/lib/nutrition/meals/delete-meal.server";
+import { loadMeal } from "@/lib/nutrition/meals/load-meal.server";
 import { deletedMealSchema, mealEditBody, mealSchema } from "@/lib/nutrition/meals/meal-schema";
+
+export const GET = route(
+  { summary: "A meal as it is now", access: "reader", params: idParams, response: mealSchema },
+  ({ ctx, params }) => loadMeal(ctx, params),
+);
 
 export const PATCH = route(
   {
@@ -29,4 +35,4 @@ export const DELETE = route(
   ({ ctx, params }) => deleteMeal(ctx, params),
 );
 
-export const { GET, POST, PUT, OPTIONS } = refuseOthers("PATCH", "DELETE");
+export const { POST, PUT, OPTIONS } = refuseOthers("GET", "PATCH", "DELETE");
