@@ -5,6 +5,7 @@ import { THEME_SCRIPT } from "@/components/layout/preferences/theme-script";
 import { guardPage } from "@/lib/access/guard-page.server";
 import { pageKind } from "@/lib/access/pages";
 import { SUPPORT_COOKIE } from "@/lib/access/support-view";
+import { UNCONFIRMED_HEADER } from "@/lib/access/unconfirmed-header";
 import type { CookieChange } from "@/lib/auth/session/session-cookie";
 import { now as readClock } from "@/lib/clock";
 import { env } from "@/lib/env";
@@ -44,9 +45,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (process.env.NODE_ENV === "development" && pathname === DESIGN_PAGE) return show(request, locale);
   try {
     const page = { pathname, target: targetOf(request), cookies };
-    const { decision, changes } = await guardPage(page, readClock());
+    const { decision, changes, unconfirmed } = await guardPage(page, readClock());
     if (decision === "maintenance") return unavailablePage(locale, "maintenance");
-    const response = decision.show ? show(request, locale) : redirect(decision.to, request);
+    const response = decision.show ? show(request, locale, unconfirmed) : redirect(decision.to, request);
     setCookies(response, changes);
     return response;
   } catch (error) {
@@ -68,7 +69,7 @@ function targetOf(request: NextRequest): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }
 
-function show(request: NextRequest, locale: Locale): NextResponse {
+function show(request: NextRequest, locale: Locale, unconfirmed?: string): NextResponse {
   const { NEXT_PUBLIC_SUPABASE_URL, NODE_ENV } = env();
   const isStatic = pageKind(request.nextUrl.pathname) === "public";
   if (!isStatic && comesFromStaticPage(request)) return new NextResponse(null, { status: 204 });
@@ -80,6 +81,8 @@ function show(request: NextRequest, locale: Locale): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
+  headers.delete(UNCONFIRMED_HEADER);
+  if (unconfirmed) headers.set(UNCONFIRMED_HEADER, encodeURIComponent(unconfirmed));
   const url = new URL(request.url);
   url.pathname = `/${locale}${url.pathname === "/" ? "" : url.pathname}`;
   const response = NextResponse.rewrite(url, { request: { headers } });

@@ -88,9 +88,9 @@ export function GoalStep({ onMissing, ...ways }: StepWays & { onMissing: () => v
     >
       {asks_maternity && <MaternityQuestion />}
       <Because computed={computed} />
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
         {MACROS.map(({ goal, name, look }) => (
-          <div key={goal} className="rounded-card border border-line bg-surface p-3">
+          <div key={goal} className="rounded-card border border-line bg-surface p-2.5 sm:p-3">
             <dt className="text-sm text-muted">{t(name)}</dt>
             <dd className={`figures text-lg ${look}`}>{t("grams", { grams: computed[goal] })}</dd>
           </div>

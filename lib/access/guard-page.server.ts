@@ -9,7 +9,12 @@ import { env } from "@/lib/env";
 import { readFlags } from "@/lib/flags/read-flags.server";
 
 /** `maintenance`: nobody but the administrator is shown anything now. */
-export type Guarded = { decision: PageDecision | "maintenance"; changes: CookieChange[] };
+export type Guarded = {
+  decision: PageDecision | "maintenance";
+  changes: CookieChange[];
+  /** The address that whoever sees the page has yet to confirm. */
+  unconfirmed?: string;
+};
 
 const ANONYMOUS: Guarded = { decision: { show: true }, changes: [] };
 
@@ -57,7 +62,12 @@ async function decide(
   }
   const isOwn = !viewer.isSuperAdmin || isAlwaysOwn(pathname);
   const seen = isOwn ? null : await openSupportView(viewer, cookies.get(SUPPORT_COOKIE), now);
-  return { decision: decidePage(pathname, seen ?? viewer, now, target), changes };
+  const shown = seen ?? viewer;
+  return {
+    decision: decidePage(pathname, shown, now, target),
+    changes,
+    ...(shown.isEmailConfirmed ? {} : { unconfirmed: shown.email }),
+  };
 }
 
 /** Where an administrator is always themselves, whoever's screens they see elsewhere. */

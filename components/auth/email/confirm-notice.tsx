@@ -20,14 +20,18 @@ const confirmationQuery = queryOptions({
   retry: false,
 });
 
-/** Asks whoever has not opened the letter yet to do so, and mails another. */
-export function ConfirmNotice() {
+/**
+ * Asks whoever has not opened the letter yet to do so, and mails another. It stands above the page: what the server `known`
+ * is there from the first paint on, so that nothing moves under a finger later.
+ */
+export function ConfirmNotice({ known }: { known: string | null }) {
   const t = useTranslations("layout.confirm");
   const words = useTranslations("errors");
   const isRestored = useSession((state) => state.isRestored);
   const { data } = useQuery({ ...confirmationQuery, enabled: isRestored });
   const { send, busy, sent, failure } = useResend();
-  if (!data || data.confirmed) return null;
+  const email = data ? !data.confirmed && data.email : known;
+  if (!email) return null;
   const news = sent ?? (failure ? errorText(failure, words) : null);
   return (
     <section
@@ -37,7 +41,7 @@ export function ConfirmNotice() {
       <div className="flex min-w-0 items-start gap-3">
         <MailWarning className="mt-0.5 size-4 shrink-0 text-carbs" aria-hidden />
         <p className="min-w-0 wrap-anywhere" role="status">
-          {news ?? t("text", { email: data.email })}
+          {news ?? t("text", { email })}
         </p>
       </div>
       <Button variant="secondary" size="sm" className="ml-7 sm:ml-0" busy={busy} onClick={send}>

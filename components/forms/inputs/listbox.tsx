@@ -1,4 +1,64 @@
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
+
+type Offering = {
+  label: string;
+  /** What may be picked as things stand. */
+  find: () => readonly string[];
+  onPick: (offer: string) => void;
+};
+
+/** The list of a field that completes itself: open while somebody types, led by the field's own keys. */
+export function useListbox({ label, find, onPick }: Offering) {
+  const t = useTranslations("common");
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const offers = isOpen ? find() : [];
+
+  function show(at: number) {
+    setOpen(true);
+    setActive(at);
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function pick(offer: string) {
+    close();
+    onPick(offer);
+  }
+
+  /** Whether the key was for the list. */
+  function takeKey(event: KeyboardEvent): boolean {
+    const chosen = offers[active];
+    const next = activeAfter(event.key, active, offers.length);
+    if (event.key === "Enter" && chosen !== undefined) pick(chosen);
+    else if (next !== null) setActive(next);
+    else if (event.key === "Escape" && offers.length > 0) close();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  const list: ReactNode = (
+    <>
+      <Listbox {...{ id, label, offers, active }} onActive={setActive} onPick={pick} />
+      <span role="status" className="sr-only">
+        {offers.length > 0 && t("offers", { count: offers.length })}
+      </span>
+    </>
+  );
+  const field = {
+    "aria-autocomplete": "list",
+    "aria-controls": id,
+    "aria-activedescendant": optionId(id, offers, active),
+  } as const;
+  return { field, list, isShown: offers.length > 0, show, close, takeKey };
+}
 
 type ListboxProps = {
   id: string;
@@ -10,7 +70,7 @@ type ListboxProps = {
 };
 
 /** What may be picked while somebody types; focus stays in the field, which owns the keys. */
-export function Listbox({ id, label, offers, active, onActive, onPick }: ListboxProps) {
+function Listbox({ id, label, offers, active, onActive, onPick }: ListboxProps) {
   return (
     <ul
       id={id}

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { controlClass } from "@/components/forms/inputs/input";
-import { activeAfter, Listbox, optionId } from "@/components/forms/inputs/listbox";
+import { useListbox } from "@/components/forms/inputs/listbox";
 import { cn } from "@/components/ui/cn";
 import { addTag, suggest } from "@/lib/profile/suggestion";
 
@@ -15,23 +15,26 @@ type TagInputProps = {
   tags: readonly string[];
   suggestions: readonly string[];
   onChange: (tags: string[]) => void;
+  /** Told of what stands in the field and is no tag yet. */
+  onType?: (text: string) => void;
 };
 
 /** Words one picks from a list or writes oneself; Enter adds, Backspace in an empty field takes the last back. */
-export function TagInput({ label, hint, placeholder, tags, suggestions, onChange }: TagInputProps) {
+export function TagInput({ label, hint, placeholder, tags, suggestions, onChange, onType }: TagInputProps) {
   const t = useTranslations("common");
   const id = useId();
-  const listId = `${id}-list`;
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
-  const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const offers = open ? suggest(suggestions, typed, tags) : [];
+  const list = useListbox({ label, find: () => suggest(suggestions, typed, tags), onPick: add });
+
+  function type(text: string) {
+    setTyped(text);
+    onType?.(text);
+  }
 
   function add(word: string) {
     const next = addTag(tags, word);
-    setTyped("");
-    setActive(-1);
+    type("");
     if (next !== tags) onChange([...next]);
   }
 
@@ -42,19 +45,12 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const next = activeAfter(event.key, active, offers.length);
+    if (list.takeKey(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      add(offers[active] ?? typed);
-    } else if (next !== null) {
-      event.preventDefault();
-      setActive(next);
+      add(typed);
     } else if (event.key === "ArrowDown") {
-      setOpen(true);
-      setActive(0);
-    } else if (event.key === "Escape") {
-      setOpen(false);
-      setActive(-1);
+      list.show(0);
     } else if (event.key === "Backspace" && typed === "" && tags.length > 0) {
       onChange(tags.slice(0, -1));
     }
@@ -91,33 +87,20 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           id={id}
           className={cn(controlClass, "min-h-11 px-3.5 py-2")}
           role="combobox"
-          aria-expanded={offers.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={optionId(listId, offers, active)}
+          {...list.field}
+          aria-expanded={list.isShown}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          aria-autocomplete="list"
           autoComplete="off"
           placeholder={placeholder}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setOpen(true);
+            type(event.target.value);
+            list.show(-1);
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={list.close}
         />
-        <Listbox
-          id={listId}
-          label={label}
-          offers={offers}
-          active={active}
-          onActive={setActive}
-          onPick={add}
-        />
-        <span role="status" className="sr-only">
-          {offers.length > 0 && t("offers", { count: offers.length })}
-        </span>
+        {list.list}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

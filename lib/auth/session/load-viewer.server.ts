@@ -11,6 +11,7 @@ type Owner = Pick<Claims, "userId" | "sessionId" | "issuedAt" | "isSecondFactorP
 type Row = {
   name: string;
   email: string;
+  email_confirmed: boolean;
   locale: string;
   time_zone: string;
   role: Viewer["role"];
@@ -41,7 +42,7 @@ export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "e
   const [row] = await select<Row>(
     null,
     Prisma.sql`
-    SELECT pr.name, pr.email, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,
+    SELECT pr.name, pr.email, p.email_confirmed_at IS NOT NULL AS email_confirmed, pr.locale, pr.time_zone, p.role::text, m.company_id::text, c.name AS company_name,
       m.role::text AS company_role, p.blocked_at, p.tokens_valid_from, p.kept_session_id::text, p.second_factor_at,
       s.plan_id, s.status::text, s.period_end, s.grace_until, s.awaits_until,
       (SELECT granted FROM app.consents h WHERE h.user_id = p.user_id AND h.kind = 'health'
@@ -63,6 +64,7 @@ export async function loadViewer(claims: Owner): Promise<Viewer | "unknown" | "e
     userId,
     sessionId,
     email: row.email,
+    isEmailConfirmed: row.email_confirmed,
     name: row.name,
     role: row.role,
     company:

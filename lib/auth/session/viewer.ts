@@ -6,6 +6,7 @@ export type Viewer = {
   /** The auth server's session id (claim `session_id`), when the token carries one. */
   sessionId: string | null;
   email: string;
+  isEmailConfirmed: boolean;
   name: string;
   role: "member" | "nutritionist";
   company: { id: string; name: string; role: "manager" | "member" } | null;

@@ -59,6 +59,8 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await expectSound(page);
   await run(page).getByRole("button", { name: "Lactose" }).click();
   await expect(run(page).getByRole("button", { name: "Lactose" })).toHaveAttribute("aria-pressed", "true");
+  // Typed and not added: going on means it all the same.
+  await run(page).getByLabel("Outras alergias").fill("Kiwi");
   await next(page);
 
   await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeVisible();
@@ -66,6 +68,7 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeHidden();
   await expectSound(page);
   const { token } = await login(email);
+  expect((await call("/api/user", { token })).body.allergies).toBe("Kiwi");
   const { body: goals } = await call("/api/goals", { token });
   expect(goals).toMatchObject({
     weight_goal: 64,

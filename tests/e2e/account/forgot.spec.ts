@@ -131,6 +131,8 @@ test("somebody who has not confirmed their address is asked to, mailed another l
   await enter(page, member);
   const notice = page.getByRole("region", { name: "Endereço a confirmar" });
   await expect(notice).toContainText(`Falta confirmar ${member.email}.`);
+  // It is of the page as the server sends it: pushed in by the script, a press of what is below would meet something else.
+  expect(await (await page.request.get("/profile")).text()).toContain(`Falta confirmar ${member.email}.`);
   await page.route("**/api/confirm-email/resend", (route) => route.abort());
   await notice.getByRole("button", { name: "Reenviar" }).click();
   await expect(notice).toContainText("Erro de conexão");

@@ -22,6 +22,7 @@ export function viewer(
     healthWithdrawn: false,
     needsSecondFactor: false,
     lacksSecondFactor: false,
+    isEmailConfirmed: true,
     locale: "pt-BR",
     timeZone: "America/Sao_Paulo",
     ...more,
