@@ -10,7 +10,6 @@ import { BusinessOverview } from "@/components/admin/overview-section";
 import { UsersSection } from "@/components/admin/users/users-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
-import { Link } from "@/components/ui/link";
 
 const TABS = ["visao", "pessoas", "reembolsos", "nutricionistas", "pedidos", "empresas", "repasses"] as const;
 const SECTIONS = {
@@ -32,11 +31,6 @@ export function AdminScreen() {
     <>
       <PanelTabs label={t("label")} here={here} tabs={TABS.map((name) => ({ name, title: t(name) }))} />
       <Section />
-      <p className="mt-6 text-sm">
-        <Link href="/admin/advanced" className="text-leaf underline underline-offset-4">
-          {t("advanced")}
-        </Link>
-      </p>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { QueuesSection } from "@/components/admin/operation/queues-section";
 import { WebhooksSection } from "@/components/admin/operation/webhooks-section";
 import { PanelTabs, TAB } from "@/components/panel/panel-tabs";
 import { oneOf, useAddress } from "@/components/panel/use-address";
-import { Link } from "@/components/ui/link";
 
 const TABS = ["receita", "planos", "cupons", "webhooks", "filas", "erros", "auditoria", "recursos"] as const;
 const SECTIONS = {
@@ -34,11 +33,6 @@ export function AdvancedScreen() {
     <>
       <PanelTabs label={t("label")} here={here} tabs={TABS.map((name) => ({ name, title: t(name) }))} />
       <Section />
-      <p className="mt-6 text-sm">
-        <Link href="/admin" className="text-leaf underline underline-offset-4">
-          {t("back")}
-        </Link>
-      </p>
     </>
   );
 }

@@ -1,33 +1,23 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { rosterQuery } from "@/components/care/common/api";
 import { useAttentionText } from "@/components/care/common/attention-text";
 import { panelHref } from "@/components/care/common/panel-address";
 import { PanelLink } from "@/components/care/common/panel-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { AttentionKind } from "@/lib/care/roster/attention";
-import { useSession } from "@/lib/client/session-store";
+import type { Roster } from "@/lib/care/roster/roster-schema";
 
 const SHOWN = 6;
 /** What may harm is told apart from what is only overdue. */
 const URGENT: readonly AttentionKind[] = ["allergen", "low_intake", "fast_loss"];
 
 /** Who needs to be looked at first, each with the figures that say so. */
-export function AttentionQueue() {
+export function AttentionQueue({ first }: { first: Pick<Roster, "counts" | "patients"> }) {
   const t = useTranslations("care.queue");
   const text = useAttentionText();
-  const isRestored = useSession((state) => state.isRestored);
-  const { data } = useInfiniteQuery({
-    ...rosterQuery({ q: "", segment: null, sort: "urgency", attention: true }),
-    enabled: isRestored,
-  });
-  if (!data) return <Skeleton className="h-48" />;
-  const first = data.pages[0]!;
   if (first.counts.patients === 0) return null;
   const shown = first.patients.slice(0, SHOWN);
   return (

@@ -20,6 +20,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSession } from "@/lib/client/session-store";
 
+const ATTENTION = rosterQuery({ q: "", segment: null, sort: "urgency", attention: true });
+
 /** A nutritionist's first look: who needs attention, and everybody they follow. */
 export function RosterScreen({ address }: { address: PanelAddress }) {
   const t = useTranslations("care.roster");
@@ -33,7 +35,9 @@ export function RosterScreen({ address }: { address: PanelAddress }) {
     exists: hasNextPage,
     read: async () => !(await fetchNextPage()).isError,
   });
-  if (isPending) return <Skeleton className="h-96" />;
+  const queue = useInfiniteQuery({ ...ATTENTION, enabled: isRestored });
+  // Both are shown together, so that neither moves the other; a queue that fails is not waited for.
+  if (isPending || (queue.isPending && queue.failureCount === 0)) return <Skeleton className="h-96" />;
   if (!data)
     return (
       <LoadFailed
@@ -51,7 +55,16 @@ export function RosterScreen({ address }: { address: PanelAddress }) {
         <InviteDialog />
         <PracticeDialog />
       </div>
-      <AttentionQueue />
+      {queue.data ? (
+        <AttentionQueue first={queue.data.pages[0]!} />
+      ) : (
+        <LoadFailed
+          text={t("error")}
+          retry={t("retry")}
+          isFetching={queue.isFetching}
+          onRetry={() => queue.refetch()}
+        />
+      )}
       <Card aria-labelledby="roster-title">
         <CardHeader
           id="roster-title"

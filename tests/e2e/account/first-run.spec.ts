@@ -60,7 +60,7 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await run(page).getByRole("button", { name: "Lactose" }).click();
   await expect(run(page).getByRole("button", { name: "Lactose" })).toHaveAttribute("aria-pressed", "true");
   // Typed and not added: going on means it all the same.
-  await run(page).getByLabel("Outras alergias").fill("Kiwi");
+  await run(page).getByRole("combobox", { name: "Outras alergias" }).fill("Kiwi");
   await next(page);
 
   await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeVisible();

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { AdvancedScreen } from "@/components/admin/advanced-screen";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
+import { Link } from "@/components/ui/link";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("panels.advanced");
@@ -10,10 +11,21 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AdvancedPage() {
-  const t = useTranslations("panels.advanced");
+  const t = useTranslations("panels");
   return (
     <>
-      <ScreenTitle>{t("title")}</ScreenTitle>
+      <ScreenTitle
+        aside={
+          <Link
+            href="/admin"
+            className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
+          >
+            {t("admin.title")}
+          </Link>
+        }
+      >
+        {t("advanced.title")}
+      </ScreenTitle>
       <AdvancedScreen />
     </>
   );
