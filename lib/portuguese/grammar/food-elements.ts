@@ -6,7 +6,7 @@ import { lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
+import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import {
   mixedWith,
@@ -54,12 +54,15 @@ export function readItem(
       food?.food.category === "drinks" && amount.household?.id === "xicara"
         ? foodElement(tokens, from, food).next
         : food?.next;
-    const reach = food || spoon ? (all ?? amount.next) : amount.next - tokens.length;
+    const reach = food || spoon ? pastWays(tokens, all ?? amount.next) : amount.next - tokens.length;
     const rank = rankOf(amount, food, order);
     if (!best || reach > best.reach || (reach === best.reach && rank > best.rank))
       best = { amount, reach, rank };
   }
-  if (best && (!plain || best.amount.counted || best.reach > plain.next || best.amount.vague !== null)) {
+  if (
+    best &&
+    (!plain || best.amount.counted || best.reach > pastWays(tokens, plain.next) || best.amount.vague !== null)
+  ) {
     const { amount } = best;
     if (amount.next > i) return amountElement(tokens, i, { ...amount, next: pastWholeOf(tokens, amount) });
   }
@@ -70,6 +73,11 @@ export function readItem(
 function isCutOf(tokens: readonly Token[], { household, next }: SaidAmount, { food }: FoodMatch): boolean {
   if (!household || !/^(?:bife|file|posta)$/.test(household.id)) return true;
   return /^d[eoa]s?$/.test(wordAt(tokens, next)) || /^(?:meat|poultry|fish|sausages)$/.test(food.category);
+}
+
+/** "bolinho de arroz frito" is no little ball of fried rice. */
+function pastWays(tokens: readonly Token[], at: number): number {
+  return isWay(wordAt(tokens, at)) ? pastWays(tokens, at + 1) : at;
 }
 
 /** Among readings that reach as far: a spoon's full name, the food's own measure, then a measure called by its full name, then any. */

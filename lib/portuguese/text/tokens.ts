@@ -60,6 +60,8 @@ const FREE_OF =
 /** "coxinha gluten free" */
 const FREE_BEHIND = /(?<=\p{L}) (gl[uú]ten|lactose)[ -]?free(?=\s*(?:$|[,.;!+\n]|(?:com|e)\s))/giu;
 
+/** "merluza à dorê": in flour and egg. */
+const DORE = /(?<=\p{L} )(?:à|a|ao) dor[eê](?!\p{L})/giu;
 /** "pizza meia calabresa meia camarão": the first half names the pizza. */
 const HALVES =
   /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? ([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
@@ -106,6 +108,7 @@ export function cleanText(text: string): string {
         FREE_OF,
         (_, first: string, second?: string) => ` sem ${first}${second ? ` nem ${second}` : ""}`,
       )
+      .replace(DORE, "empanado")
       .replace(HALVES, "$1 de $2 ")
       .replace(FREE_BEHIND, " sem $1")
       // "vitamina D": a supplement, and no fruit shake.

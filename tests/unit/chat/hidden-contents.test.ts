@@ -44,6 +44,12 @@ describe("what a dish is told to be made of", () => {
     ["nhoque ao molho de camarão", "camarão"],
     ["vitamina de banana com aveia e amendoim", "amendoim"],
     ["uma compota de ambrosia", "ovo"],
+    ["merluza à dorê", "trigo"],
+    ["linguado à belle meunière", "leite"],
+    ["sopa creme de aspargos", "leite"],
+    ["vitamina de leite de castanha de caju", "castanha de caju"],
+    ["torrada com taramasalata", "peixe"],
+    ["2 ovos moles", "ovo cru"],
     ["2 fatias de pizza de polvo", "moluscos"],
   ])("%s: %s is not left out", (text, allergy) => expect(isSeen(`comi ${text}`, allergy)).toBe(true));
 
@@ -68,6 +74,11 @@ describe("what a dish is told to be made of", () => {
     ["mingau de aveia com leite de amêndoas", "intolerante à lactose"],
     ["hambúrguer vegano grelhado", "vegano"],
     ["maionese de aquafaba caseira", "alergia a ovo"],
+    ["2 bolinhos de arroz frito", "alergia a camarão"],
+    ["pastel de palmito", "alergia a camarão"],
+    ["rissole de queijo", "alergia a peixe"],
+    ["linguiça de peru", "não como carne de porco"],
+    ["bacon de peru", "não como carne de porco"],
   ])("%s is nothing of an animal: %s", (text, avoided) => {
     const rules = readAvoided("restriction", avoided);
     const alarms = itemsOf(`comi ${text}`).flatMap(({ foodId }) => {

@@ -7,14 +7,30 @@ import {
   readContents,
   withKinds,
 } from "@/lib/nutrition/foods/contents/contents";
+import { INGREDIENT_WORDS } from "@/lib/nutrition/foods/contents/ingredient-words";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { searchKey } from "@/lib/portuguese/text/stems";
 
 const food = (id: string) => findFood(id) as Food;
 const has = ({ contains, mayContain }: Food, content: Content) =>
   contains.has(content) || mayContain.has(content);
 
 describe("contents", () => {
+  it("are read from words as names are searched by", () => {
+    const unlike = INGREDIENT_WORDS.flatMap(({ words, not }) =>
+      [words.source, not?.source ?? ""].flatMap((source) =>
+        (
+          source
+            .replace(/\\w[+*]?|\w\?/g, "_")
+            .replaceAll("\\b", " ")
+            .match(/[a-z_]{3,}/g) ?? []
+        ).filter((word) => !word.includes("_") && searchKey(word) !== word),
+      ),
+    );
+    expect(unlike).toEqual([]);
+  });
+
   it("know what they are a kind of", () => {
     expect(withKinds("bacon")).toEqual(["bacon", "cured_meat", "meat", "pork", "meat"]);
     expect(isKindOf("shrimp", "shellfish")).toBe(true);
@@ -82,7 +98,7 @@ describe("contents", () => {
     ["soy", /\b(soja|tofu|shoyu)\b(?! original)/i],
     [
       "pork",
-      /^(bacon (?!de coco)|presunto (?!vegan)|linguiça (?!de frango|de peixe|vegana)|lombo|bisteca|mortadela|salame (?!de chocolate)|torresmo|pernil)/i,
+      /^(bacon (?!de coco|de peru)|presunto (?!vegan)|linguiça (?!de frango|de peixe|bovina|vegana)|lombo|bisteca|mortadela(?! de frango)|salame (?!de chocolate|de peru)|torresmo|pernil)/i,
     ],
     [
       "meat",

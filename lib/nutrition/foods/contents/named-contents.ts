@@ -93,7 +93,7 @@ const COMES_WITH: Partial<Record<Content, readonly Content[]>> = {
 };
 /** Made of pork, but for what its name says is poultry's or a plant's. */
 const OF_PORK: readonly Content[] = ["ham", "hot_dog", "linguica", "mortadela", "bacon"];
-const NOT_OF_PORK = /\b(?:frango|peru|chester|soja)\b/;
+const NOT_OF_PORK = /\b(?:frango|peru|chester|soja|bovin\w|boi|cordeiro|peixe)\b/;
 
 /** The contents of a food with what usually comes along with one of them, as what it may have. */
 export function withCompanions({ contains, mayContain }: Contents, name: string): Contents {

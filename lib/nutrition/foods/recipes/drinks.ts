@@ -54,7 +54,7 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "vitamina-sem-acucar": { parts: { "banana-prata": 75, "leite-integral": 200 } },
   "cha-com-leite": { parts: { cha: 80, "leite-integral": 20 } },
   "cafe-com-leite-desnatado": { parts: { cafe: 50, "leite-desnatado": 50 } },
-  "cafe-com-leite-vegetal": { parts: { cafe: 50, "leite-de-amendoas": 50 } },
+  "cafe-com-leite-vegetal": { parts: { cafe: 50, "leite-de-arroz": 50 } },
   "caipirinha-sem-acucar": { parts: { cachaca: 50, limao: 30, agua: 120 } },
   saquerita: { parts: { saque: 60, acucar: 20, morango: 30, agua: 90 } },
   "papinha-salgada": { parts: { "mandioquinha-crua": 30, cenoura: 25, "abobora-crua": 20, "patinho-cru": 15, azeite: 2, agua: 30 }, yieldGrams: 110 },

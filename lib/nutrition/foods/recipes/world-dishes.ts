@@ -99,4 +99,8 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "peixe-com-gergelim": { parts: { "atum-cru": 110, gergelim: 10, "oleo-de-gergelim": 3, sal: 0.5 } },
   "moqueca-de-ovo": { parts: { "ovo-cozido": 90, "leite-de-coco": 30, tomate: 35, cebola: 15, pimentao: 12, "azeite-de-dende": 6, sal: 0.8 } },
   "linguica-de-peixe": { parts: { tilapia: 88, "oleo-de-soja": 8, cebola: 4, alho: 1, sal: 1.2 } },
+  "sopa-creme": { parts: { "couve-flor": 110, "leite-integral": 110, "farinha-de-trigo": 8, manteiga: 6, "creme-de-leite": 12, cebola: 10, sal: 1.6 } },
+  "peixe-a-belle-meuniere": { parts: { "peixe-grelhado": 130, manteiga: 12, "farinha-de-trigo": 6, limao: 4 } },
+  "lagosta-thermidor": { parts: { lagosta: 120, "molho-branco": 60, "queijo-parmesao": 12, mostarda: 3 } },
+  taramasalata: { parts: { "ova-de-peixe": 25, "pao-de-forma": 25, azeite: 40, limao: 10, sal: 0.5 } },
 };

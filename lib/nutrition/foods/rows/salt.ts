@@ -170,6 +170,8 @@ export const SALT: Readonly<Record<string, CookingSalt>> = {
   "pao-com-ovo": { mg: 102, source: "ibge:8570330" },
   pastel: { mg: 100, source: "ibge:8500202" },
   "pastel-de-feira": { mg: 100, source: "ibge:8500202" },
+  "pastel-de-frango": { mg: 100, source: "ibge:8500202" },
+  "pastel-de-palmito": { mg: 100, source: "ibge:8500202" },
   pato: { mg: 333, source: "ibge:7803913-4" },
   "pe-de-frango": { mg: 333, source: "ibge:7800901-2" },
   "peixe-empanado": { mg: 333, source: "ibge:7200101-6" },

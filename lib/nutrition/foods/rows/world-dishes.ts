@@ -14,7 +14,7 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "tortilha-espanhola", name: "Tortilha espanhola", en: "Spanish potato omelette", aliases: "tortilla espanhola, tortilla de batata, tortilha de batata, omelete de batata, omelete espanhola", portions: "*fatia 120; pedaço 120; porção 170" },
   { id: "gaspacho", name: "Gaspacho", en: "Gazpacho", aliases: "gazpacho, sopa fria de tomate", portions: "*tigela 250; copo 200; prato 300" },
   { id: "croque-monsieur", name: "Croque-monsieur", en: "Croque monsieur", aliases: "croque madame, croque", portions: "*unidade 160", may: "egg" },
-  { id: "fondue-de-queijo", name: "Fondue de queijo", en: "Cheese fondue", aliases: "fondue, fondue salgado", portions: "*porção 150; colher de sopa 20", may: "wheat", note: "Cheese and wine only: the bread is counted by itself." },
+  { id: "fondue-de-queijo", name: "Fondue de queijo", en: "Cheese fondue", aliases: "fondue, fondue salgado", portions: "*porção 150; colher de sopa 20", may: "wheat lactose", note: "Cheese and wine only: the bread is counted by itself." },
   { id: "raclete", name: "Raclete", en: "Raclette", aliases: "raclette, raclete de queijo", portions: "*porção 230; prato 300" },
   { id: "peixe-com-fritas", name: "Peixe com fritas", en: "Fish and chips", aliases: "fish and chips, peixe empanado com fritas", portions: "*porção 300; prato 300", contains: "fried" },
   { id: "ovos-beneditinos", name: "Ovos beneditinos", en: "Eggs Benedict", aliases: "eggs benedict, ovos benedict", portions: "*porção 220; unidade 110", may: "pork salmon" },
@@ -105,4 +105,8 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "ramen", name: "Ramen", en: "Ramen", aliases: "lámen japonês, lámen de porco, tonkotsu, shoyu lámen, misso lámen, lamen de missô", portions: "*tigela 480", contains: "soy_sauce egg", may: "fish sesame" },
   { id: "peixe-com-gergelim", name: "Peixe em crosta de gergelim", en: "Sesame-crusted fish", aliases: "atum em crosta de gergelim, salmão em crosta de gergelim, salmão com gergelim, atum selado com gergelim", portions: "*porção 120; filé 120", may: "salmon soy_sauce wheat" },
   { id: "moqueca-de-ovo", name: "Moqueca de ovo", en: "Egg stew with coconut milk", aliases: "ovo ao molho de coco", portions: "*porção 200; prato 300; concha 130", may: "shrimp fish" },
+  { id: "sopa-creme", name: "Sopa-creme de legumes", en: "Cream of vegetable soup", aliases: "sopa creme, sopa creme de aspargos, creme de aspargos, sopa de aspargos, creme de palmito, sopa creme de palmito, creme de couve-flor, creme de brócolis, sopa creme de brócolis, creme de cogumelos, sopa creme de cogumelos, creme de champignon", portions: "*tigela 300; prato 325; concha 130", may: "poultry celery mushroom broccoli" },
+  { id: "peixe-a-belle-meuniere", name: "Peixe à belle meunière", en: "Fish meunière", aliases: "linguado à belle meunière, truta à belle meunière, filé de peixe à belle meunière, pescada à belle meunière", portions: "*filé 150; porção 150", may: "shrimp almond mushroom" },
+  { id: "lagosta-thermidor", name: "Lagosta thermidor", en: "Lobster thermidor", aliases: "lagosta gratinada, lagosta ao thermidor, camarão thermidor", portions: "*porção 200", may: "alcohol shrimp" },
+  { id: "taramasalata", name: "Taramasalata", en: "Taramasalata", aliases: "pasta de ovas, pasta de ova de peixe, tarama", portions: "*colher de sopa 20; porção 40", may: "egg milk" },
 ];

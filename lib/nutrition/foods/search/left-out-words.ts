@@ -38,6 +38,9 @@ const MEANS_NOTHING = new Set(
 /** "long neck", "in natura", and weights of the piece, "180g", "1 litro". */
 const PACKED = /\b(?:long neck|in natura|puro malte|a2|\d+ ?(?:g|ml|gr|kg|l|litro))\b/g;
 
+/** In flour and egg. */
+const DORE = /(?<=\w )(?:a|ao) dore\b/g;
+
 /** Heads that tell nothing without what they are of: "farinha de centeio", "leite de tigre", "café de cevada". */
 const OF_ANYTHING = new Set(
   "farinha leite manteiga oleo cafe pasta creme extrato xarope semente carne queijo molho doce file posta bacon caviar coracao costelinha".split(
@@ -92,7 +95,7 @@ export function unmeasured(words: readonly string[]): string | null {
 }
 
 const PLANT_MILK =
-  /\bleite (?:de|vegetal de) (?:aveia|soja|amendoa|castanha|arroz|coco)\b|\bleite vegan[oa]\b/;
+  /\bleite (?:de|vegetal de) (?:aveia|soja|amendoa|castanha(?: (?:de caju|do para))?|arroz|coco)\b|\bleite vegan[oa]\b/;
 
 /** "vitamina com leite vegetal" for "vitamina com leite de aveia", "vitamina de leite de aveia"; null where no such milk is told. */
 export function ofPlantMilk(words: readonly string[]): string | null {
@@ -124,6 +127,7 @@ export function otherWords(words: readonly string[]): string | null {
   const told = words
     .join(" ")
     .replace(PACKED, " ")
+    .replace(DORE, "empanado")
     .split(" ")
     .filter((word) => word !== "" && !MEANS_NOTHING.has(word));
   if (told.length === words.length && isOfFruit(told)) return OF_FRUIT;
