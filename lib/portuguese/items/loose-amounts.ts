@@ -82,9 +82,17 @@ export function leaveAmount(
   const comma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
   // "um bife, 150 g", "um prato de sopa, 400 ml": what it weighed.
   const isWeight = isNext && comma && weighsIt(last.item, amount);
-  if (last && ((last.item.amount?.article && drink && !bare) || (isOfDrink && comma) || isWeight))
+  // "um guioza, 4 unidades": so many, and "um" was its article.
+  const isArticle = last?.item.amount?.article === true;
+  const isTold = isNext && comma && isArticle && inPieces(amount);
+  if (last && ((isArticle && drink && !bare) || (isOfDrink && comma) || isWeight || isTold))
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
+}
+
+/** "4 unidades", "3 fatias", "2" */
+function inPieces({ counted, article, measure }: SaidAmount): boolean {
+  return counted && !article && /^(?:unidade|pedaco|fatia)?$/.test(measure ?? "");
 }
 
 /** "3 bombons, cada um tem uns 20 g", "meia porção, a porção era 400 g" */

@@ -49,7 +49,7 @@ const VITAMIN =
 
 /** "pera aí", "não, pera, foi só um": no fruit. */
 const WAIT =
-  /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?=\s*[,!.]?\s+(?:a[ií]|que|n[aã]o|foi|foram|era|eram|hoje|ontem|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
+  /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?=\s*[,!.]\s+n[aã]o(?!\p{L})|\s+n[aã]o(?!\s*,|\p{L})|\s*[,!.]?\s+(?:a[ií]|que|foi|foram|era|eram|hoje|ontem|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
 /** "num era de fubá", as it is said in the country. */
 const NOT =
   /(?<!\p{L})num (?=(?:era|eram|foi|foram|comi|tomei|bebi|tinha|teve|botei|veio|quis|é|eh|tem|gostei)(?!\p{L}))/giu;

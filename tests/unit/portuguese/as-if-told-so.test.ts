@@ -80,7 +80,12 @@ describe("a correction leaves the diary as if it had been told so at once", () =
       "jantar: omelete de 3 ovos e salada de tomate",
     ],
     ["comi um pastel e um suco de uva", "na real o suco nem tomei", "comi um pastel"],
+    ["comi: 1 maçã, 1 pera, 10 uvas", "pera não, kiwi", "comi: 1 maçã, 1 kiwi, 10 uvas"],
+    ["comi: 1 maçã, 10 uvas", "as uvas foram umas 20", "comi: 1 maçã, 20 uvas"],
+    ["2 pastéis de feira, carne e queijo", "o de queijo dei pro meu filho", "1 pastel de carne"],
+    ["café com 2 torradas", "café sem açucar, com adoçante", "café com 2 torradas e adoçante"],
     // What changes nothing that was eaten.
+    ["comi um prato de yakisoba", "era frango, não carne", "comi um prato de yakisoba"],
     ["jantei um temaki", "tirei o cream cheese do temaki", "jantei um temaki"],
     ["almocei salada e frango", "o molho veio separado e não usei", "almocei salada e frango"],
     [LUNCH, "meu esposo comeu 3 filés de frango", LUNCH],
@@ -101,6 +106,7 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["fiz 12km de bike hj", "oi"],
     ["arroz feijao bife batata frita e salada", "arroz, feijão, bife, batata frita e salada"],
     ["comi um pudinzinho", "comi um pudim"],
+    ["um guioza, 4 unidades", "4 guiozas"],
   ])("one message: %s", (said, plainly) => {
     expect(diaryAfter([said])).toEqual(diaryAfter([plainly]));
   });

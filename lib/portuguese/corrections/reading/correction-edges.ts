@@ -27,8 +27,9 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
     ({ word }, i) =>
       i > 1 &&
       word === "," &&
-      /^(?:o|a|os|as)$/.test(wordAt(tokens, i + 1)) &&
-      /^(?:outr|segund|terceir|quart|ultim)[oa]s?$/.test(wordAt(tokens, i + 2)) &&
+      ((/^(?:o|a|os|as)$/.test(wordAt(tokens, i + 1)) &&
+        /^(?:outr|segund|terceir|quart|ultim)[oa]s?$/.test(wordAt(tokens, i + 2))) ||
+        /^uma?$/.test(wordAt(tokens, i + 1))) &&
       (tokens.slice(i + 3).some((one) => FELL.test(one.word)) || isSomebodyElses(tokens, i + 3)),
   );
   // "tinha ovo frito em cima do bife": where it was.

@@ -5,6 +5,7 @@ import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/foo
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
@@ -19,7 +20,13 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
     ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
-    ...[withoutTakeBehind(reader), asContrast(phrase.core), asWritten(reader), withoutDenied(reader)],
+    ...[
+      withoutTakeBehind(reader),
+      asContrast(phrase.core),
+      asWritten(reader),
+      withoutDenied(reader),
+      withKindNamed(reader),
+    ],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
 }
@@ -217,4 +224,20 @@ function withoutDenied(reader: Reader): readonly Token[] | null {
   const isCount = rest.length === 1 && rest[0]?.kind === "number";
   const plain = tokens.slice(0, not - 1);
   return (isKind || isCount) && readPart(reader, plain).items.length > 0 ? plain : null;
+}
+
+/** "o de queijo dei pro meu filho" with the name of the one that is of it; null without one alone. */
+function withKindNamed({ phrase: { core }, items }: Reader): readonly Token[] | null {
+  const at = core.findIndex(
+    ({ word }, i) => i < 2 && /^(?:o|a|os|as)$/.test(word) && wordAt(core, i + 1) === "de",
+  );
+  const kind = core[at + 2];
+  if (at < 0 || kind?.kind !== "word") return null;
+  const own = items.filter(({ name }) =>
+    tokenise(name).some(({ word }, i) => i > 0 && stem(word) === stem(kind.word)),
+  );
+  const [item, ...others] = own;
+  if (!item || others.length > 0) return null;
+  const name = tokenise(item.name).map((token) => ({ ...token, start: kind.start, end: kind.end }));
+  return [...core.slice(0, at + 1), ...name, ...core.slice(at + 3)];
 }

@@ -11,7 +11,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { kindInstead } from "@/lib/portuguese/corrections/rules/kind-instead";
+import { kindInstead, kindOfDish, onlyOfItsKind } from "@/lib/portuguese/corrections/rules/kind-instead";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -59,8 +59,16 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   if (only && count?.measure === null && to.items.length === 1 && only.amount === null) only.amount = count;
   const added: SaidItem[] = [];
   const counted = new Set<string>();
+  const onlyOne = items.length === 1 ? items[0] : null;
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);
+    // "era frango, não carne", of what is made with it: another kind of it, or nobody knows.
+    const dish =
+      denied && !itemMeant(denied.match.food, foodWords(not.tokens), items, false)
+        ? (wrong ?? onlyOne)
+        : null;
+    const other = dish && kindOfDish(dish, item, to.tokens);
+    if (dish) return [other ? replaced(dish, other, item.said) : { kind: "unclear" }];
     if (wrong) return [replacement(wrong, item)];
     if (same && item.amount)
       return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];
@@ -99,26 +107,6 @@ function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boolean {
     isBare && names.some((one) => tokenise(one).some((token) => stem(token.word) === stem(word?.word ?? "")))
   );
 }
-
-/** "na verdade era peixe": instead of the one thing of its kind on the plate. */
-function onlyOfItsKind({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | undefined {
-  const kind = KIND_OF[match.food.category];
-  const alike = items.filter(({ foodId }) => KIND_OF[findFood(foodId)?.category ?? ""] === kind);
-  return kind !== undefined && alike.length === 1 ? alike[0] : undefined;
-}
-
-/** What is eaten in each other's place. */
-const KIND_OF: Readonly<Record<string, string>> = {
-  meat: "main",
-  poultry: "main",
-  fish: "main",
-  drinks: "drink",
-  alcohol: "drink",
-  fruit: "fruit",
-  breads: "bread",
-  fast_food: "fast food",
-  legumes: "legume",
-};
 
 /** Water and weight have a number only. */
 function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null {

@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { CorrectionPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
@@ -5,7 +6,7 @@ import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
-import { tokenise } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "não era de laranja, era de uva", "não era calabresa, era frango": another kind of the juice, of the pizza. */
 export function kindInstead(
@@ -30,3 +31,31 @@ export function kindInstead(
 }
 
 const MOST_WORDS = 4;
+
+/** "era frango, não carne", of a yakisoba: that dish with the other in it; null where no such kind is known. */
+export function kindOfDish(dish: LoggedItem, { match }: SaidItem, tokens: readonly Token[]): Food | null {
+  const words = tokens.slice(match.start, match.next);
+  const [first] = words;
+  const kind = first && variantOf(dish, [{ ...first, word: "de" }, ...words]);
+  return kind && kind.id !== dish.foodId ? kind : null;
+}
+
+/** "na verdade era peixe": instead of the one thing of its kind on the plate. */
+export function onlyOfItsKind({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | undefined {
+  const kind = KIND_OF[match.food.category];
+  const alike = items.filter(({ foodId }) => KIND_OF[findFood(foodId)?.category ?? ""] === kind);
+  return kind !== undefined && alike.length === 1 ? alike[0] : undefined;
+}
+
+/** What is eaten in each other's place. */
+const KIND_OF: Readonly<Record<string, string>> = {
+  meat: "main",
+  poultry: "main",
+  fish: "main",
+  drinks: "drink",
+  alcohol: "drink",
+  fruit: "fruit",
+  breads: "bread",
+  fast_food: "fast food",
+  legumes: "legume",
+};

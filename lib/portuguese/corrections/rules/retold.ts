@@ -104,7 +104,7 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const kind = described(meant, item, tokens);
   if (kind) return [replaced(meant, kind, said)];
   // "pingado sem açúcar": how it was, of what is so already.
-  if (isSame && HOW.test(reader.phrase.line)) return [{ kind: "unclear" }];
+  if (isSame && HOW.test(reader.phrase.line)) return [replaced(meant, item.match.food, said)];
   // "integral o leite": as it was understood.
   const before = wordAt(tokens, item.match.start - 1);
   if (isSame && !item.amount && /^(?:o|a|os|as)$/.test(before))
@@ -114,7 +114,7 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
     : null;
 }
 
-const HOW = /^ (?:o |a )?\S+ (?:sem|com pouco) (?:acucar|adocante|sal|gelo|leite) $/;
+const HOW = /^ (?:o |a )?\S+(?: (?:sem|com|com pouco) (?:acucar|adocante|sal|gelo|limao))+ $/;
 
 /** "bolo de cenoura" and nothing else, of a chocolate cake that was just told: which one it was. */
 function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem): boolean {
