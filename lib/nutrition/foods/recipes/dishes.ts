@@ -60,7 +60,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "frango-thai": { parts: { "frango-ensopado": 120, "leite-de-coco": 40, cebola: 15 } },
   bibimbap: { parts: { "arroz-branco": 180, "bife-grelhado": 60, cenoura: 25, "espinafre-cru": 20, "ovo-frito": 50, "broto-de-feijao": 25, shoyu: 8, gergelim: 2, "oleo-de-soja": 4 } },
   kimchi: { parts: { acelga: 90, "nabo-cru": 6, alho: 3, cebolinha: 4, sal: 2 } },
-  tutano: { parts: { "batata-cozida": 50, "cenoura-cozida": 40, chuchu: 40, abobora: 40, azeite: 3, agua: 120 } },
+  tutano: { parts: { "batata-cozida": 50, "cenoura-cozida": 40, chuchu: 40, abobora: 40, azeite: 3, agua: 120, sal: 0.8 } },
   "ovo-mexido-com-bacon": { parts: { "ovo-mexido": 100, bacon: 20 } },
   "ovo-cozido-em-conserva": { parts: { "ovo-cozido": 98, sal: 1 } },
   "estrogonofe-vegano": { parts: { champignon: 60, palmito: 30, "creme-de-leite": 35, "molho-de-tomate": 20 } },

@@ -78,4 +78,5 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "mingau-com-leite-vegetal": { parts: { aveia: 14, "leite-de-arroz": 80, acucar: 4 }, yieldGrams: 90 },
   "cuscuz-de-arroz": { parts: { "farinha-de-arroz": 33, agua: 68, sal: 0.5 } },
   "macarrao-gratinado": { parts: { "macarrao-cozido": 64, "molho-branco": 24, "queijo-mucarela": 12 } },
+  macarronada: { parts: { "macarrao-ao-sugo": 150, "carne-moida": 50 } },
 };
