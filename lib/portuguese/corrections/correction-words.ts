@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@/lib/durations";
 import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/reading/clauses";
 import {
   withoutBrackets,
@@ -182,9 +183,15 @@ export function correctionsOf(
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
   for (const rule of rules) {
     const found = rule(reader);
-    if (found) return found;
+    if (found) return isOfNow(reader, found) ? [] : found;
   }
   return [];
+}
+
+/** "e agora 2 bolachas", hours after the dinner: nothing that comes to it. */
+function isOfNow({ phrase, last, moment }: Reader, found: readonly Correction[]): boolean {
+  if (!/^ (?:e )?agora /.test(phrase.line) || !found.every(({ kind }) => kind === "add")) return false;
+  return last.every((one) => one.type === "meal" && moment.now.getTime() - Date.parse(one.eatenAt) > HOUR_MS);
 }
 
 /** "melhor tirar tudo, isso é o almoço do meu irmão que mandei errado": a long take-back without why. */

@@ -175,8 +175,10 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const record = readRecord(phrase, log);
   const evidence = evidenceOf(phrase, log, last, "record");
   const { margin, coverage } = evidence;
+  // "água 400 ml desde que cheguei": a volume of water is drunk, whatever is said around it.
+  const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const sure = isEaten || margin >= SURE_MARGIN ? record : unsure(record, phrase);
+  const sure = isEaten || isDrunk || margin >= SURE_MARGIN ? record : unsure(record, phrase);
   const understood = withoutAhead(sure, moment.today);
   return { understood, by: "record", phrase, moment, log, evidence };
 }
@@ -193,6 +195,7 @@ function spokenOf(items: readonly { said: string }[]): { planned?: string } {
 
 /** Without a verb that says that it was eaten, a record must lie so far before the question, plan or remark that a message may be. */
 const SURE_MARGIN = 0.36;
+const SURE_OF_WATER = 0.2;
 /** Of a message that asks, so much must be explained. */
 const SURE_SHARE = 0.65;
 

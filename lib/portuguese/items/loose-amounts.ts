@@ -32,6 +32,11 @@ export function leaveAmount(
     return;
   }
   const last = headOf(events, spreadOn(events, lastItem(events, tokens), tokens), amount, tokens);
+  const each = last && isOfEach(last.item, amount, tokens);
+  if (each) {
+    last.item.amount = each;
+    return;
+  }
   const bare = amount.measure === null;
   // "dividi uma pizza, 8 pedaços, comi 3"
   const isNext = last && events.slice(events.indexOf(last) + 1).every(({ type }) => type === "separator");
@@ -93,6 +98,18 @@ export function leaveAmount(
 /** "4 unidades", "3 fatias", "2" */
 function inPieces({ counted, article, measure }: SaidAmount): boolean {
   return counted && !article && /^(?:unidade|pedaco|fatia)?$/.test(measure ?? "");
+}
+
+/** "2 fatias de pão de milho, 30 g cada", "comi 4 de 20 g cada": so many times what one weighs; null where it is otherwise. */
+function isOfEach(
+  { amount: own }: ItemEvent["item"],
+  amount: SaidAmount,
+  tokens: readonly Token[],
+): SaidAmount | null {
+  const isEach = [amount.next - 1, amount.next].some((at) => wordAt(tokens, at) === "cada");
+  if (!isEach || !own?.counted || isUnit(own.measure) || !isUnit(amount.measure) || own.quantity <= 1)
+    return null;
+  return { ...amount, quantity: amount.quantity * own.quantity, pieces: own.quantity };
 }
 
 /** "3 bombons, cada um tem uns 20 g", "meia porção, a porção era 400 g" */

@@ -10,6 +10,7 @@ const AGAIN =
   /^ (?:(?:e|ai|ah|agora|bebi|tomei|depois) )*(?:mais (\S+)|outr[oa])(?: (?:copo|garrafa|garrafinha)(?= igual | dess[ea] | do mesmo | da mesma ))?(?: (?:agora|tambem|igual(?: a ess[ea]| ao (?:outro|anterior|ultimo)| a (?:outra|anterior|ultima))?|dess[ea]|d[oa] mesm[oa](?: tamanho)?))? $/;
 const DRANK =
   /^ (?:(?:e|ai|ah|agora|sim|depois|ja|eu) )*(?:bebi|tomei) (?:uns )?([1-9]\d{2,3}) (?:agora |ml )?$/;
+const WHEN = /^(?:n[oa]|durante|antes|depois|enquanto|agora)$/;
 const MOST_TIMES = 6;
 
 const IN_ALL =
@@ -40,7 +41,12 @@ export function moreWater(
 ): ParsedWater | null {
   const before = last.at(-1) ?? removed[0];
   if (before?.type !== "water" || last.some(({ type }) => type !== "water")) return null;
-  const named = elements.filter(({ type }) => type !== "separator" && type !== "verb");
+  const first = elements.find(({ type }) => type === "amount");
+  // "mais 300 no meio da aula": when it was.
+  const end = first ? tokens.findIndex(({ word }, at) => at >= first.next && WHEN.test(word)) : -1;
+  const named = elements.filter(
+    ({ type, start }) => type !== "separator" && type !== "verb" && (end < 0 || start < end),
+  );
   const [only] = named;
   const more = / (?:mais|outr[oa]s?) /.test(line) || /^\s*\+/.test(text);
   const isAlike = / (?:igual|dess[ea]) $/.test(line);

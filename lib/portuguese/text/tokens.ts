@@ -99,6 +99,8 @@ export function cleanText(text: string): string {
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
       .replace(WAIT, "$1espera")
       .replace(NOT, "nao ")
+      // "o queijo passa pra 40": no raisin.
+      .replace(/(?<!\p{L})passa(?= (?:pra|para|a) \d)/giu, "muda")
       .replace(/\s*(?:→|➡|⇒|=>|->)\s*/gu, ": ")
       .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, "without")
       .replace(/(?<!\p{L})w\/\s*(?=\p{L})/giu, "with ")

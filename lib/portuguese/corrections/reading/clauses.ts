@@ -43,9 +43,15 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   if (!DETERMINER.test(word)) return false;
   for (let i = at + 1; i <= at + FAR && !JOINT.test(wordAt(tokens, i)); i += 1) {
     const next = wordAt(tokens, i);
-    if (i > at + 1 && (COPULA.test(next) || isTakeAway(next))) return true;
+    if (i > at + 1 && (COPULA.test(next) || isTakeAway(next) || isSet(tokens, i))) return true;
   }
   return false;
+}
+
+/** "o queijo passa pra 40" */
+function isSet(tokens: readonly Token[], at: number): boolean {
+  const isVerb = /^(?:muda|passa|vai|fica|sobe|aumenta|diminui|baixa|cai)$/.test(wordAt(tokens, at));
+  return isVerb && /^(?:para|em)$/.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.kind === "number";
 }
 
 /** "…, hoje almocei peixe": something of its own. */

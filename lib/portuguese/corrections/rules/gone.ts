@@ -55,10 +55,18 @@ export function readGone(reader: Reader): Correction[] | null {
     .join(" ")} `;
   if (OTHERWISE.test(line) || !isGone(line)) return null;
   // What denies it would have nothing named.
-  const { items: named, amounts } = readPart(
+  const {
+    items: named,
+    amounts,
+    meal,
+  } = readPart(
     reader,
     tokens.filter(({ word }) => !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu)$/.test(word)),
   );
+  // "a ceia não rolou"
+  const isOwn = meal?.kind === "meal_kind" && last.some((one) => one.type === "meal" && one.kind === meal.to);
+  if (isOwn && named.length + amounts.length === 0)
+    return [{ kind: "remove_meal", meal: meal.to, day: null }];
   const [only, ...others] = items;
   const isPart =
     / (?:quartos?|tercos?|d?ess[ea]s|ultim[oa]|primeir[oa]|segund[oa]|terceir[oa]|um|uma|dois|duas|tres|\d+\S*) /.test(

@@ -52,6 +52,13 @@ export function readSecondHelping(reader: Reader): Correction[] | null {
 /** "e o dobro de arroz", "o arroz dobrado", "couve eu comi o dobro": twice what was told. */
 export function readDouble(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus } = reader;
+  // "era um só, vi dobrado", "anotou em dobro"
+  if (
+    / (?:vi|viu|veio|ficou|esta|estava|foi|registr\S+|anot\S+|lanc\S+|marc\S+|mandei) (?:tudo )?(?:em )?dobr/.test(
+      reader.phrase.line,
+    )
+  )
+    return null;
   const isTwice = tokens.some(({ word }) => /^(?:dobro|dobrad[oa]s?)$/.test(word));
   if (!isTwice || phrase.words > LONGEST || phrase.asks || items.length === 0) return null;
   if (tokens.some(({ word }) => PLANS.test(word))) return null;

@@ -15,6 +15,7 @@ import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { fold } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { otherDid } from "@/lib/portuguese/vocabulary/people";
@@ -104,7 +105,8 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const kind = described(meant, item, tokens);
   if (kind) return [replaced(meant, kind, said)];
   // "pingado sem açúcar": how it was, of what is so already.
-  if (isSame && HOW.test(reader.phrase.line)) return [replaced(meant, item.match.food, said)];
+  if (isSame && (HOW.test(reader.phrase.line) || isCalledMore(reader, item)))
+    return [replaced(meant, item.match.food, said)];
   // "integral o leite": as it was understood.
   const before = wordAt(tokens, item.match.start - 1);
   if (isSame && !item.amount && /^(?:o|a|os|as)$/.test(before))
@@ -112,6 +114,14 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   return item.amount?.vague
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
+}
+
+/** "arroz japonês", of rice: the same by a word that nobody knows, and nothing else. */
+function isCalledMore({ tokens, phrase }: Reader, { match, amount }: SaidItem): boolean {
+  const rest = tokens.filter(({ kind }, at) => kind === "word" && (at < match.start || at >= match.next));
+  const isOtherName =
+    rest.length === 0 && match.called.includes(" ") && fold(match.called) !== fold(match.food.name);
+  return amount === null && match.start === 0 && (isOtherName || (phrase.words === 2 && rest.length === 1));
 }
 
 const HOW = /^ (?:o |a )?\S+(?: (?:sem|com|com pouco) (?:acucar|adocante|sal|gelo|limao))+ $/;
