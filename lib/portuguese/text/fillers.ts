@@ -37,7 +37,9 @@ export function withoutInterjection(text: string): string {
 
 /** The tokens without the fillers at their ends; all of them where nothing else is said. */
 export function withoutFillers(tokens: readonly Token[]): readonly Token[] {
-  return ends(tokens, (token, isLast) => (isFiller(token, isLast ? ONLY_LEADING : undefined) ? 1 : 0));
+  return ends(tokens, (token, isLast, beside) =>
+    !isBound(isLast, beside) && isFiller(token, isLast ? ONLY_LEADING : undefined) ? 1 : 0,
+  );
 }
 
 /** Without greetings, thanks and emoji around it as well: "oi, bom dia! comi pão, obrigada 😊" is "comi pão". */
@@ -45,11 +47,17 @@ export function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   return ends(tokens, (token, isLast, beside) => {
     // "arroz não veio"
     if (isLast && token.word === "veio" && beside?.word !== ",") return 0;
+    if (isBound(isLast, beside)) return 0;
     if (isFiller(token, isLast ? ONLY_LEADING : undefined) || COURTESY.has(token.word)) return 1;
     const pair = isLast ? `${beside?.word} ${token.word}` : `${token.word} ${beside?.word}`;
     if (COURTESIES.has(pair)) return 2;
     return token.kind === "break" || (token.kind === "emoji" && token.word === "") ? 1 : 0;
   });
+}
+
+/** "baba de moça" says it to nobody. */
+function isBound(isLast: boolean, beside: Token | undefined): boolean {
+  return isLast && beside?.word === "de";
 }
 
 /** Takes off both ends as many tokens as `count` says of the outermost, until it says none. */

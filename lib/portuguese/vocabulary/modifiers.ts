@@ -48,7 +48,10 @@ export type Modifier = {
 /** "frito", "bem passado", "na brasa", "sem casca": what may follow a food without being one; null when nothing does. */
 export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): Modifier | null {
   const word = wordAt(tokens, at);
-  if (/^(?:4|quatro)$/.test(word) && wordAt(tokens, at + 1) === "queijos")
+  const isCheesy = /^(?:4|quatro)$/.test(word) && wordAt(tokens, at + 1) === "queijos";
+  const sauce = isCheesy && foodAt(tokens, at, false)?.food;
+  // "nhoque quatro queijos" has milk in it, which gnocchi have not.
+  if (isCheesy && !(food && sauce && hides(food, sauce)))
     return { next: at + 2, said: "quatro queijos", telling: false };
   if (tokens[at]?.kind !== "word") return null;
   if (isWay(word)) {

@@ -36,6 +36,7 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "pure-de-mandioca": { parts: { mandioca: 100, "leite-integral": 25, manteiga: 4, sal: 0.3 } },
   "caponata-de-legumes": { parts: { berinjela: 40, "abobrinha-cozida": 30, tomate: 25, "pimentao-vermelho": 10, cebola: 10, azeite: 6, sal: 0.8 } },
   "banana-com-aveia": { parts: { "banana-prata": 75, aveia: 15 } },
+  "acai-com-banana": { parts: { acai: 82, "banana-prata": 18 } },
   "acai-com-granola": { parts: { acai: 75, "banana-prata": 15, granola: 10 } },
   "acai-com-leite-condensado": { parts: { acai: 85, "leite-condensado": 9, "leite-em-po": 6 } },
   "vitamina-fruta-liquidificada": { parts: { "banana-prata": 30, morango: 25, "iogurte-natural": 45 } },

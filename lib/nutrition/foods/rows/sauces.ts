@@ -16,7 +16,7 @@ export const SAUCES: readonly Row[] = [
   { id: "extrato-de-tomate", name: "Extrato de tomate", en: "Tomato paste", source: "taco:158", per100g: [61, 2.4, 15, 0.2, 2.8, 498], aliases: "massa de tomate, purê de tomate, elefante", portions: "*colher de sopa 20; colher de chá 7" },
   { id: "molho-a-bolonhesa", name: "Molho à bolonhesa", en: "Bolognese sauce", aliases: "molho de carne, molho de carne moída, molho bolonhesa, ragu, ragu de carne, ragu de linguiça", portions: "*concha 100; colher de sopa 25; colher de servir 50", may: "celery" },
   { id: "molho-branco", name: "Molho branco", en: "White sauce", aliases: "molho bechamel, bechamel", portions: "*concha 100; colher de sopa 20; colher de servir 45" },
-  { id: "molho-quatro-queijos", name: "Molho quatro queijos", en: "Four cheese sauce", aliases: "molho de queijo, molho 4 queijos", portions: "*concha 100; colher de sopa 20", contains: "wheat" },
+  { id: "molho-quatro-queijos", name: "Molho quatro queijos", en: "Four cheese sauce", aliases: "molho de queijo, molho 4 queijos, quatro queijos, 4 queijos", portions: "*concha 100; colher de sopa 20", contains: "wheat" },
   { id: "molho-pesto", name: "Pesto", en: "Pesto", aliases: "molho pesto, pesto de manjericão, pesto genovês", portions: "*colher de sopa 18; colher de chá 6" },
   { id: "molho-rose", name: "Molho rosé", en: "Pink sauce", aliases: "molho rosado, molho especial", portions: "*colher de sopa 20; colher de chá 7", may: "cream" },
   { id: "molho-tartaro", name: "Molho tártaro", en: "Tartare sauce", portions: "*colher de sopa 20" },
