@@ -74,7 +74,7 @@ function namesOf(item: LoggedItem): string[][] {
 }
 
 function wordsOf(name: string): string[] {
-  return tokenise(name).map(({ word }) => stem(word));
+  return tokenise(name.replaceAll("-", " ")).map(({ word }) => stem(word));
 }
 
 function firstWord(words: readonly string[]): string | null {

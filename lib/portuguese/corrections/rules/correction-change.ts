@@ -11,7 +11,12 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { kindInstead, kindOfDish, onlyOfItsKind } from "@/lib/portuguese/corrections/rules/kind-instead";
+import {
+  isComposed,
+  kindInstead,
+  kindOfDish,
+  onlyOfItsKind,
+} from "@/lib/portuguese/corrections/rules/kind-instead";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -63,12 +68,10 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
   const corrections = to.items.flatMap((item): Correction[] => {
     const same = items.find(({ foodId }) => foodId === item.match.food.id);
     // "era frango, não carne", of what is made with it: another kind of it, or nobody knows.
-    const dish =
-      denied && !itemMeant(denied.match.food, foodWords(not.tokens), items, false)
-        ? (wrong ?? onlyOne)
-        : null;
+    const isNamed = denied && itemMeant(denied.match.food, foodWords(not.tokens), items, false);
+    const dish = denied && !isNamed ? (wrong ?? onlyOne) : null;
     const other = dish && kindOfDish(dish, item, to.tokens);
-    if (dish) return [other ? replaced(dish, other, item.said) : { kind: "unclear" }];
+    if (dish && isComposed(dish)) return [other ? replaced(dish, other, item.said) : { kind: "unclear" }];
     if (wrong) return [replacement(wrong, item)];
     if (same && item.amount)
       return [{ kind: "amount", food: same.foodId, from, to: amountFor(item.amount, item.said) }];

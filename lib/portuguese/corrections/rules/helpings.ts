@@ -133,6 +133,10 @@ export function readRemainder(reader: Reader): Correction[] | null {
     left.length > 0
   )
     return items.flatMap((item) => restOf(item, left, phrase.text));
+  // "o resto da coca tomei agora"
+  const rest = / o (?:resto|restante) (?:d[aeo]s? \S+ )?(?:eu )?(?:comi|tomei|bebi) /.exec(phrase.line);
+  const whole = rest ? items.filter(({ foodId }) => left.some(({ food }) => food === foodId)) : [];
+  if (rest && whole.length === 1) return whole.flatMap((item) => restOf(item, left, phrase.text));
   const verb = tokens.findIndex(({ word }) => ATE_REST.test(word));
   if (verb < 0 || phrase.words > LONGEST || phrase.asks) return null;
   const at = tokens.findIndex(({ word }, i) => i > verb && i <= verb + 4 && REST.test(word));

@@ -32,6 +32,11 @@ export function kindInstead(
 
 const MOST_WORDS = 4;
 
+/** What is cooked of several things, unlike "peito de peru". */
+export function isComposed({ foodId }: LoggedItem): boolean {
+  return /^(?:dishes|fast_food|snacks)$/.test(findFood(foodId)?.category ?? "");
+}
+
 /** "era frango, não carne", of a yakisoba: that dish with the other in it; null where no such kind is known. */
 export function kindOfDish(dish: LoggedItem, { match }: SaidItem, tokens: readonly Token[]): Food | null {
   const words = tokens.slice(match.start, match.next);
