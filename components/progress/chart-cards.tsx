@@ -1,5 +1,6 @@
 "use client";
 
+import { memo } from "react";
 import { useUnits } from "@/components/figures/use-figures";
 import type { ChartSpan } from "@/components/progress/api";
 import { CaloriesChart, MacrosChart, WaterChart } from "@/components/progress/bar-chart-cards";
@@ -10,8 +11,10 @@ import type { Progress } from "@/lib/nutrition/views/progress";
 import { type ChartDay, chartDays } from "@/lib/nutrition/views/progress-series";
 import { projectionOf } from "@/lib/nutrition/views/projection";
 
-/** A chart for each thing that is followed, in the reader's units. */
-export function ChartCards({ progress, span }: { progress: Progress; span: ChartSpan }) {
+type ChartCardsProps = { progress: Progress; span: ChartSpan };
+
+/** A chart for each thing that is followed, in the reader's units. What stays as it is, is not drawn anew. */
+export const ChartCards = memo(function ChartCards({ progress, span }: ChartCardsProps) {
   const units = useUnits();
   const days = chartDays(progress.history, progress.today, span, progress.goals).map((day) =>
     inUnits(day, units),
@@ -32,7 +35,7 @@ export function ChartCards({ progress, span }: { progress: Progress; span: Chart
       <WaterChart {...common} />
     </div>
   );
-}
+});
 
 function inUnits(day: ChartDay, { weight_unit, energy_unit }: Units): ChartDay {
   return {

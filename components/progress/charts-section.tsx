@@ -28,8 +28,11 @@ export function ChartsSection() {
         onRetry={() => refetch()}
       />
     ) : (
-      <div role="status" aria-label={t("loading")}>
-        <Skeleton className="h-72 rounded-card" />
+      // As tall as what comes: what stands below it would be pushed out of sight.
+      <div role="status" aria-label={t("loading")} className="grid gap-4 xl:grid-cols-2">
+        {["weight", "calories", "macros", "water"].map((chart) => (
+          <Skeleton key={chart} className="h-96 rounded-card" />
+        ))}
       </div>
     );
   }

@@ -12,6 +12,7 @@ import { endLogRequest, type LogRequest, useLogRequest } from "@/components/layo
 import { ExpiredNotice } from "@/components/subscription/state/expired-notice";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { AfterShell } from "@/components/ui/after-shell";
+import { cn } from "@/components/ui/cn";
 import { Dialog, DialogContent } from "@/components/ui/dialogs/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -34,7 +35,12 @@ export function LogSheet() {
   }
   return (
     <Dialog open={request !== null} onOpenChange={(isOpen) => !isOpen && endLogRequest()}>
-      <DialogContent title={t("title")} look="drawer">
+      <DialogContent
+        title={t("title")}
+        look="drawer"
+        // As high as it may be on a phone: grown upwards with what comes, it would move under the finger and while one types.
+        className={cn(!isExpired && "max-md:h-[calc(100dvh-2rem)]")}
+      >
         {isExpired && <ExpiredNotice />}
         {of && !isExpired && (
           <LogWays

@@ -40,6 +40,29 @@ test("on a phone two eggs and a bread are one tap and the typing away, from ever
   expect(await mealsToday(member)).toBe(SCREENS.length - 1);
 });
 
+test("on a phone nothing of the sheet moves when one's meals come, nor while one types", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember({ status: "active" });
+  const items = [{ food: "arroz-branco", grams: 100 }];
+  await call("/api/meals", { token: member.token, body: { day: YESTERDAY, kind: "lunch", items } });
+  await enter(page, member);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/meals?*", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Contar o que comi" }).click();
+  await expect(sheet(page).getByRole("status", { name: "Carregando suas refeições" })).toBeVisible();
+  const top = async () => (await words(page).boundingBox())?.y;
+  const first = await top();
+  held.resolve();
+  await expect(sheet(page).getByRole("heading", { name: "De novo, com um toque" })).toBeVisible();
+  expect(await top()).toBe(first);
+  await words(page).fill("2 ovos e um pão");
+  await expect(sheet(page).getByRole("region", { name: "O que entendemos" })).toContainText("Pão francês");
+  expect(await top()).toBe(first);
+});
+
 test("on a computer N opens it, but not while somebody writes; what was typed outlives Escape", async ({
   page,
 }) => {
