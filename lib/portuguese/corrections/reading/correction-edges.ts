@@ -37,7 +37,7 @@ export function withoutTail(tokens: readonly Token[]): readonly Token[] {
     ({ word }, i) => i > 1 && /^(?:cima|dentro|lado)$/.test(word) && /^d[oae]s?$/.test(wordAt(tokens, i + 1)),
   );
   const place = on < 0 ? -1 : /^(?:em|por|ao|a)$/.test(wordAt(tokens, on - 1)) ? on - 1 : on;
-  const end = [at, place, vesselAt(tokens), sameAt(tokens), repeatedAt(tokens)]
+  const end = [at, place, praiseAt(tokens), vesselAt(tokens), sameAt(tokens), repeatedAt(tokens)]
     .filter((one) => one > 0)
     .sort((a, b) => a - b)[0];
   return end === undefined ? tokens : tokens.slice(0, end);
@@ -87,3 +87,17 @@ const FELL =
   /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|derramei|derramou|entornou|sumiu|levou|roubou|comeu|quebrou)$/;
 const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum|o|a|os|as)$/;
 const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;
+
+/** "10 g de manteiga por cima, ai que delícia": how it tasted. */
+function praiseAt(tokens: readonly Token[]): number {
+  const last = tokens.findLastIndex(({ kind }) => kind === "word");
+  if (!/^(?:delicia|gostos[oa]|maravilh\S+|perfeit[oa]|otim[oa]|top|demais)$/.test(wordAt(tokens, last)))
+    return -1;
+  let from = last;
+  while (
+    from > 0 &&
+    /^(?:ai|nossa|que|muito|bem|estava|tava|ficou|uma|um|bom|boa|[,.!])$/.test(wordAt(tokens, from - 1))
+  )
+    from -= 1;
+  return from;
+}

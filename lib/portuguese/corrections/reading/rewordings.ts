@@ -22,6 +22,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
     ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
     ...[
       withoutTakeBehind(reader),
+      asSwap(reader),
       asContrast(phrase.core),
       asWritten(reader),
       withoutDenied(reader),
@@ -42,10 +43,16 @@ export function withoutWhy(reader: Reader): Phrase | null {
   const { phrase } = reader;
   const { core } = phrase;
   const at = core.findIndex(
-    ({ word, kind }, i) => i > 0 && ((kind === "mark" && /^[,.;:!(]$/.test(word)) || WHY.test(word)),
+    ({ word, kind }, i) =>
+      i > 0 &&
+      ((kind === "mark" && /^[,.;:!(]$/.test(word)) ||
+        WHY.test(word) ||
+        (word === "que" && isTakeAway(wordAt(core, i - 1)))),
   );
   if (at < 1 || at >= core.length - 1) return null;
   const why = core.slice(at + 1);
+  // "o abacate tira que vou deixar pra noite"
+  if (isTakeAway(wordAt(core, at - 1))) return phraseOfClause(phrase, core.slice(0, at));
   const { items, amounts, meal, day, hour } = readPart(reader, why);
   const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
   if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
@@ -240,4 +247,19 @@ function withKindNamed({ phrase: { core }, items }: Reader): readonly Token[] | 
   if (!item || others.length > 0) return null;
   const name = tokenise(item.name).map((token) => ({ ...token, start: kind.start, end: kind.end }));
   return [...core.slice(0, at + 1), ...name, ...core.slice(at + 3)];
+}
+
+/** "cancelo o suco, troquei por água de coco" as "troca o suco por água de coco"; null where nothing logged was swapped. */
+function asSwap(reader: Reader): readonly Token[] | null {
+  const tokens = reader.phrase.core;
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      i > 1 && /^(?:troquei|mudei)$/.test(word) && /^(?:por|para)$/.test(wordAt(tokens, i + 1)),
+  );
+  const [out, ...others] = at < 0 ? [] : readPart(reader, tokens.slice(0, at)).items;
+  if (!out || others.length > 0 || !itemMeant(out.match.food, calledWords(out), reader.items, false))
+    return null;
+  const verb = { ...(tokens[at] as Token), word: "troca" };
+  const by = { ...(tokens[at + 1] as Token), word: "por" };
+  return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...tokens.slice(at + 2)];
 }

@@ -6,7 +6,9 @@ const TAKE_AWAY = new Set(
   `tira tirar tire retira retirar retire remove remover remova exclui excluir exclua apaga apagar apague deleta deletar delete
   elimina eliminar elimine desconsidera desconsiderar desconsidere ignora ignorar esquece esquecer esqueca risca riscar
   risque cancela cancelar cancele anula anular anule limpa limpar limpe corta descarta descartar descarte desfaz desfazer desfaca
-  desmarca desmarcar suprime suprimir zera zerar zere exclusao remocao retirada`.split(/\s+/),
+  desmarca desmarcar suprime suprimir zera zerar zere exclusao remocao retirada cancelo tiro retiro removo apago excluo`.split(
+    /\s+/,
+  ),
 );
 /** What may stand before it: politeness, hesitation, the one who is asked. */
 const BEFORE = new Set(

@@ -74,6 +74,8 @@ export function readGone(reader: Reader): Correction[] | null {
     );
   if (named.length === 0 && amounts.length === 0 && !isPart && only && others.length === 0)
     return [{ kind: "remove", foods: [only.foodId], said: only.name }];
+  // "ela comeu 80 desses 200": not all of it.
+  if (tokens.some(({ kind }) => kind === "number")) return null;
   if (named.length === 0 || [...amounts, ...named.map(({ amount }) => amount)].some((one) => one?.counted))
     return null;
   const meant = named.map(

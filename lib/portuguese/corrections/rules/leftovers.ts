@@ -89,7 +89,9 @@ function takenBy(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
   const end = rest.findIndex(({ word }) => word === "para" || word === "ao");
   const part = readPart(reader, end < 0 ? rest : rest.slice(0, end));
   const [named] = part.items;
-  const amount = named ? named.amount : part.amounts[0];
+  // "80 desses 200"
+  const first = part.amounts[0];
+  const amount = named ? named.amount : first && first.start > 0 && readQuantity(rest, 0) ? undefined : first;
   const bare = !named && !amount ? readQuantity(rest, 0) : null;
   if (part.items.length > 1) return null;
   const item = named ? meantBy(named.match.food, items) : countedItem(reader, { measure: null });

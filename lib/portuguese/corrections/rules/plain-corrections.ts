@@ -35,7 +35,10 @@ export function readAmount(reader: Reader): Correction[] | null {
   if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
     return null;
   // "uma só", of two.
-  const one = /^ (?:(?:foi|era|comi|tomei) )?(?:(?:so|apenas) uma?|uma? (?:so|apenas)) $/.test(phrase.line);
+  const one =
+    /^ (?:(?:foi|era|comi|tomei) )?(?:(?:so|apenas) uma?|uma? (?:so|apenas)(?: d[ao]s \S+)?) $/.test(
+      phrase.line,
+    );
   const several = reader.focus ?? (items.length === 1 ? items[0] : undefined);
   if (one && several) {
     const to = { quantity: 1, measure: null, size: null, said: phrase.text, assumed: [] };

@@ -7,6 +7,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -33,6 +34,7 @@ export function readRetold(reader: Reader): Correction[] | null {
   const named = readPart(reader, tokens).items;
   const isInName = (at: number) => named.some(({ match }) => at >= match.start && at < match.next);
   if (tokens.some(({ word }, at) => (ANEW.test(word) && !isInName(at)) || otherDid(tokens, at))) return null;
+  if (tokens.some(({ word }) => isTakeAway(word))) return null;
   if (tellsOfEating(tokens) && !ONLY_ATE.test(phrase.line)) return null;
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;
@@ -161,7 +163,7 @@ function vagueAmount(item: SaidItem, said: string) {
 
 /** A single word, without what would make it another dish. */
 function isGeneral({ match }: SaidItem): boolean {
-  return !match.called.includes(" ") && match.base === null;
+  return !/[ -]/.test(match.called) && match.base === null;
 }
 
 /** "integral o leite": the words around the name make it another food. */
