@@ -17,14 +17,14 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-noz|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
+  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu)|papo|cartola|panna|zabaione)",
   chocolate:
     "^(chocolate|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
-    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs)",
+    "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs)",
   biscoito:
     "^(biscoito|grissini|pretzel|cookie|wafer|rosquinha|goiabinha|broa|alfajor|palha-it|torrada|bolinho-de-(chuva|estudante)|churros|canudinho|sequilho|amaretti|casadinho|tareco|cracker|club-social|salame-de-choc)",
   pipoca: "^pipoca",

@@ -55,7 +55,9 @@ const PHOSPHORUS: readonly Content[] = [
 ];
 /** Rich in purines: ACR guideline for gout 2020; Kaneko, Biol Pharm Bull 2014;37:709. */
 const PURINE: readonly Content[] = ["offal", "sardine", "mussel", "shrimp", "crab", "alcohol"];
-const PURINE_FOODS = words("caldo-em-tablete levedo-de-cerveja ova-de-peixe manjuba-frita lambari-frito");
+const PURINE_FOODS = words(
+  "caldo-em-tablete levedo-de-cerveja aliche ova-de-peixe manjuba-frita lambari-frito",
+);
 /** Over 10 mg of oxalate in a portion: Harvard School of Public Health's table, 2008. */
 const OXALATE =
   words(`espinafre espinafre-cru beterraba beterraba-crua acelga taioba batata-doce batata-doce-assada batata-doce-frita quiabo inhame

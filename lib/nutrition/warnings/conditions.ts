@@ -30,6 +30,11 @@ const WEAK_KIDNEYS = [
   ...["carambola", "whey-protein", "whey-isolado", "whey-com-agua", "whey-com-leite", "vitamina-com-whey"],
   ...["caseina", "albumina", "proteina-de-soja", "proteina-vegana", "barra-de-proteina", "pasta-proteica"],
 ];
+/** Milk has 3 g of protein in 100 g, and butter next to none. */
+const MILKS = [
+  ...["leite-integral", "leite-semidesnatado", "leite-desnatado", "leite-sem-lactose", "leite-de-cabra"],
+  ...["leite-com-achocolatado", "leite-fermentado", "leite-com-acucar", "cafe-com-leite", "sorvete"],
+];
 const INDIVIDUAL = "what somebody bears differs from person to person";
 
 /**
@@ -107,8 +112,13 @@ export const CONDITIONS: Readonly<Record<string, Rule>> = {
   Hemodiálise: DIALYSED,
   // Alfalfa's canavanine can set off lupus: Roberts and Hayashi, N Engl J Med 1983;308:1361.
   Lúpus: { foods: ["broto-de-alfafa"] },
-  // Of the sweeteners aspartame alone has phenylalanine in it.
-  Fenilcetonúria: { avoid: ["aspartame"], much: ["protein"] },
+  // Of the sweeteners aspartame alone has phenylalanine in it; the rest is the red group of the guide for phenylketonuria.
+  Fenilcetonúria: {
+    ...avoiding(
+      "aspartame beans lentil chickpea pea soy nuts peanut egg fish shellfish meat wheat barley rye oats chocolate cheese yogurt condensed_milk cream",
+    ),
+    ...{ much: ["protein"], foods: MILKS },
+  },
   "Cirurgia bariátrica": { avoid: ["carbonated", "alcohol"], much: ["sugar"] },
   ...noRule(
     "a word about foods can do harm here",

@@ -44,7 +44,7 @@ const IMPLIED: readonly Implied[] = [
     "fish",
     `peixe atum salmao sardinha bacalhau tilapia anchova aliche pescada merluza caldeirada ceviche sushi sashimi temaki kani surimi caesar peixada tainha
     tucunare pacu pirarucu tambaqui surubim robalo linguado truta badejo corvina lambari manjuba poke worcestershire`,
-    "vegan|vegetal|cacau|feijao|salmao (?:verde)",
+    "vegan|vegetal|cacau|feijao|salmao (?:verde)|sushi (?:vegetarian|de (?:legume|pepino|manga|abacate))",
   ],
   [
     "crustacean",

@@ -84,7 +84,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "pork", words: /\b(?:porco|suin\w|leitao|panceta|pancetta|toucinho|banha)\b/, not: /sem porco|toucinho do ceu/ },
   { content: "gelatin", words: /\b(?:gelatina|marshmallow)\b/, not: /gelatina (?:de agar|vegetal|vegan\w)/ },
   { content: "liver", words: /\bfigado\b/ },
-  { content: "raw_fish", words: /\b(?:sashimi|sushi|temaki|ceviche|poke|tartar|carpaccio de salmao|salmao cru|niguiri|tataki|uramaki)\b/, ids: "sushi temaki poke ceviche salmao-cru atum-cru ostra" },
+  { content: "raw_fish", words: /\b(?:sashimi|sushi|temaki|ceviche|poke|tartar|carpaccio de salmao|salmao cru|niguiri|tataki|uramaki)\b/, not: /(?:sushi|uramaki) (?:vegan\w|vegetarian\w|de (?:legume|pepino|manga|abacate))/, ids: "sushi temaki poke ceviche salmao-cru atum-cru ostra" },
   { content: "raw_meat", words: /\b(?:quibe cru|carpaccio de carne|steak tartar)\b/ },
   { content: "raw_egg", words: /\b(?:ovo cru|gemada|tiramisu)\b/, ids: "mousse-de-chocolate gemada", may: "ovo-mexido carbonara" },
   { content: "alcohol", words: /\b(?:vinho|cachaca|conhaque|rum|licor|vodka|vodca|whisky|uisque|cerveja|chopp|espumante|champanhe|saque|amaretto)\b/, not: /vinagre de vinho|vinho de bacaba|e vinho|(?:biscoito|bolacha) champanhe|levedo de cerveja|\w+ (?:sem|zero) alcool|\w+ zero/ },

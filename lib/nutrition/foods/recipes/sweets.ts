@@ -122,4 +122,7 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "bolo-engorda-marido": { parts: { acucar: 28, "farinha-de-trigo": 20, "leite-integral": 40, "leite-de-coco": 12, "ovo-cru": 22, manteiga: 10 }, yieldGrams: 112 },
   "bolo-de-batata-doce": { parts: { "batata-doce": 46, "farinha-de-trigo": 14, acucar: 20, "ovo-cru": 14, manteiga: 6, "leite-de-coco": 8 } },
   "chourico-doce": { parts: { rapadura: 36, chourico: 14, "farinha-de-mandioca": 16, "castanha-de-caju": 8, banha: 6, "leite-de-coco": 22 } },
+  "pudim-de-chia-com-leite-vegetal": { parts: { chia: 22, "leite-de-coco": 40, agua: 110, acucar: 6 } },
+  "torta-de-nozes": { parts: { nozes: 24, acucar: 26, "ovo-cru": 20, "farinha-de-trigo": 18, manteiga: 12 } },
+  "torta-de-ricota": { parts: { "queijo-ricota": 48, acucar: 16, "ovo-cru": 14, "farinha-de-trigo": 14, manteiga: 8 } },
 };

@@ -103,4 +103,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "peixe-a-belle-meuniere": { parts: { "peixe-grelhado": 130, manteiga: 12, "farinha-de-trigo": 6, limao: 4 } },
   "lagosta-thermidor": { parts: { lagosta: 120, "molho-branco": 60, "queijo-parmesao": 12, mostarda: 3 } },
   taramasalata: { parts: { "ova-de-peixe": 25, "pao-de-forma": 25, azeite: 40, limao: 10, sal: 0.5 } },
+  "sushi-vegetariano": { parts: { "arroz-branco": 150, pepino: 25, cenoura: 15, acucar: 6, vinagre: 6 } },
 };

@@ -109,4 +109,5 @@ export const WORLD_DISHES: readonly Row[] = [
   { id: "peixe-a-belle-meuniere", name: "Peixe à belle meunière", en: "Fish meunière", aliases: "linguado à belle meunière, truta à belle meunière, filé de peixe à belle meunière, pescada à belle meunière", portions: "*filé 150; porção 150", may: "shrimp almond mushroom" },
   { id: "lagosta-thermidor", name: "Lagosta thermidor", en: "Lobster thermidor", aliases: "lagosta gratinada, lagosta ao thermidor, camarão thermidor", portions: "*porção 200", may: "alcohol shrimp" },
   { id: "taramasalata", name: "Taramasalata", en: "Taramasalata", aliases: "pasta de ovas, pasta de ova de peixe, tarama", portions: "*colher de sopa 20; porção 40", may: "egg milk" },
+  { id: "sushi-vegetariano", name: "Sushi de legumes", en: "Vegetable sushi", aliases: "sushi de pepino, sushi vegetariano, sushi vegano, kappamaki, hossomaki de pepino, uramaki de pepino, sushi de manga, sushi de abacate", portions: "unidade 25; *porção 200", may: "soy wheat sesame" },
 ];

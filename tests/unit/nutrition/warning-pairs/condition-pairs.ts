@@ -95,6 +95,19 @@ export const CONDITION_PAIRS: readonly WarningPair[] = [
     { cebola: "has", "feijao-carioca": "has", "leite-integral": "has", "arroz-branco": "-" },
   ],
   ["condition", "Fenilcetonúria", { "refrigerante-zero": "has", "frango-grelhado": "has", maca: "-" }],
+  [
+    "condition",
+    "Fenilcetonúria",
+    ...[
+      {
+        "arroz-com-feijao": "has",
+        "pao-frances": "has",
+        "leite-integral": "has",
+        tapioca: "-",
+        manteiga: "-",
+      },
+    ],
+  ] as const,
   // Of the sweeteners aspartame alone; where none is named it may be that one.
   [
     "condition",
