@@ -49,6 +49,11 @@ export function deniedId({ id, contains, mayContain }: Food, denials: readonly D
   return meant.length === 0 ? id : `${id}${MARK}${meant.join(AND)}`;
 }
 
+/** The id of the food as the catalogue has it, whatever was denied of it. */
+export function plainId(id: string): string {
+  return id.split(MARK, 1)[0] as string;
+}
+
 /** The food that {@link deniedId} names, out of the one that it is without the denial; undefined for any other id. */
 export function foodDenied(id: string, find: (id: string) => Food | undefined): Food | undefined {
   const [of = "", said] = id.split(MARK);

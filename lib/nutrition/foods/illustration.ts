@@ -1,3 +1,5 @@
+import { plainId } from "@/lib/nutrition/foods/denials";
+
 /**
  * Which drawing stands for a food, by the words of its id: the first that fits, so what something is made into (juice,
  * cake, soup) comes before what it is made of. components/food/food.svg has a drawing of each name.
@@ -117,5 +119,6 @@ export const ILLUSTRATIONS: readonly Illustration[] = [...SIGNS.map(([name]) => 
 
 /** The drawing of a food. @param food its id: "feijao-carioca" */
 export function illustrationOf(food: string): Illustration {
-  return SIGNS.find(([, sign]) => sign.test(food))?.[0] ?? ANY_FOOD;
+  const plain = plainId(food);
+  return SIGNS.find(([, sign]) => sign.test(plain))?.[0] ?? ANY_FOOD;
 }

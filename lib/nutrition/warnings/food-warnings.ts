@@ -1,5 +1,6 @@
 import type { Content } from "@/lib/nutrition/foods/contents/contents";
 import { CONTENTS, isKindOf } from "@/lib/nutrition/foods/contents/contents";
+import { plainId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { type Abundance, hasMuch } from "@/lib/nutrition/warnings/abundance";
 import type { AvoidedBecause } from "@/lib/nutrition/warnings/avoided-because";
@@ -48,10 +49,12 @@ export function avoidedBy(profile: AvoidingProfile): Avoided[] {
 }
 
 /** Each reason once to point this food out, what is certain first, allergies before medicines and conditions, tastes last. */
-export function foodWarningsOf(food: Food, avoided: readonly Avoided[]): FoodWarning[] {
+export function foodWarningsOf(told: Food, avoided: readonly Avoided[]): FoodWarning[] {
+  // Rules name foods as the catalogue does: "leite-integral" is rich in potassium without lactose as well.
+  const food = { ...told, id: plainId(told.id) };
   const found = avoided.flatMap(({ because, said, rule }): FoodWarning[] => {
     const hit = "named" in rule ? namedIn(food, rule.named) : clash(food, rule);
-    return hit ? [{ food: food.id, because, said, ...hit }] : [];
+    return hit ? [{ food: told.id, because, said, ...hit }] : [];
   });
   const ranked = found.toSorted(
     (a, b) => Number(b.certain) - Number(a.certain) || RANK[a.because] - RANK[b.because],

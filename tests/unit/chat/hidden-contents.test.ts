@@ -147,6 +147,7 @@ describe("one of what is small", () => {
     ["panqueca sem leite", "alergia a ovo"],
     ["bolo de cenoura sem ovo", "doença celíaca"],
     ["vatapá sem camarão", "alergia a amendoim"],
+    ["whey com leite sem lactose", "doença renal crônica"],
   ])("%s is pointed out all the same: %s", (text, avoided) =>
     expect(isSeen(`comi ${text}`, avoided)).toBe(true),
   );
