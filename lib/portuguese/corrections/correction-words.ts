@@ -52,6 +52,7 @@ import {
   readToldCount,
   readVessel,
   readWayDenied,
+  readWeighedIt,
 } from "@/lib/portuguese/corrections/rules/told-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
@@ -93,6 +94,7 @@ export const RULES: readonly Rule[] = [
   readNotWater,
   readEach,
   readSpoon,
+  readWeighedIt,
   readEachWeight,
   readOthersOnes,
   readSaidShare,
@@ -169,7 +171,8 @@ export function correctionsOf(
   if (
     / (?:peso|pesei|balanca|pesando) /.test(line) &&
     !last.some(({ type }) => type === "weight") &&
-    readWeights(tokens).length > 0
+    readWeights(tokens).length > 0 &&
+    !isOfFood(line, tokens, last)
   )
     return [];
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
@@ -186,6 +189,14 @@ export function correctionsOf(
     if (found) return isOfNow(reader, found) ? [] : found;
   }
   return [];
+}
+
+/** "a vagem na balança deu 80", "pesei ela sem casca, 110": what is weighed is on the plate. */
+function isOfFood(line: string, tokens: readonly Token[], last: readonly LoggedEntry[]): boolean {
+  if (/ pesei el[ea]s? /.test(line)) return true;
+  const noun = tokens.find(({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|e|mas)$/.test(word));
+  const match = noun && foodAt([noun], 0, false);
+  return Boolean(match && itemMeant(match.food, [], loggedItems(last), false));
 }
 
 /** "e agora 2 bolachas", hours after the dinner: nothing that comes to it. */

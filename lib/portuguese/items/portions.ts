@@ -196,6 +196,8 @@ const CREATINE = "creatina";
 const LEAST_CREATINE = 3;
 const HALF = 0.5;
 const FEWEST_GRAMS = 20;
+/** "50 alface" are no fifty leaves. */
+const MOST_COUNTED_GRAMS = 700;
 
 /** "2 bananas", "meio mamão", "1 pizza": whole ones where the food is counted in them. */
 function weighCount(
@@ -213,7 +215,8 @@ function weighCount(
   const weighed = gramsOf(food, measure, quantity, size) as Weighed;
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
   const inGrams = quantity >= FEWEST_GRAMS && !(counted === "pieces" && measure === "unidade");
-  if (!inGrams || (counted !== "grams" && !isUnlikely(food, weighed.grams))) return weighed;
+  const isMuch = weighed.grams > MOST_COUNTED_GRAMS && food.gramsPerMl === undefined;
+  if (!inGrams || (counted !== "grams" && !isMuch && !isUnlikely(food, weighed.grams))) return weighed;
   const unit = food.gramsPerMl === undefined ? "g" : "ml";
   return { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] };
 }

@@ -84,6 +84,25 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["comi: 1 maçã, 10 uvas", "as uvas foram umas 20", "comi: 1 maçã, 20 uvas"],
     ["2 pastéis de feira, carne e queijo", "o de queijo dei pro meu filho", "1 pastel de carne"],
     ["café com 2 torradas", "café sem açucar, com adoçante", "café com 2 torradas e adoçante"],
+    [
+      "almocei 150g frango e 100g vagem",
+      "a vagem na balança deu 80 na vdd",
+      "almocei 150g frango e 80g vagem",
+    ],
+    ["comi 1 banana da terra", "pesei ela sem casca, 110", "comi 110 g de banana da terra"],
+    [
+      "lanche: tapioca 70g, ovo 1, queijo coalho 25g",
+      "o ovo pode tirar e o queijo passa pra 40",
+      "lanche: tapioca 70g, queijo coalho 40g",
+    ],
+    [
+      "comi 1 cacho de uva de 200g",
+      "dividi a uva com a patroa, ela comeu 80 desses 200",
+      "comi 120 g de uva",
+    ],
+    ["tomei suco de uva", "cancelo o suco, troquei por água de coco 200ml", "tomei 200 ml de água de coco"],
+    ["100g arroz e 50g abacate", "o abacate tira q eu vou deixar pra noite", "100g arroz"],
+    ["jantei 1 bauru", "era um bauru só, vi dobrado kkkk", "jantei 1 bauru"],
     // What changes nothing that was eaten.
     ["comi um prato de yakisoba", "era frango, não carne", "comi um prato de yakisoba"],
     ["jantei um temaki", "tirei o cream cheese do temaki", "jantei um temaki"],
@@ -107,6 +126,9 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["arroz feijao bife batata frita e salada", "arroz, feijão, bife, batata frita e salada"],
     ["comi um pudinzinho", "comi um pudim"],
     ["um guioza, 4 unidades", "4 guiozas"],
+    ["2 fatias de pão de milho, 30 g cada.", "60 g de pão de milho"],
+    ["140 arroz, 100 feijão, 50 alface", "140 g arroz, 100 g feijão, 50 g alface"],
+    ["me pesei de novo, 82,9", "pesei 82,9"],
   ])("one message: %s", (said, plainly) => {
     expect(diaryAfter([said])).toEqual(diaryAfter([plainly]));
   });

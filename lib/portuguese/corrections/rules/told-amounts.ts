@@ -40,6 +40,15 @@ export function readToldCount(reader: Reader): Correction[] | null {
   return [{ kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
 }
 
+/** "pesei ela sem casca, 110": what was spoken of last weighs so much. */
+export function readWeighedIt({ phrase, focus, items }: Reader): Correction[] | null {
+  const [, figure] = / pesei (?:el[ea]s?)(?: \S+){0,4} (\d{1,4}) (?:g |gramas )?$/.exec(phrase.line) ?? [];
+  const item = focus ?? (items.length === 1 ? items[0] : undefined);
+  if (!figure || !item || phrase.asks) return null;
+  const to = { quantity: Number(figure), measure: "g" as const, size: null, said: phrase.text, assumed: [] };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
 /** "210 g sem casca", "150 g pronto" */
 const WEIGHED_SO =
   /^(?:sem|com|casca|osso|caroco|pele|limp[oa]s?|cru[as]?|cozid[oa]s?|pront[oa]s?|total|certinho)$/;
