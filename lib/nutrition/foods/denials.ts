@@ -39,8 +39,12 @@ export type Denial = keyof typeof DENIALS;
 const MARK = "~";
 const AND = ".";
 
+/** What somebody wrote down or scanned says by itself what is in it. */
+const THEIRS = /^(?:own|open_food_facts):/;
+
 /** The id of this food without what was denied of it; its own where it has nothing of that. */
-export function deniedId({ id, contains, mayContain }: Food, denials: readonly Denial[]): string {
+export function deniedId({ id, source, contains, mayContain }: Food, denials: readonly Denial[]): string {
+  if (THEIRS.test(source)) return id;
   const meant = (Object.keys(DENIALS) as Denial[]).filter(
     (denial) =>
       denials.includes(denial) &&

@@ -1,5 +1,6 @@
 import type { Day } from "@/lib/nutrition/calendar/day";
 import type { Nutrients } from "@/lib/nutrition/figures/nutrients";
+import { plainId } from "@/lib/nutrition/foods/denials";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** All of a food that was eaten in a period. */
@@ -30,6 +31,6 @@ export function eatenAs<E extends { food: string; name: string }>(
     .filter((word) => word.length > 2);
   return foods.filter(({ food, name }) => {
     const own = new Set(searchKey(name).split(" "));
-    return food === id || (words.length > 0 && words.every((word) => own.has(word)));
+    return food === id || plainId(food) === id || (words.length > 0 && words.every((word) => own.has(word)));
   });
 }
