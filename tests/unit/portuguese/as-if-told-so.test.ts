@@ -1,21 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
-
-const MINUTE = 60_000;
-
-/** What was eaten of each food, whatever the order. */
-function diaryAfter(turns: readonly string[]): string[] {
-  const diary = new DiaryInMemory("America/Sao_Paulo");
-  for (const [at, text] of turns.entries())
-    diary.say(text, new Date(Date.parse("2026-11-23T16:00:00Z") + at * 2 * MINUTE));
-  return diary.entries
-    .flatMap((entry) => {
-      if (entry.type === "water") return [`água ${entry.ml}`];
-      if (entry.type === "weight") return [`peso ${entry.kg}`];
-      return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
-    })
-    .sort();
-}
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const LUNCH = "almocei 4 colheres de sopa de arroz, 1 concha de feijão e 1 filé de frango grelhado";
 const WITHOUT_BEANS = "almocei 4 colheres de sopa de arroz e 1 filé de frango grelhado";
@@ -112,7 +96,7 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["almocei lasanha", "era de frango", "almocei lasanha"],
     ["água 600 ml", "No total agora já são 900 ml de água", "água 600 ml e água 300 ml"],
   ])("%s | %s", (told, said, atOnce) => {
-    expect(diaryAfter([told, said])).toEqual(diaryAfter([atOnce]));
+    expect(heldAfter(told, said)).toEqual(heldAfter(atOnce));
   });
 
   it.each([
@@ -130,7 +114,7 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["140 arroz, 100 feijão, 50 alface", "140 g arroz, 100 g feijão, 50 g alface"],
     ["me pesei de novo, 82,9", "pesei 82,9"],
   ])("one message: %s", (said, plainly) => {
-    expect(diaryAfter([said])).toEqual(diaryAfter([plainly]));
+    expect(heldAfter(said)).toEqual(heldAfter(plainly));
   });
 
   it.each([
@@ -145,6 +129,6 @@ describe("a correction leaves the diary as if it had been told so at once", () =
       "e ainda comi umas ostras, 12",
     ],
   ] as const)("what came later: %j | %s", ([first, second], said, atOnce) => {
-    expect(diaryAfter([first, second, said])).toEqual(diaryAfter([first, atOnce]));
+    expect(heldAfter(first, second, said)).toEqual(heldAfter(first, atOnce));
   });
 });

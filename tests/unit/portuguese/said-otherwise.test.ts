@@ -1,20 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
-
-const NOW = Date.parse("2026-11-23T15:40:00Z");
-
-/** What the diary holds after the messages, foods sorted: "banana-prata 75". */
-function heldAfter(...said: string[]): string[] {
-  const diary = new DiaryInMemory("America/Sao_Paulo");
-  for (const [at, text] of said.entries()) diary.say(text, new Date(NOW + at * 60_000));
-  return diary.entries
-    .flatMap((entry) => {
-      if (entry.type === "meal")
-        return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
-      return [entry.type === "water" ? `water ${entry.ml}` : `kg ${entry.kg}`];
-    })
-    .sort();
-}
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const LUNCH = "almocei 100 g de arroz, 2 conchas de feijão, 1 bife e 1 copo de suco de laranja";
 const [RICE, BEANS, STEAK, JUICE] = heldAfter(LUNCH) as [string, string, string, string];

@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "@/lib/portuguese/intents/understand";
 import { EMPTY_CONVERSATION } from "@/lib/portuguese/meaning/conversation";
-import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 const NOW = new Date("2026-11-22T16:00:00Z");
 const ZONE = "America/Sao_Paulo";
-
-/** What the diary holds after the messages, foods sorted: "banana-prata 75". */
-function heldAfter(...said: string[]): string[] {
-  const diary = new DiaryInMemory(ZONE);
-  for (const [at, text] of said.entries()) diary.say(text, new Date(NOW.getTime() + at * 120_000));
-  return diary.entries
-    .flatMap((entry) => {
-      if (entry.type === "meal")
-        return entry.items.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
-      return [entry.type === "water" ? `water ${entry.ml}` : `kg ${entry.kg}`];
-    })
-    .sort();
-}
 
 describe("several of one kind", () => {
   it.each([
