@@ -52,6 +52,17 @@ describe("what is logged is held against the profile", () => {
     expect(await log("ovo-cozido")).toEqual([]);
   });
 
+  it("says nothing of what a message denies, then nor when it is copied", async () => {
+    const token = await avoidingMember({ dietary_restrictions: ["Lactose"], allergies: "Trigo" });
+    const told = await call("/api/meals", { token, body: { text: "comi iogurte sem lactose de morango" } });
+    expect(told.body.warnings).toEqual([]);
+    expect(told.body.items[0]).toMatchObject({ name: "Iogurte de morango sem lactose" });
+
+    const target = { day: told.body.day, kind: "dinner" };
+    const copied = await call(`/api/meals/${told.body.id}/copy`, { token, body: target });
+    expect([copied.status, copied.body.warnings]).toEqual([201, []]);
+  });
+
   it("by medicines, from their own field or told among the conditions", async () => {
     const token = await avoidingMember({
       medications: "Sinvastatina, Losartana",
