@@ -26,8 +26,8 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
             </Link>
             <PageChoices />
           </header>
-          {/* From the top on a phone: what is centred moves while the rest of it is still on its way. */}
-          <main id="conteudo" className="flex grow flex-col px-5 py-8 lg:justify-center">
+          {/* From the top: what is centred moves while the rest of it is on its way, and with each sentence below a field. */}
+          <main id="conteudo" className="flex grow flex-col px-5 py-8 lg:pt-[6dvh]">
             <div className="mx-auto w-full max-w-sm">
               <NoScript>{t("noScript")}</NoScript>
               {children}

@@ -9,11 +9,13 @@ import { FormAlert } from "@/components/forms/form-alert";
 import { Textarea } from "@/components/forms/inputs/input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
+import { Loaded } from "@/components/panel/loaded";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
+import type { PatientProfile } from "@/lib/care/patient-views";
 import { ANAMNESIS_SECTIONS, type AnamnesisView } from "@/lib/care/records/record-schema";
 import { type TagList, tagName } from "@/lib/profile/suggestions/tag-names";
 
@@ -90,29 +92,39 @@ function AnamnesisForm({ id, anamnesis }: { id: string; anamnesis: AnamnesisView
 /** The patient's own words, to ask on from. */
 function ToldCard({ id }: { id: string }) {
   const t = useTranslations("care.told");
+  const profile = useQuery(patientProfileQuery(id));
+  return (
+    <Loaded answer={profile} height="h-64">
+      {(told) => (
+        <Card aria-labelledby="told-title">
+          <CardHeader id="told-title" title={t("title")} />
+          <Told told={told} />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function Told({ told }: { told: PatientProfile }) {
+  const t = useTranslations("care.told");
   const locale = useLocale();
-  const { data } = useQuery(patientProfileQuery(id));
-  if (!data) return <Skeleton className="h-64" />;
-  const tags = (list: TagList) => data[list].map((tag) => tagName(list, tag, locale)).join(", ");
+  const tags = (list: TagList) => told[list].map((tag) => tagName(list, tag, locale)).join(", ");
   const rows = [
     ["restrictions", tags("dietary_restrictions")],
     ["preferences", tags("dietary_preferences")],
     ["conditions", tags("health_conditions")],
-    ["allergies", data.allergies],
-    ["medications", data.medications],
-    ["supplements", data.supplements],
+    ["allergies", told.allergies],
+    ["medications", told.medications],
+    ["supplements", told.supplements],
   ] as const;
   return (
-    <Card aria-labelledby="told-title">
-      <CardHeader id="told-title" title={t("title")} />
-      <dl className="flex flex-col gap-3 text-sm">
-        {rows.map(([name, words]) => (
-          <div key={name}>
-            <dt className="font-semibold">{t(name)}</dt>
-            <dd className="text-muted">{words || t("nothing")}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl className="flex flex-col gap-3 text-sm">
+      {rows.map(([name, words]) => (
+        <div key={name}>
+          <dt className="font-semibold">{t(name)}</dt>
+          <dd className="text-muted">{words || t("nothing")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
