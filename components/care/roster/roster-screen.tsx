@@ -25,6 +25,7 @@ const ATTENTION = rosterQuery({ q: "", segment: null, sort: "urgency", attention
 /** A nutritionist's first look: who needs attention, and everybody they follow. */
 export function RosterScreen({ address }: { address: PanelAddress }) {
   const t = useTranslations("care.roster");
+  const part = useTranslations("panels.list");
   const { q, segment, sort, attention } = address;
   const isRestored = useSession((state) => state.isRestored);
   const { data, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -59,8 +60,8 @@ export function RosterScreen({ address }: { address: PanelAddress }) {
         <AttentionQueue first={queue.data.pages[0]!} />
       ) : (
         <LoadFailed
-          text={t("error")}
-          retry={t("retry")}
+          text={part("failed")}
+          retry={part("retry")}
           isFetching={queue.isFetching}
           onRetry={() => queue.refetch()}
         />

@@ -25,6 +25,16 @@ test("an unknown address and a wrong password are told apart, and what was typed
   await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
 });
 
+test("what is said below a field moves none above it, on a wide screen either", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/login");
+  const top = async () => (await page.getByLabel("Email").boundingBox())?.y;
+  const first = await top();
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await expect(page.getByText("Preencha este campo.")).toHaveCount(2);
+  expect(await top()).toBe(first);
+});
+
 test("a password can be looked at", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Senha", { exact: true }).fill("segredo-123");

@@ -167,7 +167,14 @@ test("the list is searched by keyboard, and the search stands in the address", a
       [patient.userId, nutritionist.userId],
     );
   }
+  await page.route("**/api/nutritionist/patients?*attention=true*", (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await enter(page, nutritionist);
+  // Who needs attention did not come: the list stands all the same.
+  await expect(page.getByRole("link", { name: "Ana Prado" })).toBeVisible();
+  await page.unroute("**/api/nutritionist/patients?*attention=true*");
+  await expect(page.getByRole("heading", { name: /precisam? de atenção/ })).toBeVisible();
   await page.getByLabel("Buscar pelo nome").focus();
   await page.keyboard.type("costa");
   await expect(page).toHaveURL(/q=costa/);
