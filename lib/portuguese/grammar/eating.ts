@@ -42,7 +42,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   // "a dele era de camarão"
   if (/^del[ea]s?$/.test(word) && /^(?:o|a|os|as)$/.test(wordAt(tokens, i - 1)))
     return { type: "other_person", made: false, ...span };
-  if (did && isWe(tokens, i)) return { ...span, ...VERB };
+  if (did && (isWe(tokens, i) || isMyself(tokens, i))) return { ...span, ...VERB };
   if (did === "made" && isRelative(tokens, i)) return null;
   if (did) return { type: "other_person", made: did === "made", ...span };
   if (isWatched(tokens, i)) return { type: "other_person", made: false, ...span };
@@ -115,6 +115,13 @@ function isUsual(tokens: readonly Token[], at: number): boolean {
     ({ word }, i) => i > at && word === "mas" && wordAt(tokens, i + 1) === "hoje",
   );
   return usual && today > 0;
+}
+
+/** "a véia aqui ainda comeu": who tells it. */
+function isMyself(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (/^(?:ainda|tambem|ja|so|mesmo|que|hoje)$/.test(wordAt(tokens, i))) i -= 1;
+  return wordAt(tokens, i) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 2));
 }
 
 const FAR_BACK = 8;

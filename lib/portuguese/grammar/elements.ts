@@ -3,8 +3,10 @@ import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
+import { withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
+import { withSoupsWhole } from "@/lib/portuguese/grammar/soups";
 import { withoutWholes } from "@/lib/portuguese/grammar/taken-parts";
 import { dropNamed, toldBefore } from "@/lib/portuguese/grammar/told-before";
 import { withAmountsInOrder } from "@/lib/portuguese/grammar/told-in-order";
@@ -17,8 +19,9 @@ export function readElements(
   today: Day,
   taken: ReadonlySet<number>,
 ): readonly Element[] {
-  const denied = withDenials(rowOf(tokens, today, taken), tokens);
-  const row = withPackageSizes(withAmountsInOrder(denied, tokens), tokens);
+  const denied = withoutOffered(withDenials(rowOf(tokens, today, taken), tokens), tokens);
+  const ordered = withSoupsWhole(withAmountsInOrder(denied, tokens), tokens);
+  const row = withPackageSizes(ordered, tokens);
   return withoutWholes(withoutIngredients(row, tokens), tokens);
 }
 

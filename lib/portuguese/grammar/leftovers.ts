@@ -27,8 +27,12 @@ export function leaveOver(elements: Element[], tokens: readonly Token[], at: num
   if (!LEFT.test(wordAt(tokens, at)) || elements.length === 0) return null;
   const last = elements.at(-1);
   // "a guariroba deixei no prato"
-  if (last?.type === "food" && last.next === at && NOWHERE.test(wordAt(tokens, at + 1))) {
+  const behind = wordAt(tokens, at - 1) === "eu" ? at - 1 : at;
+  if (last?.type === "food" && last.next === behind && NOWHERE.test(wordAt(tokens, at + 1))) {
     eatenOf(elements, elements.length - 1, 0);
+    // "pão e suco de acerola, mas o suco eu deixei"
+    const named = elements.findLastIndex((one) => one.type === "food" && isSame(one, last.match.food.id));
+    if (named >= 0 && isArticle(wordAt(tokens, last.start - 1))) eatenOf(elements, named, 0);
     return at + 1;
   }
   const lighter = weightLeft(elements, tokens, at + 1);
@@ -188,6 +192,10 @@ function countLeft(elements: Element[], tokens: readonly Token[], at: number): n
   elements[index - 1] = { ...own, amount: { ...own.amount, quantity: own.amount.quantity - left.value } };
   elements.push({ type: "verb", drink: false, start: at - 1, next: left.next });
   return left.next;
+}
+
+function isArticle(word: string): boolean {
+  return /^(?:o|a|os|as)$/.test(word);
 }
 
 function isSame({ match: { food } }: FoodElement, id: string): boolean {

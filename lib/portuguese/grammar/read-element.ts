@@ -94,6 +94,10 @@ function readBoundary({ tokens, i, token, word, today, elements, before, span }:
   const skipped = skippedMealAt(tokens, i);
   if (skipped) return { type: "separator", hard: true, ...span(skipped) };
   if (isListNumber(tokens, i)) return { type: "separator", hard: true, ...span(i + 2) };
+  // "3 copos desde o almoço": since when, and no meal.
+  const since =
+    word === "desde" ? readMeal(tokens, /^[oa]$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1) : null;
+  if (since) return { type: "separator", hard: false, ...span(since.next) };
   const length = lengthAt(tokens, i);
   if (length) return longFood(tokens, i, length) ?? { type: "separator", hard: false, ...span(length.next) };
 
@@ -186,6 +190,8 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (IN.test(word)) return { type: "separator", hard: false, light: true, ...span(i + 1) };
   if (token.kind !== "word" || DETERMINERS.has(word)) return null;
   if (isOrdinary(word) || isOrdinary(stem(word)) || word.length < 3 || isWay(word)) return null;
+  // "a véia aqui ainda comeu"
+  if (wordAt(tokens, i + 1) === "aqui" && /^[oa]$/.test(wordAt(tokens, i - 1))) return null;
   // "a torta que a vizinha trouxe"
   if (otherDid(tokens, i)) return null;
   // "só a polpa deu 280 g"

@@ -7,6 +7,7 @@ import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/gramm
 import { DETERMINERS } from "@/lib/portuguese/grammar/food-elements";
 import { leaveOver } from "@/lib/portuguese/grammar/leftovers";
 import { relativeAt } from "@/lib/portuguese/grammar/relative-amounts";
+import { halfOfTwo } from "@/lib/portuguese/grammar/told-in-order";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -27,6 +28,7 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     packTold(elements, tokens, at) ??
     packageTold(elements, tokens, at) ??
     vesselTold(elements, tokens, at) ??
+    (isShared ? null : halfOfTwo(elements, tokens, at)) ??
     (isShared || wordAt(tokens, at + 1) === "metade" ? halfEach(tokens, at) : null) ??
     relativeAt(elements, tokens, at) ??
     ownedAmount(elements, tokens, at) ??

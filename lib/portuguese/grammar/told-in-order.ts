@@ -89,6 +89,48 @@ function foodsBefore(elements: readonly Element[], link: number, tokens: readonl
   return foods;
 }
 
+/**
+ * "200 g de arroz com feijão meio a meio", "300 g de arroz e purê, metade de cada": half of the weight each. Changes `elements`.
+ * @returns index after the words that say so; null where no two things were weighed
+ */
+export function halfOfTwo(elements: Element[], tokens: readonly Token[], at: number): number | null {
+  const words = HALVES.find((all) => all.every((word, i) => wordAt(tokens, at + i) === word));
+  const comma = elements.at(-1)?.type === "separator" ? 1 : 0;
+  const end = elements.length - comma;
+  const [amount, first, joint, second] = elements.slice(end - 4, end);
+  const last = elements[end - 1];
+  if (!words || last?.type !== "food") return null;
+  const alone = elements[end - 2];
+  const two = alone?.type === "amount" ? inTwo(last, tokens) : null;
+  const both =
+    amount?.type === "amount" && first?.type === "food" && joint?.type === "separator" && second === last
+      ? { amount, foods: [first, last], from: end - 4 }
+      : null;
+  const told = two && alone?.type === "amount" ? { amount: alone, foods: two, from: end - 2 } : both;
+  const half = told && halfOf(told.amount);
+  if (!told || !half) return null;
+  const parts = told.foods.flatMap((food): Element[] => [
+    half,
+    food,
+    { type: "separator", hard: false, start: food.next, next: food.next },
+  ]);
+  elements.splice(told.from, elements.length, ...parts);
+  return at + words.length;
+}
+
+const HALVES = ["meio a meio", "metade de cada", "metade cada", "metade a metade"].map((words) =>
+  words.split(" "),
+);
+
+/** Half of a weight, or of what is measured; null of what is counted. */
+function halfOf(told: AmountElement): AmountElement | null {
+  const { amount } = told;
+  const isBareWeight = amount.measure === null && amount.quantity >= LEAST_GRAMS;
+  if (amount.vague || !(amount.household || isUnit(amount.measure) || isBareWeight)) return null;
+  const measure = isBareWeight ? "g" : amount.measure;
+  return { ...told, led: false, amount: { ...amount, measure, quantity: amount.quantity / 2 } };
+}
+
 /** "arroz com lentilha" as the two that it is called by. */
 function inTwo({ match, ignored }: FoodElement, tokens: readonly Token[]): FoodElement[] | null {
   const joint = tokens.findIndex(

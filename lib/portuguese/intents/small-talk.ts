@@ -32,7 +32,8 @@ const PLAN =
 
 /** "lista do mercado: aveia, ovos" */
 const TO_BUY =
-  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes)) |^ (?:vim|voltei|cheguei|voltando|passei|fui) (?:agora )?(?:d[oa]|n[oa]|ao|a) (?:super)?(?:mercado|feira|sacolao|hortifruti|atacadao) (?:e )?(?:comprei|trouxe) /;
+  /^ (?:a |minha )?(?:lista (?:de|do|da|pro|pra) (?:mercado|compras?|feira|supermercado|sacolao)|(?:preciso|tenho que|falta|lembrar de) comprar|para comprar|compras (?:da semana|do mes|da quinzena|no mercado|de hoje)) |^ (?:vim|voltei|cheguei|voltando|passei|fui) (?:agora )?(?:d[oa]|n[oa]|ao|a) (?:super)?(?:mercado|feira|sacolao|hortifruti|atacadao) (?:e )?(?:comprei|trouxe) /;
+const TO_BUY_LIST = /^\s*(?:lista|compras?|comprar)\s*:/i;
 
 /** "leite ninho do bebê, 180 ml" */
 const OF_BABY =
@@ -62,7 +63,7 @@ export function readTalk(phrase: Phrase, hasFood: boolean): SmallTalk | null {
   if (!hasFood && WANTS_TO_LOG.test(line)) return "hello";
   if (RECIPE.test(line)) return "off_topic";
   if ((hasFood ? WAITS : PLAN).test(line) && !ATE.test(line)) return "plan";
-  if (TO_BUY.test(line) && !ATE.test(line)) return "plan";
+  if ((TO_BUY.test(line) || TO_BUY_LIST.test(text)) && !ATE.test(line)) return "plan";
   if (OF_BABY.test(line) && !ATE.test(line)) return "others";
   if (HABIT.test(line) && !ATE.test(line)) return "habit";
   if (ABOUT_ME.test(line) && !ATE.test(line)) return "about_me";

@@ -1,4 +1,4 @@
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
@@ -95,6 +95,9 @@ export function attachAmount(
   } else if (isPackOf(item, part)) {
     const { quantity } = item.amount;
     item.amount = { ...amount, quantity: amount.quantity * quantity, measure: "g", pieces: quantity };
+  } else if (isOfEach(item, amount)) {
+    const { quantity } = item.amount;
+    item.amount = { ...amount, quantity: amount.quantity * quantity, pieces: quantity };
   } else if (isUnit(amount.measure)) {
     const each = part.led || part.each;
     const pieces = each && !isUnit(item.amount.measure) ? item.amount.quantity : 1;
@@ -108,6 +111,20 @@ export function attachAmount(
   item.said = `${item.said} ${said(part.start, part.next)}`;
   return true;
 }
+
+/** "2 latões de cerveja (473 ml)": about what one of them holds. */
+function isOfEach(
+  { match: { food }, amount: own }: SaidItem,
+  { measure, quantity, counted }: SaidAmount,
+): boolean {
+  if (!own?.counted || own.vague || !(own.quantity > 1) || !counted || measure !== "ml") return false;
+  const isDrink = food.gramsPerMl !== undefined || food.id === WATER_ID;
+  const one = own.household?.ml ?? (own.measure === null ? gramsOf(food, null, 1)?.grams : undefined);
+  return isDrink && one !== undefined && quantity > one * LEAST_OF_ONE && quantity < one * MOST_OF_ONE;
+}
+
+/** A can of 269 ml is a small one, a bottle of beer of 600 a big one. */
+const [LEAST_OF_ONE, MOST_OF_ONE] = [0.55, 1.8];
 
 /** What the counted things came in. */
 function isContainerOf(
@@ -138,7 +155,7 @@ function isPackOf({ match: { food }, amount: own }: SaidItem, { amount, led }: A
 }
 
 const LEAST_IN_A_PACK = 30;
-const HANDFULS = /^(?:punhado|porcao|mao)/;
+const HANDFULS = /^(?:punhado|porcao|mao|pacote|saco|caixa)/;
 
 /** A bare number that counts things: "garrafinha de 750" does not. */
 function isFew({ measure, counted, quantity }: SaidAmount): boolean {

@@ -137,9 +137,10 @@ export function isSpeciesOf({ food }: SaidItem["match"], before: SaidItem["match
 
 /** "miojo galinha caipira": what it tastes of. */
 export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
-  const isSweetened = /^(?:iogurte-proteico|barra-de-proteina|whey|bebida-lactea|iogurte)(?:-|$)/.test(
-    before.id,
-  );
+  const isSweetened =
+    /^(?:iogurte-proteico|barra-de-proteina|barra-de-cereal|whey|bebida-lactea|iogurte)(?:-|$)/.test(
+      before.id,
+    );
   if (isSweetened && FLAVOURS.test(food.id)) return true;
   const isFlavoured = /^(?:macarrao-instantaneo|salgadinho|batata-chips)(?:-|$)/.test(before.id);
   if (isTasted(before) && food.category === "fruit") return true;
@@ -148,4 +149,4 @@ export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["m
 
 /** What such things taste of besides fruit. */
 const FLAVOURS =
-  /^(?:chocolate|cookie|doce-de-leite|caramelo|baunilha|cappuccino|brigadeiro|pacoca|morango|coco|banana|chocolate-em-po)(?:-|$)/;
+  /^(?:chocolate|cookie|doce-de-leite|caramelo|baunilha|cappuccino|brigadeiro|pacoca|morango|coco|banana|chocolate-em-po|castanha|castanhas|amendoim|pasta-de-amendoim|avela|amendoa|nozes|mel)(?:-|$)/;

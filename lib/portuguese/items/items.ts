@@ -24,6 +24,7 @@ import {
   sliceOf,
 } from "@/lib/portuguese/items/kinds";
 import { leaveAmount } from "@/lib/portuguese/items/loose-amounts";
+import { eachOf, tellOfMore } from "@/lib/portuguese/items/mixes";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import {
   inGramsLikeOthers,
@@ -34,6 +35,7 @@ import {
   totalOf,
   withoutHeads,
 } from "@/lib/portuguese/items/runs";
+import { sushiOf } from "@/lib/portuguese/items/sushi";
 import { inParts, splitFor } from "@/lib/portuguese/items/two-in-one";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -186,26 +188,16 @@ function bindAmount(bound: Binding, at: number, part: AmountElement): void {
   const last = lastItem(events, parts[branded ? at - 2 : at - 1]);
   const follows = postfix || parts[at + 1]?.type !== "food" || isAside(run, part);
   if (last && follows && splitFor(last, part, events, tokens)) return;
-  if (last && follows && attachAmount(holderOf(part, last, events, tokens), part, said)) return;
+  const isFirst = last?.item.amount === null;
+  if (last && follows && attachAmount(holderOf(part, last, events, tokens), part, said)) {
+    if (isFirst) tellOfMore(events, last, part, tokens);
+    return;
+  }
   const { waiting } = bound;
   // "prato de 500 g: 100 g de frango"
   if (waiting && run[run.indexOf(waiting) + 1]?.type === "link")
     leaveAmount(events, waiting.amount, drink, said(waiting.start, waiting.next), tokens);
   bound.waiting = part;
-}
-
-/** "café 2x hoje, uma xícara cada": of what was counted last. */
-function eachOf(events: readonly Event[], amount: AmountElement["amount"]): boolean {
-  const last = events.findLast((event): event is ItemEvent => event.type === "item");
-  const own = last?.item.amount;
-  if (!last || !own?.counted || own.measure !== null || own.vague) return false;
-  last.item.amount = {
-    ...amount,
-    quantity: amount.quantity * own.quantity,
-    counted: true,
-    pieces: own.quantity,
-  };
-  return true;
 }
 
 /** "peixe frito (2 filés)": by the name that it is counted in. */
@@ -275,6 +267,8 @@ function pushFood(
   }
   const isKind =
     (amount !== null || isOther) && fillIn(item, earlier?.item ?? theirs, tokens, amount?.next ?? of);
+  const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
+  if (sushi) item.match = { ...item.match, food: sushi };
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.
   const general = earlier && !saysKind(earlier.item, tokens);
   if (isKind && general && earlier.item.amount === null) events.splice(events.indexOf(earlier), 1);

@@ -1,3 +1,4 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
 import { gramsSaid, isPlate } from "@/lib/portuguese/items/plates";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -74,7 +75,9 @@ export function inGramsLikeOthers(parts: readonly RunPart[]) {
   for (const part of isRow ? bare : []) {
     const food = parts[parts.indexOf(part) - 1];
     const isPoured = food?.type === "food" && /^(?:fats|sauces|supplements)$/.test(food.match.food.category);
-    if (isPoured && part.amount.quantity < LEAST_GRAMS) part.amount = { ...part.amount, measure: "g" };
+    const isUncounted = food?.type === "food" && !ownsMeasure(food.match.food, "unidade");
+    if (isUncounted || (isPoured && part.amount.quantity < LEAST_GRAMS))
+      part.amount = { ...part.amount, measure: "g" };
   }
 }
 

@@ -62,7 +62,8 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
       // "comi metade do lanche, era um big mac"
       // "dividimos uma lasanha, comi metade": of the whole; "deixei um quinto do meu" is of one's part.
       const isOfOwn = /^(?:deix|sobr|larg)/i.test(event.said);
-      for (const item of before.length > 0 ? before : itemsAfter(events, at + 1))
+      const drunk = verb?.type === "verb" && verb.drink ? drinkOf(before) : null;
+      for (const item of drunk ?? (before.length > 0 ? before : itemsAfter(events, at + 1)))
         takeShare(item, isOfOwn ? part : part / (divided.get(item) ?? 1), event.said);
     } else if (event.type === "amount" && shared[0]) {
       const piece =
@@ -92,6 +93,13 @@ export function withShares(all: readonly Event[], tokens: readonly Token[]): Eve
     }
   }
   return kept;
+}
+
+/** "hambúrguer com fritas e coca, mas tomei só metade": of the drink alone; null where none was told last. */
+function drinkOf(items: readonly SaidItem[]): SaidItem[] | null {
+  const last = items.at(-1);
+  const isDrink = last?.match.food.gramsPerMl !== undefined && last.match.food.category !== "dairy";
+  return last && isDrink ? [last] : null;
 }
 
 /** "dividi uma picanha, na minha parte vieram 200 g de carne": the part by itself, called by what was divided. */

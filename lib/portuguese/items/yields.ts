@@ -1,5 +1,7 @@
 import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { portionsOfWhole } from "@/lib/nutrition/foods/wholes";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
@@ -40,6 +42,11 @@ function apply(events: readonly Event[], at: number, whole: YieldEvent): Event[]
     only.amount = { ...ONE, quantity: count, measure: whole.measure.id, household: whole.measure };
     return rest.filter((_, i) => i !== eaten);
   }
+  // "uma parmegiana que rendeu 6 pedaços, comi 2": what one makes nobody has a weight of, a piece is a portion.
+  if (items.length === 1 && only && !whole.food && count >= 1 && isDishOfMany(only)) {
+    only.amount = { ...ONE, quantity: count, counted: true };
+    return rest.filter((_, i) => i !== eaten);
+  }
   const made = whole.food && items.length === 1 && only ? madeOf(whole.food.food, only) : null;
   for (const item of items) takeShare(item, count < 1 ? count : count / whole.parts, "dividi");
   if (made && only) only.match = { ...only.match, food: made };
@@ -52,6 +59,14 @@ function apply(events: readonly Event[], at: number, whole: YieldEvent): Event[]
     );
   }
   return rest.filter((_, i) => i !== eaten);
+}
+
+/** A dish in the plural of its portions: named bare or as one, and of no known whole. */
+function isDishOfMany({ amount, match: { food } }: SaidItem): boolean {
+  const isOne = amount === null || (amount.article && amount.measure === null);
+  return (
+    isOne && food.category === "dishes" && portionsOfWhole(food) === null && !ownsMeasure(food, "unidade")
+  );
 }
 
 /** What is told right before in the sentence. */

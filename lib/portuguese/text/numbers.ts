@@ -137,7 +137,7 @@ function readWords(tokens: readonly Token[], at: number): Plain | null {
   const over = UNITS.get(word) ?? 0;
   const isPart = parts !== undefined && over > 0 && over < parts;
   const ofEach = OF.test(wordAt(tokens, at + 2)) && wordAt(tokens, at + 3) === "cada";
-  if (isPart && (tokens[at + 2]?.kind !== "word" || ofEach))
+  if (isPart && (tokens[at + 2]?.kind !== "word" || ofEach || wordAt(tokens, at + 2) === "so"))
     return { value: over / parts, next: at + 2, article: false };
   // "um quarto disso": of what was told
   if (isPart && THAT.test(wordAt(tokens, at + 2)))

@@ -1,0 +1,36 @@
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import type { AmountElement, Element } from "@/lib/portuguese/grammar/element";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+const SOUP = /^(?:sopa|caldo|canja|creme)-/;
+const BOWLS = /^(?:prato|concha|tigela|cumbuca|bowl|caneca|caldeirinha)/;
+
+/** "sopa de couve-flor, batata e frango 300 ml", "caldo de mandioca com calabresa, 1 prato": what a soup is made of is no food besides it. */
+export function withSoupsWhole(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  const at = elements.findIndex(
+    (one) => one.type === "food" && SOUP.test(one.match.food.id) && one.match.food.gramsPerMl === undefined,
+  );
+  if (at < 0) return elements;
+  let end = at + 1;
+  while (end < elements.length && isMaking(elements[end] as Element, tokens)) end += 1;
+  const apart = elements[end];
+  const amount = apart?.type === "separator" && /^[,\n/]$/.test(wordAt(tokens, apart.start)) ? end + 1 : end;
+  const told = elements[amount];
+  const makings = elements.slice(at + 1, end).filter(({ type }) => type === "food");
+  if (told?.type !== "amount" || makings.length === 0 || !holdsSoup(told)) return elements;
+  return elements[amount + 1]?.type === "food"
+    ? elements
+    : [...elements.slice(0, at + 1), ...elements.slice(amount)];
+}
+
+/** "e", "com", or a food that is no drink. */
+function isMaking(one: Element, tokens: readonly Token[]): boolean {
+  if (one.type === "separator") return !one.hard && /^(?:e|com)$/.test(wordAt(tokens, one.start));
+  return one.type === "food" && one.match.food.gramsPerMl === undefined;
+}
+
+function holdsSoup({ amount: { measure, household, counted } }: AmountElement): boolean {
+  if (isUnit(measure)) return UNITS[measure].per === "ml";
+  return counted && BOWLS.test(household?.id ?? "");
+}

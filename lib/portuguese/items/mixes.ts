@@ -1,0 +1,59 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { AmountElement } from "@/lib/portuguese/grammar/element";
+import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
+import type { Event } from "@/lib/portuguese/items/event";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** "arroz e feijão 2 colheres cada", "milho e ervilha 1 colher": an amount behind the last of several is of each of them, or of a mix. Changes the items. */
+export function tellOfMore(
+  events: readonly Event[],
+  last: ItemEvent,
+  { each, amount }: AmountElement,
+  tokens: readonly Token[],
+) {
+  const before = joinedBefore(events, last, tokens);
+  if (each) {
+    for (const { item } of before) item.amount = amount;
+    return;
+  }
+  const [mate, ...others] = before;
+  const isMeasured = amount.household !== null || isUnit(amount.measure);
+  const isMix = mate !== undefined && others.length === 0 && isBeside(mate) && isBeside(last);
+  if (!isMix || !isMeasured || amount.vague) return;
+  const half = { ...amount, quantity: amount.quantity / 2 };
+  mate.item.amount = half;
+  last.item.amount = half;
+}
+
+/** Corn and peas, lettuce and tomato: what is served in one spoon. */
+function isBeside({ item: { match } }: ItemEvent): boolean {
+  return match.food.category === "vegetables" || /^(?:milho|ervilha)(?:-|$)/.test(match.food.id);
+}
+
+/** Items without an amount of their own that "e" or a comma joins to it, the nearest first. */
+function joinedBefore(events: readonly Event[], last: ItemEvent, tokens: readonly Token[]): ItemEvent[] {
+  const found: ItemEvent[] = [];
+  for (let at = events.indexOf(last) - 1; at > 0; at -= 2) {
+    const [item, joint] = [events[at - 1], events[at]];
+    const isJoint = joint?.type === "separator" && /^(?:e|,)$/.test(wordAt(tokens, joint.start));
+    const isFirst = found.length > 0 || (joint?.type === "separator" && wordAt(tokens, joint.start) === "e");
+    if (!isJoint || !isFirst || item?.type !== "item" || item.item.amount !== null) break;
+    found.push(item);
+  }
+  return found;
+}
+
+/** "café 2x hoje, uma xícara cada": of what was counted last. */
+export function eachOf(events: readonly Event[], amount: AmountElement["amount"]): boolean {
+  const last = events.findLast((event): event is ItemEvent => event.type === "item");
+  const own = last?.item.amount;
+  if (!last || !own?.counted || own.measure !== null || own.vague) return false;
+  last.item.amount = {
+    ...amount,
+    quantity: amount.quantity * own.quantity,
+    counted: true,
+    pieces: own.quantity,
+  };
+  return true;
+}
