@@ -171,11 +171,13 @@ const MOST_EGGS = 12;
 /** "tapioca de 2 colheres de goma com ovo": the gum is the tapioca. */
 function withoutGumDish(elements: readonly Element[]): readonly Element[] | null {
   const at = elements.findIndex((one) => one.type === "food" && /^tapioca(?:-|$)/.test(one.match.food.id));
-  const [amount, gum] = [elements[at + 1], elements[at + 2]];
+  const joint = elements[at + 1];
+  const from = joint?.type === "link" || (joint?.type === "separator" && !joint.hard) ? at + 2 : at + 1;
+  const [amount, gum] = [elements[from], elements[from + 1]];
   const isGum = gum?.type === "food" && gum.match.food.id.startsWith("goma");
-  if (at < 0 || !isGum || amount?.type !== "amount" || !amount.led) return null;
+  if (at < 0 || !isGum || amount?.type !== "amount" || !amount.amount.counted) return null;
   const lead = elements[at - 1]?.type === "amount" ? 1 : 0;
-  return [...elements.slice(0, at - lead), ...elements.slice(at + 1)];
+  return [...elements.slice(0, at - lead), ...elements.slice(from)];
 }
 
 /** "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (tortilha 1, frango 80 g)": a dish of which every part is told with its amount. */

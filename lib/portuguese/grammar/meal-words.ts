@@ -137,6 +137,16 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   return led || headed || told ? { kind: "breakfast", next: at + 1 } : null;
 }
 
+/** "tomei café na padaria, pedi pão com ovo": the meal, where it was, and what was eaten there. */
+export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) !== "cafe" || !/^(?:tomei|tomamos)$/.test(wordAt(tokens, at - 1))) return false;
+  if (!/^(?:em|n[oa])$/.test(wordAt(tokens, at + 1)) || !PLACES.test(wordAt(tokens, at + 2))) return false;
+  return tokens.some((_, i) => i > at + 2 && foodAt(tokens, i, false) !== null);
+}
+
+const PLACES =
+  /^(?:padaria|padoca|hotel|pousada|casa|trabalho|servico|firma|escola|faculdade|rua|cafeteria|lanchonete|sogra|vo|mae|shopping|aeroporto|rodoviaria)$/;
+
 /** "café 7h pão", "café às 8: mingau", "o café é cuscuz", "café tinha sido biscoito": the meal, where what follows is no coffee. */
 function isCoffeeTime(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);

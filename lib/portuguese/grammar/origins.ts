@@ -42,4 +42,17 @@ export function leftoversHead(tokens: readonly Token[], i: number): number | nul
   return /^[:,]$/.test(wordAt(tokens, i + 3)) ? i + 4 : null;
 }
 
+/** "a outra metade fica pra janta", "o resto guardei pra amanhã": past what was not eaten yet; null for anything else. */
+export function keptForLater(tokens: readonly Token[], i: number): number | null {
+  const rest = /^(?:resto|restante|metade|outr[oa])$/.test(wordAt(tokens, i)) ? i : -1;
+  const isOther = /^outr[oa]$/.test(wordAt(tokens, i)) && wordAt(tokens, i + 1) === "metade";
+  const verb = rest < 0 ? -1 : isOther ? i + 2 : i + 1;
+  if (!/^(?:fica|ficou|vai|guardei|deixei|sobrou|separei)$/.test(wordAt(tokens, verb))) return null;
+  if (wordAt(tokens, verb + 1) !== "para") return null;
+  const at = /^[oa]$/.test(wordAt(tokens, verb + 2)) ? verb + 3 : verb + 2;
+  return /^(?:janta|jantar|amanha|depois|noite|lanche|ceia|almoco|marmita|mais)$/.test(wordAt(tokens, at))
+    ? at + 1
+    : null;
+}
+
 const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;

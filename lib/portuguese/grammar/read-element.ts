@@ -8,8 +8,8 @@ import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/elemen
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
-import { readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { leftoversHead, originAt } from "@/lib/portuguese/grammar/origins";
+import { isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
+import { keptForLater, leftoversHead, originAt } from "@/lib/portuguese/grammar/origins";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -103,6 +103,11 @@ function readBoundary({ tokens, i, token, word, today, elements, before, span }:
 
   const origin = originAt(tokens, i, today, before);
   if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
+  const kept = elements.length > 0 ? keptForLater(tokens, i) : null;
+  if (kept !== null) return { type: "separator", hard: false, ...span(kept) };
+  // "crepioca de 1 ovo, recheio de frango"
+  if (word === "recheio" && before && foodAt(tokens, contentFrom(tokens, i + 1), false))
+    return { type: "separator", hard: false, ...span(contentFrom(tokens, i + 1)) };
   const leftovers = leftoversHead(tokens, i);
   if (leftovers !== null) return { type: "separator", hard: false, ...span(leftovers) };
   return undefined;
@@ -154,7 +159,8 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   // "comi uma pera aí": a fruit.
   if (repair && !(before.type === "amount" && word === "pera"))
     return readRepair(tokens, i, repair, elements);
-  if (isBreakfastHead(tokens, i)) return { type: "meal", kind: "breakfast", ...span(i + 1) };
+  if (isBreakfastHead(tokens, i) || isBreakfastOut(tokens, i))
+    return { type: "meal", kind: "breakfast", ...span(i + 1) };
   // "jantinha fit: 3 claras": the meal, and no plate called so.
   const isHead =
     word === "jantinha" &&

@@ -142,7 +142,9 @@ export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["m
       before.id,
     );
   if (isSweetened && FLAVOURS.test(food.id)) return true;
-  const isFlavoured = /^(?:macarrao-instantaneo|salgadinho|batata-chips)(?:-|$)/.test(before.id);
+  const isFlavoured = /^(?:macarrao-instantaneo|salgadinho|batata-chips|sanduiche-de-metro)(?:-|$)/.test(
+    before.id,
+  );
   if (isTasted(before) && food.category === "fruit") return true;
   return isFlavoured && /^(?:meat|poultry|dairy|cold_cuts|vegetables)$/.test(food.category);
 }

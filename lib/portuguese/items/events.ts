@@ -15,6 +15,7 @@ import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
 import { bindRun } from "@/lib/portuguese/items/items";
 import { withListedKinds } from "@/lib/portuguese/items/listed-kinds";
+import { withGramsOfRow } from "@/lib/portuguese/items/mixes";
 import { withTotals } from "@/lib/portuguese/items/plates";
 import { withoutRepaired } from "@/lib/portuguese/items/repairs";
 import type { RunPart } from "@/lib/portuguese/items/runs";
@@ -41,7 +42,7 @@ export function readEvents(
   flush(telling);
   const owned = eatenEventsOf(telling.clauses);
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
-  const kinds = withListedKinds(withoutSums(all, tokens), tokens);
+  const kinds = withListedKinds(withGramsOfRow(withoutSums(all, tokens)), tokens);
   const told = withoutNamedAgain(withoutToldTwice(withSameAgain(kinds), tokens), tokens);
   return { ...owned, events: withParts(withTotals(withShares(withYields(told), tokens), tokens), tokens) };
 }

@@ -16,6 +16,7 @@ import {
   countedAs,
   countedIn,
   hostOfKinds,
+  isBreadOf,
   isCountedKindOf,
   isCountOf,
   kindNamed,
@@ -138,6 +139,7 @@ function bindFood(bound: Binding, at: number, part: FoodElement): void {
     bound.waiting = null;
     return;
   }
+  if (!waiting && isBreadOf(part, events, tokens)) return;
   // "iogurte proteico 250 ml (yopro)": the same by another name.
   const named = events.findLast(({ type }) => type === "item");
   const inBrackets = tokens[part.start - 1]?.word === "(" && tokens[part.next]?.word === ")";

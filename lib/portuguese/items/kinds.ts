@@ -119,3 +119,17 @@ export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount
 export function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
   return tokens.slice(start, next).some(({ word }) => /^(?:d[eoa]|com)$/.test(word));
 }
+
+/** "x-burguer no pão australiano", "subway de frango no pão integral": what the sandwich is in. */
+export function isBreadOf(
+  { match, start }: FoodElement,
+  events: readonly Event[],
+  tokens: readonly Token[],
+): boolean {
+  const [host, joint] = events.slice(-2);
+  const isIn = joint?.type === "separator" && joint.light && tokens[start - 1]?.word === "no";
+  const isBread = match.food.category === "breads" && /^p[aã]o/i.test(match.called);
+  return Boolean(isIn && isBread && host?.type === "item" && SANDWICH.test(host.item.match.food.id));
+}
+
+const SANDWICH = /^(?:sanduiche|x|hamburguer|misto|bauru|beirute|cachorro-quente|big|whopper|pao-com)-?/;

@@ -64,7 +64,9 @@ export function leaveAmount(
     events.push({ type: "amount", amount, drink: false, said });
     return;
   }
-  const implied = impliedBy(amount, said);
+  const isOfDrinkBefore = last?.item.match.food.gramsPerMl !== undefined && isOpen(last.item.amount);
+  const implied =
+    isOfDrinkBefore && !BEER.has(amount.household?.id ?? amount.measure) ? null : impliedBy(amount, said);
   if (implied) {
     events.push({ type: "item", item: { match: implied, amount, ignored: [], said }, drink });
     return;
@@ -236,6 +238,7 @@ function impliedBy(amount: SaidAmount, said: string): FoodMatch | null {
   // "1 xícara de café" is coffee, though a measure is called so.
   if (amount.measure === "xicara-de-cafe" && /caf[ée]/i.test(said)) return foodAt(tokenise("café"), 0, false);
   if (amount.measure === "xicara" && /de ch[áa]$/i.test(said)) return foodAt(tokenise("chá"), 0, false);
+  if (/latinhas$/i.test(said) && amount.quantity > 1) return foodAt(tokenise("cerveja"), 0, false);
   const coffee = amount.measure === null && /^(?:uma|1|2|duas) m[ée]dias?$/i.test(said);
   return coffee ? foodAt(tokenise("café com leite"), 0, false) : null;
 }

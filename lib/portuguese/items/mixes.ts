@@ -1,4 +1,6 @@
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import type { ItemEvent } from "@/lib/portuguese/items/attach-amount";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -57,3 +59,27 @@ export function eachOf(events: readonly Event[], amount: AmountElement["amount"]
   };
   return true;
 }
+
+/** "frango 150, arroz 100, farofa 15, azeite 5": where several are weighed by bare figures, small ones of what nobody counts are grams too. */
+export function withGramsOfRow(events: readonly Event[]): readonly Event[] {
+  const items = events.filter((one): one is ItemEvent => one.type === "item");
+  const weighed = items.filter(({ item: { amount } }) => isBare(amount) && amount.quantity >= LEAST_GRAMS);
+  if (weighed.length < 2) return events;
+  return events.map((event) => {
+    if (event.type !== "item" || !isBare(event.item.amount)) return event;
+    const { amount, match } = event.item;
+    const isSmall = amount.quantity >= LEAST_OF_ROW && amount.quantity < LEAST_GRAMS;
+    const isPoured = /^(?:fats|sauces|supplements)$/.test(match.food.category);
+    const isLoose = match.food.gramsPerMl === undefined && !ownsMeasure(match.food, "unidade");
+    if (!isSmall || !(isPoured || isLoose)) return event;
+    return { ...event, item: { ...event.item, amount: { ...amount, measure: "g" } } };
+  });
+}
+
+function isBare(amount: SaidAmount | null): amount is SaidAmount {
+  return amount !== null && !amount.vague && amount.counted && amount.measure === null;
+}
+
+const LEAST_GRAMS = 30;
+/** Fewer may be spoons. */
+const LEAST_OF_ROW = 5;

@@ -1,13 +1,14 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { isSetMeal } from "@/lib/portuguese/grammar/food-elements";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { Assumption, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
+import { gramsSaid, weighedInEnd } from "@/lib/portuguese/items/weighed-in-end";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
@@ -22,14 +23,6 @@ const BY_WEIGHT =
   /^(?:buffet|bufe|self|service|selfservice|quilo|kg|pesou|deu|balanca|bandejao|bandeja|marmita|marmitex|prato|pf|quentinha)$/;
 /** Of one food that nobody weighs by itself on such a plate: so many times its usual portion. */
 const TOO_MUCH_OF_ONE = 2;
-
-/** An amount in grams, when it is a weight at all. */
-export function gramsSaid(amount: SaidAmount | null): number | null {
-  if (!amount || !isUnit(amount.measure)) return null;
-  const { measure, quantity } = amount;
-  const { per, factor } = UNITS[measure];
-  return per === "g" ? quantity * factor : null;
-}
 
 /** "prato feito", "marmita": whatever is on it. */
 export function isPlate(food: Food): boolean {
@@ -153,7 +146,8 @@ export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[]
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
 export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {
   const byWeight = tokens.some(({ word }) => BY_WEIGHT.test(word));
-  const events = softened(byWeight ? weighedLast(all) : all, tokens, byWeight);
+  const told = weighedInEnd(all, tokens);
+  const events = softened(byWeight ? weighedLast(told) : told, tokens, byWeight);
   return events.flatMap((event, at): Event[] => {
     if (event.type === "amount" && !event.drink) {
       const grams = gramsSaid(event.amount);

@@ -216,7 +216,10 @@ function weighCount(
   // Nobody eats 150 portions: "arroz 150" is in grams, "suco 300" in millilitres.
   const inGrams = quantity >= FEWEST_GRAMS && !(counted === "pieces" && measure === "unidade");
   const isMuch = weighed.grams > MOST_COUNTED_GRAMS && food.gramsPerMl === undefined;
-  if (!inGrams || (counted !== "grams" && !isMuch && !isUnlikely(food, weighed.grams))) return weighed;
+  // "couve 30", "farofa 20": nobody counts these.
+  const isUncounted = measure === null && food.gramsPerMl === undefined && counted !== "pieces";
+  const isWeight = counted === "grams" || isUncounted || isMuch || isUnlikely(food, weighed.grams);
+  if (!inGrams || !isWeight) return weighed;
   const unit = food.gramsPerMl === undefined ? "g" : "ml";
   return { ...(gramsOf(food, unit, quantity) as Weighed), assumed: ["generic-measure"] };
 }

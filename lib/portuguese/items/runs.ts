@@ -1,6 +1,7 @@
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import type { AmountElement, Element, FoodElement } from "@/lib/portuguese/grammar/element";
-import { gramsSaid, isPlate } from "@/lib/portuguese/items/plates";
+import { isPlate } from "@/lib/portuguese/items/plates";
+import { gramsSaid } from "@/lib/portuguese/items/weighed-in-end";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** What stands between two separators. */

@@ -6,7 +6,7 @@ otem ontem|onten ontem|anteonte anteontem|antiontem anteontem|antontem anteontem
 pq porque|mto muito|mta muita|mt muito|mtos muitos|mtas muitas|dps depois|dpois depois|td tudo|tds todos|n nao
 naum nao|nn nao|nao nao|blz beleza|pfv por favor|pfvr por favor|obg obrigado|obgd obrigado|brigado obrigado
 brigada obrigada|vlw valeu|flw falou|msm mesmo|agr agora|fds fim de semana|ngm ninguem|nd nada|hr horas|hrs horas
-hs horas|hora horas|gde grande|gd grande|peq pequeno|pqno pequeno|pqna pequena|med medio|md medio|col colher
+hs horas|hora horas|gde grande|gd grande|peq pequeno|pqno pequeno|pqna pequena|med medio|md medio|ref refeicao|col colher
 colh colher|cols colheres|culher colher|cuie colher|cs colher de sopa|csopa colher de sopa|cc colher de cha
 xic xicara|xics xicaras|xicra xicara|chicara xicara|un unidade|und unidade|unid unidade|uni unidade|unids unidades
 gr g|grs g|gs g|grama g|gramas g|gramos g|kgs kg|kilo kg|kilos kg|quilo kg|quilos kg|kls kg|quilograma kg

@@ -95,6 +95,41 @@ describe("a first telling", () => {
   });
 });
 
+describe("amounts of several", () => {
+  it.each([
+    ["milho e ervilha 2 colheres", ["milho-cozido 24", "ervilha-em-conserva 27"]],
+    ["arroz e feijão 100 g cada", ["arroz-branco 100", "feijao-carioca 100"]],
+    ["300 g de arroz e purê meio a meio", ["arroz-branco 150", "pure-de-batata 150"]],
+    [
+      "frango 150, arroz 100, farofa 15, azeite 5",
+      ["frango-grelhado 150", "arroz-branco 100", "farofa 15", "azeite 5"],
+    ],
+    ["almoço: arroz 100, couve 30, bife 120", ["arroz-branco 100", "couve-refogada 30", "bife-grelhado 120"]],
+    ["2 latas de coca (350ml)", ["refrigerante-de-cola 728"]],
+    ["sopa de mandioca com carne 300 ml", ["caldo-de-mandioca 300"]],
+    ["10 peças de salmão e 4 hot rolls", ["sushi 250", "hot-roll 120"]],
+    ["arroz, feijão, frango, deu 480g", ["arroz-branco 164", "feijao-carioca 184", "frango-grelhado 132"]],
+    ["x-burguer e um suco de 500 ml mas tomei só metade", ["x-burger 200", "suco-de-fruta 260"]],
+    ["tapioca 2 colheres de goma com frango 50 g", ["goma-de-tapioca-hidratada 40", "frango-grelhado 50"]],
+    ["chicken 150g and a side of rice 100g", ["frango-grelhado 150", "arroz-branco 100"]],
+  ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+});
+
+describe("what was there and not eaten", () => {
+  it.each([
+    ["tinha arroz, macarrão e frango mas só peguei frango", ["frango-grelhado 100"]],
+    ["pedi pão com ovo e suco de laranja mas o suco eu deixei", ["pao-com-ovo 100"]],
+    ["comi 1 coxinha, a outra metade fica pra janta", ["coxinha 100"]],
+    ["compras: 1kg de feijão, 6 leites", []],
+    ["tomei café em casa, 2 ovos", ["ovo-cozido 90"]],
+    ["um subway de peru no pão integral", ["sanduiche-de-metro 230"]],
+    [
+      "almocei 150 g de frango e a gorda aqui ainda comeu um brigadeiro",
+      ["frango-grelhado 150", "brigadeiro 15"],
+    ],
+  ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
+});
+
 describe("what is said of it afterwards", () => {
   it.each([
     ["janta: omelete de 2 ovos", "3 ovos", ["omelete 165"]],
