@@ -186,7 +186,7 @@ export function correctionsOf(
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
   for (const rule of rules) {
     const found = rule(reader);
-    if (found) return isOfNow(reader, found) ? [] : found;
+    if (found) return isOfNow(reader, found) || isOfOtherDay(reader, found) ? [] : found;
   }
   return [];
 }
@@ -197,6 +197,12 @@ function isOfFood(line: string, tokens: readonly Token[], last: readonly LoggedE
   const noun = tokens.find(({ kind, word }) => kind === "word" && !/^(?:o|a|os|as|e|mas)$/.test(word));
   const match = noun && foodAt([noun], 0, false);
   return Boolean(match && itemMeant(match.food, [], loggedItems(last), false));
+}
+
+/** "sem o pão hoje", after yesterday's dinner: nothing that is taken out of it. */
+function isOfOtherDay({ phrase, last, moment }: Reader, found: readonly Correction[]): boolean {
+  if (!/ hoje $/.test(phrase.line) || !found.every(({ kind }) => kind === "remove")) return false;
+  return last.every(({ day }) => day < moment.today);
 }
 
 /** "e agora 2 bolachas", hours after the dinner: nothing that comes to it. */

@@ -210,7 +210,7 @@ export function afterTalk(
 }
 
 const WEIGHED =
-  /(?<!\p{L})(?:quilo|self.?service|buffet|buf[eê]|marmita|prato|restaurante|balan[çc]a)(?!\p{L}).*?\d{3,4} ?g(?:ramas|r)?(?!\p{L})/iu;
+  /(?:(?<!\p{L})(?:quilo|self.?service|buffet|buf[eê]|marmita|prato|restaurante|balan[çc]a)(?!\p{L}).*?\d{3,4} ?g(?:ramas|r)?(?!\p{L})|(?<!\d)\d{3,4} ?g(?:ramas|r)? (?:de|no|do) (?:quilo|self.?service|buffet|buf[eê]))/iu;
 /** "acabei de jantar", "almocei agora" */
 const LONGEST_VERB = 24;
 

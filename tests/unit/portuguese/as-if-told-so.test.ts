@@ -87,6 +87,8 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["tomei suco de uva", "cancelo o suco, troquei por água de coco 200ml", "tomei 200 ml de água de coco"],
     ["100g arroz e 50g abacate", "o abacate tira q eu vou deixar pra noite", "100g arroz"],
     ["jantei 1 bauru", "era um bauru só, vi dobrado kkkk", "jantei 1 bauru"],
+    ["lanche: sanduíche de atum", "metade eu guardei", "lanche: meio sanduíche de atum"],
+    ["almocei 1 cuscuz com ovo", "dois ovos", "almocei cuscuz de milho e 2 ovos cozidos"],
     // What changes nothing that was eaten.
     ["comi um prato de yakisoba", "era frango, não carne", "comi um prato de yakisoba"],
     ["jantei um temaki", "tirei o cream cheese do temaki", "jantei um temaki"],
@@ -94,6 +96,8 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     [LUNCH, "meu esposo comeu 3 filés de frango", LUNCH],
     [LUNCH, "e o biscoito da sorte eu nem abri kk", LUNCH],
     ["almocei lasanha", "era de frango", "almocei lasanha"],
+    ["tomei um copo de leite com nescau", "leite integral", "tomei um copo de leite com nescau"],
+    ["ontem jantei canja e 1 pão", "sem o pão hoje", "ontem jantei canja e 1 pão"],
     ["água 600 ml", "No total agora já são 900 ml de água", "água 600 ml e água 300 ml"],
   ])("%s | %s", (told, said, atOnce) => {
     expect(heldAfter(told, said)).toEqual(heldAfter(atOnce));

@@ -42,7 +42,7 @@ export function readOthersOnes(reader: Reader): Correction[] | null {
 }
 
 const IS = /^(?:era|eram|foi|foram|ficou|ficaram|quem)$/;
-const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei)$/;
+const LEFT = /^(?:sobrou|sobraram|deixei|larguei|restou|joguei|dei|guardei|reservei|congelei)$/;
 const ATE = /^(?:comeu|comeram|bebeu|tomou|pegou|roubou)$/;
 /** As many words as such a remark has. */
 const LONGEST = 14;
@@ -74,6 +74,10 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const part = readPart(reader, rest);
   const named = part.items.flatMap(({ match }) => itemMeant(match.food, foodWords(rest), items, false) ?? []);
   if (named.length < part.items.length) return null;
+  // "ele comeu um terço só", of what was shared just before: of the whole.
+  const shared = reader.focus && reader.left.find(({ food }) => food === reader.focus?.foodId);
+  if (named.length === 0 && reader.focus && shared)
+    return [shareOf(reader, reader.focus, (1 - left) / shared.share, tokens)];
   return (named.length > 0 ? named : items).map((item) => shareOf(reader, item, 1 - left, tokens));
 }
 

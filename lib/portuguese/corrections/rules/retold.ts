@@ -9,6 +9,7 @@ import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -86,8 +87,11 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
     return [amountOf(omelette.foodId, { ...amount, measure: "ovo" }, correctionSaid(reader, tokens))];
   const own = items.filter(({ foodId }) => foodId === item.match.food.id);
   const meant = own.at(-1) ?? sameNoun(item, items);
-  if (!meant) return null;
   const said = correctionSaid(reader, tokens);
+  if (!meant) return amount ? inDish(items, item, amount, said) : null;
+  // "leite integral", of milk with chocolate: not without it.
+  if (own.length === 0 && / com /.test(meant.name) && !/ com /.test(item.match.called) && !amount)
+    return [{ kind: "unclear" }];
   const isSame = meant.foodId === item.match.food.id;
   if (!isSame && !isGeneral(item)) {
     // "integral o leite", "arroz integral": which one it was, of what was named in general.
@@ -127,6 +131,20 @@ function isCalledMore({ tokens, phrase }: Reader, { match, amount }: SaidItem): 
 }
 
 const HOW = /^ (?:o |a )?\S+(?: (?:sem|com|com pouco) (?:acucar|adocante|sal|gelo|limao))+ $/;
+
+/** "dois ovos", of couscous with egg: so many of them in it; null where that is no part of a dish. */
+function inDish(
+  items: readonly LoggedItem[],
+  { match }: SaidItem,
+  amount: NonNullable<SaidItem["amount"]>,
+  said: string,
+): Correction[] | null {
+  for (const item of items) {
+    const found = dishWithAmount(item, match.food, amount, said);
+    if (found) return [found];
+  }
+  return null;
+}
 
 /** "bolo de cenoura" and nothing else, of a chocolate cake that was just told: which one it was. */
 function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem): boolean {

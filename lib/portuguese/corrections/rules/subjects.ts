@@ -84,7 +84,10 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
   // "sem açúcar": of what is drunk, before what is eaten.
   const sweet = tokens.some(({ word }) => /^(?:acucar|adocante|adocad[oa])$/.test(word));
   const drinks = sweet ? items.filter(({ foodId }) => findFood(foodId)?.category === "drinks") : [];
+  const noun = bare && phrase.words === 2 ? foodAt(tokens.slice(0, 1), 0, false)?.food : undefined;
   for (const item of focus ? [focus, ...drinks, ...items] : [...drinks, ...items]) {
+    // "leite integral" is said of no bread.
+    if (noun && !itemMeant(noun, [], [item], false)) continue;
     // It is so already.
     if (without && drinks.includes(item) && searchKey(item.name).includes(searchKey(phrase.line.trim())))
       return null;
