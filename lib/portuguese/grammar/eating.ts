@@ -61,6 +61,9 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
     const told = tokens.slice(0, i).some((one) => SHARE.has(one.word) || SHARED.test(one.word));
     return { ...VERB, ...(told ? {} : { share: 0.5, shares: "clause" as const }), start: i, next: i + 3 };
   }
+  // "comemos uma pizza, eu fiquei com 3 fatias"
+  if (word === "fiquei" && wordAt(tokens, i + 1) === "com" && readQuantity(tokens, i + 2))
+    return { ...VERB, start: i, next: i + 2 };
   if (word === "repeti") return { ...VERB, again: true, ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }

@@ -167,6 +167,10 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
     (i === 0 || before?.type === "separator") &&
     !/^(?:d[eoa]|com|completa|goiana)$/.test(wordAt(tokens, i + 1));
   if (isHead) return { type: "meal", kind: "dinner", ...span(i + 1) };
+  // "frango assado, só o peito": of the bird.
+  const isOfBird =
+    word === "peito" && elements.some((one) => one.type === "food" && one.match.food.category === "poultry");
+  if (isOfBird && foodAt(tokens, i, false)?.next === i + 1) return null;
   const halves = halfPizzaAt(tokens, i);
   if (halves) return foodElement(tokens, i, halves);
   // "tava salgada"

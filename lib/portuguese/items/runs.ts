@@ -59,10 +59,24 @@ function isOneSalad([amount, food, ...more]: readonly RunPart[]): boolean {
 
 /** "arroz 4 colheres feijão 2 conchas": every amount after its food. */
 export function isPostfix(parts: readonly Element[]): boolean {
-  const row = parts.filter(({ type }) => type === "food" || type === "amount");
+  const all = parts.filter(({ type }) => type === "food" || type === "amount");
+  // "batata doce 200 frango 200 salada livre"
+  const end = all.at(-1);
+  const isBesides = end?.type === "food" && end.match.food.id.startsWith("salada-");
+  const row = isBesides && isWeights(all) ? all.slice(0, -1) : all;
   const amounts = row.filter(({ type }) => type === "amount");
   if (row[0]?.type !== "food" || row.at(-1)?.type !== "amount" || amounts.length < 2) return false;
   return row.every((part, i) => part.type === "food" || (row[i - 1]?.type === "food" && !isLed(part)));
+}
+
+function isWeights(row: readonly Element[]): boolean {
+  return row.every(({ type }, at) => type !== "amount" || at > 0) && row.every(isNoCount);
+}
+
+/** Grams by figures alone or by their name: nobody counts so many. */
+function isNoCount(one: Element): boolean {
+  if (one.type !== "amount") return true;
+  return one.amount.measure === "g" || (one.amount.measure === null && one.amount.quantity >= LEAST_GRAMS);
 }
 
 /** "frango 180 arroz 150 azeite 5": a small figure among grams is in grams too, where nobody counts such things. Changes the amounts. */

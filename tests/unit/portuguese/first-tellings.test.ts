@@ -111,6 +111,11 @@ describe("amounts of several", () => {
     ["arroz, feijão, frango, deu 480g", ["arroz-branco 164", "feijao-carioca 184", "frango-grelhado 132"]],
     ["x-burguer e um suco de 500 ml mas tomei só metade", ["x-burger 200", "suco-de-fruta 260"]],
     ["tapioca 2 colheres de goma com frango 50 g", ["goma-de-tapioca-hidratada 40", "frango-grelhado 50"]],
+    ["comi frango assado, só o peito, uns 150g", ["frango-assado 150"]],
+    [
+      "batata doce 200 frango 200 salada livre",
+      ["batata-doce 200", "frango-grelhado 200", "salada-verde 80"],
+    ],
     ["chicken 150g and a side of rice 100g", ["frango-grelhado 150", "arroz-branco 100"]],
   ])("%s", (text, eaten) => expect(eatenAfter(text)).toEqual(eaten));
 });
