@@ -55,7 +55,7 @@ const DENYING = "nao teve|nao tive|nao houve|nao fiz|sem|perdi a horas do|perdi 
 
 /** What is said of one food alone, behind it: it was there, and was not eaten. */
 const UNTOUCHED =
-  `dispensei|recusei|rejeitei|nem pensar|nem vi|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
+  `dispensei|recusei|rejeitei|nem pensar|nem vi|nem olhei|nem toquei|nem encostei|nem provei|nem quis|nem comi|nao quis|nao rolou|nao teve|nao
 tinha|nao veio|nao vi|nao comi|nao toquei|deixei de lado|estava estragado|estava estragada|estava vencido|estava ruim|tinha acabado|deixei quieto|ficou de fora|ficou la|ficou intacta|ficou intacto|ficou no prato|ficou na mesa|ficou linda
 na mesa|ficou lindo na mesa|intacta|intacto|passou longe|passei longe|fica para amanha|fica para depois|ficou para amanha|ficou para depois|so olhei`
     .split("|")

@@ -158,7 +158,8 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
       tokens[i + 1]?.kind === "word" &&
       !/^jejum$/.test(wordAt(tokens, i + 1))
     ) {
-      i += 1;
+      // "no posto de saúde"
+      i += /^d[aeo]$/.test(wordAt(tokens, i + 2)) ? 3 : 1;
       continue;
     }
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;

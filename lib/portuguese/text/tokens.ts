@@ -50,6 +50,16 @@ const VITAMIN =
 /** "pera aí", "não, pera, foi só um": no fruit. */
 const WAIT =
   /((?:^|[,.;!…])\s*(?:(?:n[aã]o|bah|opa|ops|ai|ah|eita|oxe|uai)\s*,?\s*)?)p[eê]ra(?=\s*[,!.]\s+n[aã]o(?!\p{L})|\s+n[aã]o(?!\s*,|\p{L})|\s*[,!.]?\s+(?:a[ií]|que|foi|foram|era|eram|hoje|ontem|isso|ess[ea]|um del[ea]s|uma del[ea]s|na verdade|na vdd|t[aá]va|estava|eu|me|o beb[eê]|n)(?!\p{L}))/giu;
+/** "4 ovos na manteiga 5g": so much of the butter. */
+const FAT_WEIGHED =
+  /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
+/** "marmita de arroz, frango e legumes": what was in it. */
+const BOX_OF =
+  /(?<!\p{L})(marmit(?:a|ex|inha)s?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?, \p{L}[^.;!?\n]*? e \p{L})/giu;
+/** "bem quentinho" is no "quentinha". */
+const WARM = /(?<!\p{L})quentinhos?(?!\p{L})/giu;
+/** "servi 300 g pra mim" */
+const SERVED = /(?<!\p{L})servi (?=[^.;!?\n]{0,40}?(?:pr[ao] mim|para mim|no meu prato)(?!\p{L}))/giu;
 /** "num era de fubá", as it is said in the country. */
 const NOT =
   /(?<!\p{L})num (?=(?:era|eram|foi|foram|comi|tomei|bebi|tinha|teve|botei|veio|quis|é|eh|tem|gostei)(?!\p{L}))/giu;
@@ -99,6 +109,10 @@ export function cleanText(text: string): string {
       .replace(/(?:\.{2,}|…)(?=\s*\p{Ll})/gu, ", ")
       .replace(WAIT, "$1espera")
       .replace(NOT, "nao ")
+      .replace(FAT_WEIGHED, "com $2 de $1")
+      .replace(BOX_OF, "$1 com ")
+      .replace(WARM, "quente")
+      .replace(SERVED, "comi ")
       // "o queijo passa pra 40": no raisin.
       .replace(/(?<!\p{L})passa(?= (?:pra|para|a) \d)/giu, "muda")
       .replace(/\s*(?:→|➡|⇒|=>|->)\s*/gu, ": ")

@@ -117,6 +117,11 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["2 fatias de pão de milho, 30 g cada.", "60 g de pão de milho"],
     ["140 arroz, 100 feijão, 50 alface", "140 g arroz, 100 g feijão, 50 g alface"],
     ["me pesei de novo, 82,9", "pesei 82,9"],
+    ["pesei no posto de saúde 94,1", "pesei 94,1"],
+    ["4 ovos mexidos na manteiga 5g, 2 bananas", "4 ovos mexidos, 5g de manteiga, 2 bananas"],
+    ["janta foi 1 marmita de arroz, frango e legumes", "jantei arroz, frango e legumes"],
+    ["jantei canjica, bem quentinho", "jantei canjica"],
+    ["peguei arroz e um bife de porco, salada nem olhei", "arroz e um bife de porco"],
   ])("one message: %s", (said, plainly) => {
     expect(heldAfter(said)).toEqual(heldAfter(plainly));
   });
