@@ -11,6 +11,7 @@ const CALLS: Readonly<Record<string, TokenScope>> = {
   "GET /api/history": "read",
   "GET /api/meal-summary": "read",
   "GET /api/meals": "read",
+  "GET /api/meals/[id]": "read",
   "GET /api/meals/[id]/photo": "read",
   "GET /api/foods": "read",
   "GET /api/favourites": "read",

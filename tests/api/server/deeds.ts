@@ -29,6 +29,7 @@ const ofMeal = (more: Partial<Deed> = {}) => mine("member", ({ meal }) => [meal.
  * refused; a route with a variable in its path that has no row here fails.
  */
 export const DEEDS: Readonly<Record<string, Deed>> = {
+  "GET /api/meals/[id]": ofMeal(),
   "GET /api/meals/[id]/photo": ofMeal(),
   "PATCH /api/meals/[id]": ofMeal({ body: { version: 1, kind: "lunch" } }),
   "POST /api/meals/[id]/copy": ofMeal({ body: COPY }),
