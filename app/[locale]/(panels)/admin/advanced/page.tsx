@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { AdvancedScreen } from "@/components/admin/advanced-screen";
+import { OtherPanelLink } from "@/components/admin/other-panel-link";
 import { ScreenTitle } from "@/components/layout/page/screen-title";
-import { Link } from "@/components/ui/link";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("panels.advanced");
@@ -14,16 +14,7 @@ export default function AdvancedPage() {
   const t = useTranslations("panels");
   return (
     <>
-      <ScreenTitle
-        aside={
-          <Link
-            href="/admin"
-            className="inline-flex min-h-11 items-center text-sm text-leaf underline underline-offset-4"
-          >
-            {t("admin.title")}
-          </Link>
-        }
-      >
+      <ScreenTitle aside={<OtherPanelLink href="/admin">{t("admin.title")}</OtherPanelLink>}>
         {t("advanced.title")}
       </ScreenTitle>
       <AdvancedScreen />
