@@ -156,9 +156,11 @@ const LATER = /^(?:amanha|semana|depois|mes|visita|visitas|casa|festa|deixar|faz
 function isShopping(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at, at + FAR);
   if (after.some(({ word }) => EATEN_TOO.test(word))) return false;
-  return after.some(({ word }, i) => SHOPS.test(word) || word === "kg" || isForLater(after, i));
+  return after.some(({ word }, i) => SHOPS.test(word) || STOCK.test(word) || isForLater(after, i));
 }
 
+/** What one buys for more than a meal. */
+const STOCK = /^(?:kg|litros|galao|galoes|garrafao|garrafoes|fardos?)$/;
 const EATEN_TOO = /^(?:comi|tomei|bebi|almocei|jantei|lanchei|devorei)$/;
 
 /** "pra amanhã", "pra semana", "pra deixar em casa" */

@@ -183,7 +183,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   return { understood, by: "record", phrase, moment, log, evidence };
 }
 
-const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!p|so |uma? vez)/;
+const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
 /** "só que na janta sem farinha" */
 const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
 

@@ -98,6 +98,8 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["almocei lasanha", "era de frango", "almocei lasanha"],
     ["tomei um copo de leite com nescau", "leite integral", "tomei um copo de leite com nescau"],
     ["ontem jantei canja e 1 pão", "sem o pão hoje", "ontem jantei canja e 1 pão"],
+    ["almocei lasanha", "era pizza", "almocei pizza"],
+    ["comi 10 uvas", "eram umas 20", "comi 20 uvas"],
     ["água 600 ml", "No total agora já são 900 ml de água", "água 600 ml e água 300 ml"],
   ])("%s | %s", (told, said, atOnce) => {
     expect(heldAfter(told, said)).toEqual(heldAfter(atOnce));
@@ -111,6 +113,7 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["pedi um x-bacon, chega em 40 min", "oi"],
     ["vim do mercado: comprei pão, leite e queijo", "oi"],
     ["fiz 12km de bike hj", "oi"],
+    ["comprei 5 litros de água", "oi"],
     ["arroz feijao bife batata frita e salada", "arroz, feijão, bife, batata frita e salada"],
     ["comi um pudinzinho", "comi um pudim"],
     ["um guioza, 4 unidades", "4 guiozas"],

@@ -62,7 +62,7 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
 /** "pra ontem", "no jantar", "às 14h" and nothing else. */
 function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
   // "as uvas foram umas 20" counts them.
-  if (/^uns|umas$/.test(wordAt(tokens, 0)) && tokens.length === 2) return null;
+  if (/^(?:uns|umas)$/.test(wordAt(tokens, 0)) && tokens.length === 2) return null;
   const part = readPart(reader, tokens);
   if (part.items.length + part.amounts.length > 0) return null;
   const to: Moved = {
@@ -100,12 +100,15 @@ export function readMoveBeside(reader: Reader): Correction[] | null {
 }
 
 const LONGEST = 18;
+/** "eram umas 20" counts what was told. */
+const COUNTS = /^ (?:na verdade )?(?:foram|eram) (?:uns|umas) \d+ $/;
 
 /** "isso foi no jantar", "foi ontem", "muda pra ceia", "foi às 14h": all of what was just told. */
 export function readMove(reader: Reader): Correction[] | null {
   const { phrase, tokens } = reader;
   const start = tokens.findIndex(({ word }) => !LEAD.has(word) || COPULA.test(word));
   const first = wordAt(tokens, Math.max(0, start));
+  if (COUNTS.test(phrase.line) && reader.items.length > 0) return null;
   if (!CUE.test(phrase.line) && !MOVE.test(first) && !MOVE.test(wordAt(tokens, 0))) return null;
   // "passa" is a raisin, too.
   const part = readPart(reader, MOVE.test(first) ? tokens.slice(Math.max(0, start) + 1) : tokens);

@@ -31,7 +31,10 @@ const SHORT = 9;
 
 /** "2 fatias", "30g", "dos pequenos" and nothing else: how much there was of what is spoken of. */
 export function readAmount(reader: Reader): Correction[] | null {
-  const { tokens, items, last, phrase } = reader;
+  const { items, last, phrase } = reader;
+  // "eram umas 20" is no hour.
+  const isCount = / (?:foram|eram) /.test(phrase.line);
+  const tokens = reader.tokens.filter(({ word }) => !isCount || !/^(?:uns|umas)$/.test(word));
   if (phrase.words > SHORT || last.some(({ type }) => type !== "meal") || items.length === 0 || phrase.asks)
     return null;
   // "uma só", of two.
