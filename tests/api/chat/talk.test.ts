@@ -70,6 +70,24 @@ describe("a talk that rested", () => {
     expect(await db().mealItem.findMany({ where: { userId } })).toEqual(before);
   });
 
+  it("takes what is told again for another meal, and mends it at once", async () => {
+    const { number, userId } = await createWriter();
+    const eaten = async () => {
+      const items = await db().mealItem.findMany({ where: { userId }, select: { grams: true } });
+      return items.map(({ grams }) => Number(grams)).sort((a, b) => a - b);
+    };
+    await writeInTurn(number, ["comi 200 g de melancia", "300 g de melancia"]);
+    await replies(number, 2);
+    expect(await eaten()).toEqual([300]);
+    await letPass(number, 5);
+    await write(number, "200 g de melancia");
+    await replies(number, 3);
+    expect(await eaten()).toEqual([200, 300]);
+    await write(number, "250 g de melancia");
+    await replies(number, 4);
+    expect(await eaten()).toEqual([250, 300]);
+  });
+
   it("has no open question any more", async () => {
     const { number, userId } = await createWriter();
     await write(number, "peso 724");

@@ -100,6 +100,8 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["ontem jantei canja e 1 pão", "sem o pão hoje", "ontem jantei canja e 1 pão"],
     ["almocei lasanha", "era pizza", "almocei pizza"],
     ["comi 10 uvas", "eram umas 20", "comi 20 uvas"],
+    ["almocei arroz e bife", "a fome voltou e o bife foi pouco", "almocei arroz e bife"],
+    ["almocei arroz e bife", "o arroz não comi tudo", "almocei arroz e bife"],
     ["água 600 ml", "No total agora já são 900 ml de água", "água 600 ml e água 300 ml"],
   ])("%s | %s", (told, said, atOnce) => {
     expect(heldAfter(told, said)).toEqual(heldAfter(atOnce));
