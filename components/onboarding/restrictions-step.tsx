@@ -2,7 +2,7 @@
 
 import { Check } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { TagInput } from "@/components/forms/inputs/tag-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
@@ -10,7 +10,7 @@ import { useSaveRestrictions } from "@/components/onboarding/api";
 import { QuestionForm } from "@/components/onboarding/question-form";
 import type { StepWays } from "@/components/onboarding/step-frame";
 import { Button } from "@/components/ui/button";
-import { addTag, appendSuggestion } from "@/lib/profile/suggestion";
+import { appendSuggestion } from "@/lib/profile/suggestion";
 import { ALLERGIES } from "@/lib/profile/suggestions/allergies";
 import { DIETARY_PREFERENCES } from "@/lib/profile/suggestions/dietary-preferences";
 import { DIETARY_RESTRICTIONS } from "@/lib/profile/suggestions/dietary-restrictions";
@@ -44,30 +44,16 @@ type Tags = Pick<User, (typeof GROUPS)[number]["field"]>;
 export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
   const t = useTranslations("firstRun.restrictions");
   const names = useTranslations("profile.restrictions");
-  const locale = useLocale();
   const [tags, setTags] = useState<Tags>({
     dietary_restrictions: user.dietary_restrictions,
     dietary_preferences: user.dietary_preferences,
     health_conditions: user.health_conditions,
   });
   const [allergies, setAllergies] = useState(entriesOf(user.allergies));
-  /** What stands in a field and was not added: going on means it, too. An allergy must not be lost for an Enter. */
-  const typed = useRef<Partial<Record<keyof Tags | "allergies", string>>>({});
   const save = useSaveRestrictions();
-  const withTyped = (field: keyof Tags) =>
-    addTag(tags[field], keptTag(field, typed.current[field] ?? "", locale));
   const form = useForm([], {
     send: async () => {
-      const { allergies: allergy = "" } = typed.current;
-      await save.mutateAsync({
-        dietary_restrictions: [...withTyped("dietary_restrictions")],
-        dietary_preferences: [...withTyped("dietary_preferences")],
-        health_conditions: [...withTyped("health_conditions")],
-        allergies: addTag(allergies, keptTag("dietary_restrictions", allergy, locale)).reduce(
-          appendSuggestion,
-          "",
-        ),
-      });
+      await save.mutateAsync({ ...tags, allergies: allergies.reduce(appendSuggestion, "") });
       ways.onNext();
     },
     say: useErrorText(),
@@ -82,9 +68,6 @@ export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
         catalogue={ALLERGIES}
         chosen={allergies}
         onChange={setAllergies}
-        onType={(text) => {
-          typed.current.allergies = text;
-        }}
       />
       {GROUPS.map(({ field, usual, catalogue }) => (
         <Group
@@ -95,9 +78,6 @@ export function RestrictionsStep({ user, ...ways }: StepWays & { user: User }) {
           catalogue={catalogue}
           chosen={tags[field]}
           onChange={(chosen) => setTags((before) => ({ ...before, [field]: chosen }))}
-          onType={(text) => {
-            typed.current[field] = text;
-          }}
         />
       ))}
     </QuestionForm>
@@ -119,11 +99,10 @@ type GroupProps = {
   catalogue: readonly string[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  onType: (text: string) => void;
 };
 
 /** The usual answers as chips, any other in words. */
-function Group({ name, list, usual, catalogue, chosen, onChange, onType }: GroupProps) {
+function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
   const t = useTranslations("firstRun.restrictions");
   const locale = useLocale();
   const nameOf = (tag: string) => tagName(list, tag, locale);
@@ -155,7 +134,6 @@ function Group({ name, list, usual, catalogue, chosen, onChange, onType }: Group
           label={t("other", { name: name.toLowerCase() })}
           tags={others.map(nameOf)}
           suggestions={catalogue.map(nameOf)}
-          onType={onType}
           onChange={(more) =>
             onChange([
               ...chosen.filter((tag) => usual.includes(tag)),

@@ -2,7 +2,16 @@
 
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { controlClass } from "@/components/forms/inputs/input";
 import { useListbox } from "@/components/forms/inputs/listbox";
 import { cn } from "@/components/ui/cn";
@@ -15,26 +24,24 @@ type TagInputProps = {
   tags: readonly string[];
   suggestions: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Told of what stands in the field and is no tag yet. */
-  onType?: (text: string) => void;
 };
 
-/** Words one picks from a list or writes oneself; Enter adds, Backspace in an empty field takes the last back. */
-export function TagInput({ label, hint, placeholder, tags, suggestions, onChange, onType }: TagInputProps) {
+/**
+ * Words one picks from a list or writes oneself; Enter adds, Backspace in an empty field takes the last back. What
+ * stands in the field is meant, too, when it is left in any way: an allergy must not be lost for an Enter.
+ */
+export function TagInput({ label, hint, placeholder, tags, suggestions, onChange }: TagInputProps) {
   const t = useTranslations("common");
   const id = useId();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const list = useListbox({ label, find: () => suggest(suggestions, typed, tags), onPick: add });
 
-  function type(text: string) {
-    setTyped(text);
-    onType?.(text);
-  }
+  useLeaving(field, () => add(typed));
 
   function add(word: string) {
     const next = addTag(tags, word);
-    type("");
+    setTyped("");
     if (next !== tags) onChange([...next]);
   }
 
@@ -94,7 +101,7 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
           placeholder={placeholder}
           value={typed}
           onChange={(event) => {
-            type(event.target.value);
+            setTyped(event.target.value);
             list.show(-1);
           }}
           onKeyDown={onKeyDown}
@@ -109,4 +116,31 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
       )}
     </div>
   );
+}
+
+/** Tells when the field is left, in whichever way; with a press, once that is over: what is pressed must not move. */
+function useLeaving(field: RefObject<HTMLInputElement | null>, onLeave: () => void) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const input = field.current;
+    const ends = new AbortController();
+    const on = (target: EventTarget | null | undefined, type: string, act: () => void) =>
+      target?.addEventListener(type, act, { capture: true, signal: ends.signal });
+    let isPressing = false;
+    on(window, "mousedown", () => {
+      isPressing = true;
+    });
+    on(window, "mouseup", () => {
+      isPressing = false;
+      setTimeout(() => document.activeElement !== input && leave());
+    });
+    on(input, "blur", () => !isPressing && leave());
+    // Before the form reads what it sends, and before the page asks whether something is unsaved.
+    on(input?.form, "submit", () => flushSync(leave));
+    on(window, "beforeunload", () => flushSync(leave));
+    return () => {
+      ends.abort();
+      leave();
+    };
+  }, [field]);
 }
