@@ -75,7 +75,14 @@ export function DashboardScreen() {
   const isAsking = isRunning ?? (firstRun?.state === "open" && !isExpired);
   return (
     <>
-      {isAsking && <FirstRunScreen at={firstRun} isLinked={isLinked} onClose={() => setRunning(false)} />}
+      {isAsking && (
+        <FirstRunScreen
+          at={firstRun}
+          isLinked={isLinked}
+          isAsked={isRunning === true}
+          onClose={() => setRunning(false)}
+        />
+      )}
       {isExpired && <ExpiredNotice />}
       {isFallback && (
         <LoadFailed

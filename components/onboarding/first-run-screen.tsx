@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { useSaveFirstRun } from "@/components/onboarding/api";
 import { BodyStep } from "@/components/onboarding/body-step";
 import { GoalStep } from "@/components/onboarding/goal-step";
@@ -11,6 +11,7 @@ import { ObjectiveStep } from "@/components/onboarding/objective-step";
 import { RestrictionsStep } from "@/components/onboarding/restrictions-step";
 import { RoutineStep } from "@/components/onboarding/routine-step";
 import type { StepWays } from "@/components/onboarding/step-frame";
+import { useRunStep } from "@/components/onboarding/use-run-step";
 import { goalsAnswerQuery } from "@/components/profile/goals/api";
 import { userQuery } from "@/components/profile/saving/user-api";
 import { Button } from "@/components/ui/button";
@@ -32,26 +33,36 @@ type FirstRunScreenProps = {
   /** Where it goes on; null begins it. */
   at: FirstRun | null;
   isLinked: boolean;
+  /** Whether somebody asked for it; else it has come by itself. */
+  isAsked: boolean;
   onClose: () => void;
 };
 
 /** The first questions, one a screen, from what somebody wants to their first meal. Each answer is kept as it is given. */
-export function FirstRunScreen({ at, isLinked: wasLinked, onClose }: FirstRunScreenProps) {
+export function FirstRunScreen({ at, isLinked: wasLinked, isAsked, onClose }: FirstRunScreenProps) {
   const t = useTranslations("firstRun");
   // Linked on the way, its step stays where it was.
   const [isLinked] = useState(wasLinked);
-  const [step, setStep] = useState<FirstRunStep>(at?.step ?? "objective");
   const [objective, setObjective] = useState<Objective | null>(at?.objective ?? null);
   const { mutate } = useSaveFirstRun();
+  const { step, go, goBack, leave } = useRunStep({
+    start: at && at.state !== "done" ? at.step : "objective",
+    isAsked,
+    onStep: (to) => mutate({ step: to, state: "open" }),
+    onLeft: () => close("skipped"),
+  });
+  /** Those that were shown stay as they are, with what was typed, to be gone back to. */
+  const [seen, setSeen] = useState([step]);
+  if (!seen.includes(step)) setSeen([...seen, step]);
 
-  function go(to: FirstRunStep) {
-    setStep(to);
-    mutate({ step: to, state: "open" });
+  function close(state: "skipped" | "done") {
+    mutate({ step, state });
+    onClose();
   }
 
   function end(state: "skipped" | "done") {
-    mutate({ step, state });
-    onClose();
+    leave();
+    close(state);
     if (state === "done") notify.success(t("done"));
   }
 
@@ -67,7 +78,7 @@ export function FirstRunScreen({ at, isLinked: wasLinked, onClose }: FirstRunScr
   }
 
   const before = stepBefore(step, { isLinked });
-  const ways: StepWays = { onNext: goOn, onBack: before ? () => go(before) : undefined };
+  const ways: StepWays = { onNext: goOn, onBack: before ? () => goBack(before) : undefined };
   return (
     <FullScreen
       title={t("title")}
@@ -78,15 +89,19 @@ export function FirstRunScreen({ at, isLinked: wasLinked, onClose }: FirstRunScr
       }
     >
       <Way step={step} isLinked={isLinked} />
-      <div key={step} className="flex grow animate-rise flex-col">
-        {step === "objective" && <ObjectiveStep {...ways} objective={objective} onObjective={choose} />}
-        {(step === "body" || step === "restrictions" || step === "routine") && (
-          <ProfileStep {...ways} step={step} objective={objective} />
-        )}
-        {step === "goal" && <GoalStep {...ways} onMissing={() => go("body")} />}
-        {step === "whatsapp" && <WhatsAppStep {...ways} />}
-        {step === "meal" && <MealStep {...ways} />}
-      </div>
+      {seen.map((one) => (
+        <Activity key={one} mode={one === step ? "visible" : "hidden"}>
+          <div className="flex grow animate-rise flex-col">
+            {one === "objective" && <ObjectiveStep {...ways} objective={objective} onObjective={choose} />}
+            {(one === "body" || one === "restrictions" || one === "routine") && (
+              <ProfileStep {...ways} step={one} objective={objective} />
+            )}
+            {one === "goal" && <GoalStep {...ways} onMissing={() => go("body")} />}
+            {one === "whatsapp" && <WhatsAppStep {...ways} />}
+            {one === "meal" && <MealStep {...ways} />}
+          </div>
+        </Activity>
+      ))}
     </FullScreen>
   );
 }

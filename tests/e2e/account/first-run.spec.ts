@@ -128,6 +128,60 @@ test("left in the middle it goes on there; put off, it waits on the dashboard", 
   await asks(page, "Quanto você se mexe?");
 });
 
+test("the browser's Back leads through the questions, with what was typed, and out of them at once", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await signUp(page);
+  const { token } = await login(email);
+  const place = async () => (await call("/api/first-run", { token })).body;
+  await asks(page, "O que você quer?");
+  const before = await page.evaluate(() => history.length);
+  await run(page)
+    .getByRole("radio", { name: /Perder/ })
+    .check();
+  await next(page);
+  await asks(page, "Como está o seu corpo hoje?");
+  await run(page).getByLabel("Altura (cm)").fill("168");
+  await page.goBack();
+  await asks(page, "O que você quer?");
+  await expect(run(page).getByRole("radio", { name: /Perder/ })).toBeChecked();
+  await page.goForward();
+  await asks(page, "Como está o seu corpo hoje?");
+  await expect(run(page).getByLabel("Altura (cm)")).toHaveValue("168");
+  await run(page).getByRole("button", { name: "Pular" }).click();
+  await asks(page, "Quanto você se mexe?");
+  await run(page).getByRole("button", { name: "Pular" }).click();
+  await asks(page, /Tem algo que você evita/);
+  await run(page).getByRole("combobox", { name: "Outras alergias" }).fill("Kiwi");
+  await page.goBack();
+  await asks(page, "Quanto você se mexe?");
+  await page.goForward();
+  await expect(run(page).getByRole("button", { name: "Remover Kiwi" })).toBeVisible();
+  await run(page).getByRole("button", { name: "Voltar" }).click();
+  await asks(page, "Quanto você se mexe?");
+  await expect.poll(place).toMatchObject({ step: "routine", state: "open" });
+  await page.reload();
+  await asks(page, "Quanto você se mexe?");
+  await page.goBack();
+  await asks(page, "Como está o seu corpo hoje?");
+  // No question was left behind in the history by going back to it.
+  expect(await page.evaluate(() => history.length)).toBe(before + 3);
+
+  await run(page).getByRole("button", { name: "Fazer depois" }).click();
+  await expect(run(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(place).toMatchObject({ step: "body", state: "skipped" });
+  await page.getByRole("button", { name: "Continuar de onde parei" }).click();
+  await asks(page, "Como está o seu corpo hoje?");
+  await page.reload();
+  await asks(page, "Como está o seu corpo hoje?");
+  await page.goBack();
+  await expect(run(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(place).toMatchObject({ step: "body", state: "skipped" });
+});
+
 test("whom a formula could harm is given no goal but a reason", async ({ page }) => {
   const email = await signUp(page);
   await asks(page, "O que você quer?");
@@ -138,7 +192,7 @@ test("whom a formula could harm is given no goal but a reason", async ({ page })
     "UPDATE app.first_runs SET step = 'goal' WHERE user_id = (SELECT id FROM public.profiles WHERE email = $1)",
     [email],
   );
-  await page.reload();
+  await page.goto("/dashboard");
   await asks(page, "Sua meta vem de quem acompanha você");
   await expect(run(page)).not.toContainText("kcal por dia");
   await expectSound(page);
