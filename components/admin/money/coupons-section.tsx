@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TicketPercent } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CouponForm } from "@/components/admin/money/coupon-form";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
@@ -26,8 +27,9 @@ export function CouponsSection() {
   return <CouponList filters={filters} />;
 }
 
-/** The plans that are offered, by their ids. */
+/** The plans that are offered, by their ids, with their names in the reader's language. */
 function useOfferedPlans() {
+  const names = usePlanNames();
   const isRestored = useSession((state) => state.isRestored);
   const { data } = useQuery({
     queryKey: ["plans"],
@@ -38,7 +40,8 @@ function useOfferedPlans() {
       }),
     enabled: isRestored,
   });
-  return data?.plans.filter(({ id }) => id !== TRIAL_PLAN_ID) ?? [];
+  const offered = data?.plans.filter(({ id }) => id !== TRIAL_PLAN_ID) ?? [];
+  return offered.map(({ id, name }) => ({ id, name: names.plan(name) }));
 }
 
 function CouponList({ filters }: { filters: { q: string; state: string } }) {

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Field } from "@/components/forms/field";
 import { Input, Textarea } from "@/components/forms/inputs/input";
 import { NumberInput } from "@/components/forms/inputs/number-input";
@@ -12,7 +13,7 @@ import { useShown } from "@/components/panel/use-shown";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { PlanRow } from "@/lib/admin/money/plan-schema";
-import { featureTitle, TRIAL_PLAN_ID } from "@/lib/billing/plan";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import { api } from "@/lib/client/api";
 
 const PLANS = "/api/admin/plans";
@@ -46,7 +47,9 @@ function Plan({ plan }: { plan: PlanRow }) {
   const t = useTranslations("admin.plans");
   const shown = useShown();
   const keep = useKeep();
-  const { id, name, price, days, features, subscribers, archived } = plan;
+  const { id, price, days, features, subscribers, archived } = plan;
+  const names = usePlanNames();
+  const name = names.plan(plan.name);
   const change = async (body: object) => keep(await api(`/api/admin/plans/${id}`, { method: "PATCH", body }));
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-4">
@@ -59,7 +62,7 @@ function Plan({ plan }: { plan: PlanRow }) {
         </p>
         <p className="text-sm text-muted">
           {t("subscribers", { count: subscribers })}
-          {features.length > 0 && ` · ${features.map(featureTitle).join(", ")}`}
+          {features.length > 0 && ` · ${features.map(names.feature).join(", ")}`}
         </p>
       </div>
       {id !== TRIAL_PLAN_ID && (
@@ -75,7 +78,7 @@ function Plan({ plan }: { plan: PlanRow }) {
               change({ ...planValues(values), action: "change", seenPrice: price, reason })
             }
           >
-            <PlanFields name={name} price={price} features={features} />
+            <PlanFields name={plan.name} price={price} features={features} />
           </ActionDialog>
           <ActionDialog
             action={t(archived ? "offer" : "archive")}

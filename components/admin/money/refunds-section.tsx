@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { HandCoins } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { ActionDialog } from "@/components/panel/action-dialog";
 import { DataTable } from "@/components/panel/data-table";
 import { FilterSelect, ListFilters } from "@/components/panel/list-filters";
@@ -39,6 +40,7 @@ function RefundList({ state }: { state: "due" | "done" }) {
   const t = useTranslations("admin.refunds");
   const methods = useTranslations("admin.user.methods");
   const states = useTranslations("admin.paymentStates");
+  const names = usePlanNames();
   const shown = useShown();
   const client = useQueryClient();
   const list = useList<Refund>("/api/admin/refunds", "refunds", { state });
@@ -69,7 +71,7 @@ function RefundList({ state }: { state: "due" | "done" }) {
         ),
     },
     { key: "amount", title: t("amount"), cell: ({ amount }) => shown.reais(amount), isFigure: true },
-    { key: "plan", title: t("plan"), cell: ({ plan, method }) => `${plan} · ${methods(method)}` },
+    { key: "plan", title: t("plan"), cell: ({ plan, method }) => `${names.plan(plan)} · ${methods(method)}` },
     {
       key: "why",
       title: t("why"),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { CountedAt } from "@/components/panel/counted-at";
 import { Loaded, useAnswer } from "@/components/panel/loaded";
 import { useShown } from "@/components/panel/use-shown";
@@ -72,10 +73,11 @@ function Movement({ months }: { months: Revenue["months"] }) {
 function Parts({ revenue: { parts, received } }: { revenue: Revenue }) {
   const t = useTranslations("admin.revenue");
   const methods = useTranslations("admin.user.methods");
+  const names = usePlanNames();
   const shown = useShown();
   const latest = received.at(-1);
   const columns: Column<Revenue["parts"][number]>[] = [
-    { key: "plan", title: t("plan"), cell: ({ plan }) => plan },
+    { key: "plan", title: t("plan"), cell: ({ plan }) => names.plan(plan) },
     { key: "method", title: t("method"), cell: ({ method }) => methods(method) },
     { key: "people", title: t("people"), isFigure: true, cell: ({ people }) => shown.number(people) },
     { key: "mrr", title: t("mrr"), isFigure: true, cell: ({ mrr }) => shown.reais(mrr) },
@@ -104,6 +106,7 @@ function Parts({ revenue: { parts, received } }: { revenue: Revenue }) {
 
 function Risks({ risks }: { risks: Revenue["risks"] }) {
   const t = useTranslations("admin.revenue");
+  const names = usePlanNames();
   const shown = useShown();
   return (
     <Card className="min-w-0" aria-labelledby="risks-title">
@@ -122,7 +125,11 @@ function Risks({ risks }: { risks: Revenue["risks"] }) {
               </a>
               <Badge tone={why === "declined" ? "danger" : "amber"}>{t(`whys.${why}`)}</Badge>
               <span className="basis-full text-muted tabular-nums">
-                {t("risk", { plan, until: shown.day(until), monthly: shown.reais(monthly) })}
+                {t("risk", {
+                  plan: names.plan(plan),
+                  until: shown.day(until),
+                  monthly: shown.reais(monthly),
+                })}
               </span>
             </li>
           ))}

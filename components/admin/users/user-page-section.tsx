@@ -8,6 +8,7 @@ import { useActionWords } from "@/components/admin/users/use-action-words";
 import { UserActions } from "@/components/admin/users/user-actions";
 import { userPageQuery } from "@/components/admin/users/user-api";
 import { UserStatus } from "@/components/admin/users/user-status";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Facts } from "@/components/panel/facts";
 import { Loaded } from "@/components/panel/loaded";
 import { stayHere, TAB } from "@/components/panel/panel-tabs";
@@ -43,6 +44,7 @@ export function UserPageSection({ id }: { id: string }) {
 function Page({ page }: { page: UserPage }) {
   const t = useTranslations("admin.user");
   const roles = useTranslations("admin.users.roles");
+  const names = usePlanNames();
   const shown = useShown();
   const { account, company, whatsapp, subscription } = page;
   return (
@@ -80,13 +82,13 @@ function Page({ page }: { page: UserPage }) {
             {subscription ? (
               <Facts
                 rows={[
-                  [t("plan"), subscription.plan],
+                  [t("plan"), names.plan(subscription.plan)],
                   [t("started"), shown.day(subscription.startedAt)],
                   [t("periodEnd"), shown.moment(subscription.periodEnd)],
                   [t("autoRenew"), subscription.autoRenew ? t("yes") : t("no")],
                   [t("method"), subscription.method ? t(`methods.${subscription.method}`) : "—"],
                   [t("cancelled"), shown.day(subscription.cancelledAt)],
-                  [t("nextPlan"), subscription.nextPlan ?? "—"],
+                  [t("nextPlan"), subscription.nextPlan ? names.plan(subscription.nextPlan) : "—"],
                 ]}
               />
             ) : (
@@ -114,10 +116,11 @@ function Page({ page }: { page: UserPage }) {
 function Payments({ payments }: { payments: UserPage["payments"] }) {
   const t = useTranslations("admin.user");
   const states = useTranslations("admin.paymentStates");
+  const names = usePlanNames();
   const shown = useShown();
   const columns: Column<UserPage["payments"][number]>[] = [
     { key: "at", title: t("at"), cell: ({ at }) => shown.moment(at) },
-    { key: "plan", title: t("plan"), cell: ({ plan }) => plan },
+    { key: "plan", title: t("plan"), cell: ({ plan }) => names.plan(plan) },
     { key: "method", title: t("method"), cell: ({ method }) => t(`methods.${method}`) },
     {
       ...{ key: "state", title: t("state") },

@@ -4,6 +4,7 @@ import { Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { UserPageSection } from "@/components/admin/users/user-page-section";
 import { UserStatus } from "@/components/admin/users/user-status";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { DataTable } from "@/components/panel/data-table";
 import { ExportButton } from "@/components/panel/export-button";
 import { FilterSelect, ListFilters, SearchBox } from "@/components/panel/list-filters";
@@ -49,6 +50,7 @@ const STATUSES = ["trial", "active", "pending_payment", "expired", "none", "bloc
 
 function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort", string> }) {
   const t = useTranslations("admin.users");
+  const names = usePlanNames();
   const shown = useShown();
   const list = useList<ListedUser>("/api/admin/users", "users", filters);
   const columns: Column<ListedUser>[] = [
@@ -73,7 +75,7 @@ function UserList({ filters }: { filters: Record<"q" | "role" | "status" | "sort
     },
     { key: "status", title: t("status"), cell: (row) => <UserStatus {...row} /> },
     { key: "role", title: t("role"), cell: ({ role, company }) => company ?? t(`roles.${role}`) },
-    { key: "plan", title: t("plan"), cell: ({ plan }) => plan ?? "—" },
+    { key: "plan", title: t("plan"), cell: ({ plan }) => (plan ? names.plan(plan) : "—") },
     { key: "until", title: t("until"), cell: ({ periodEnd }) => shown.day(periodEnd), isFigure: true },
     {
       key: "active",

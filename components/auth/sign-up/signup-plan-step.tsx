@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Badge } from "@/components/ui/badge";
 import { readablePrice } from "@/lib/billing/format-price";
@@ -17,11 +18,11 @@ type PlanStepProps = {
 export function SignupPlanStep({ plans, chosen, refused, choose }: PlanStepProps) {
   const t = useTranslations("plans");
   const words = useTranslations("auth.signup");
+  const names = usePlanNames();
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">{words("plan.legend")}</legend>
       {plans.map((plan) => {
-        const nameKey = `names.${plan.id}` as "names.monthly";
         const period = periodKey(plan.duration_days);
         const saved = savingsPercent(plan);
         const isTrial = plan.id === TRIAL_PLAN_ID;
@@ -32,7 +33,7 @@ export function SignupPlanStep({ plans, chosen, refused, choose }: PlanStepProps
             value={plan.id}
             checked={plan.id === chosen}
             onChoose={() => choose(plan.id)}
-            title={t.has(nameKey) ? t(nameKey) : plan.name}
+            title={names.plan(plan.name)}
             aside={
               <span className="tabular-nums">
                 <span className="figures">{isTrial ? t("free") : readablePrice(plan.price)}</span>{" "}

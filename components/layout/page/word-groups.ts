@@ -15,4 +15,4 @@ export const MEMBER_WORDS = [
 ] as const;
 
 /** And those of the panels. */
-export const PANEL_WORDS = [...MEMBER_WORDS, "care", "admin", "partner"] as const;
+export const PANEL_WORDS = [...MEMBER_WORDS, "plans", "care", "admin", "partner"] as const;

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { planName } from "@/components/marketing/pricing/plan-name";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
@@ -32,7 +32,7 @@ function PlanCard({ plan, level: Heading }: { plan: Plan; level: "h2" | "h3" }) 
   const recommended = plan.id === RECOMMENDED_PLAN_ID;
   const saved = savingsPercent(plan);
   const period = periodKey(plan.duration_days);
-  const name = planName(plan, t);
+  const name = usePlanNames().plan(plan.name);
   const months = Math.round(plan.duration_days / 30);
   return (
     <li

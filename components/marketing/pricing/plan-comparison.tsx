@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { planName } from "@/components/marketing/pricing/plan-name";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { cn } from "@/components/ui/cn";
 import { Table, Td, Th } from "@/components/ui/table";
 import { readablePrice } from "@/lib/billing/format-price";
@@ -13,6 +13,7 @@ const CELL = "text-center max-sm:px-1";
 /** What each plan includes, side by side, and what a month of it costs. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslations("plans");
+  const names = usePlanNames();
   const features = [...new Set(plans.flatMap(({ features }) => features))];
   return (
     <Table label={t("compare.title")}>
@@ -23,7 +24,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
           </th>
           {plans.map((plan) => (
             <Th key={plan.id} className={CELL}>
-              {planName(plan, t)}
+              {names.plan(plan.name)}
             </Th>
           ))}
         </tr>

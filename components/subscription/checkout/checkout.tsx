@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { ChoiceCard } from "@/components/forms/choice-card";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
@@ -41,6 +42,7 @@ type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView;
 export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const t = useTranslations("subscription.checkout");
   const words = useTranslations("payment");
+  const names = usePlanNames();
   const errors = useTranslations("errors.fields");
   const router = useRouter();
   const { data: user } = useQuery(userQuery);
@@ -91,7 +93,7 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
       <p className="mt-1 mb-5 text-sm text-muted">{t("text")}</p>
       {waiting?.pixData && !shown && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control bg-carbs-soft px-4 py-3 text-sm">
-          <p>{t("open", { plan: waiting.plan })}</p>
+          <p>{t("open", { plan: names.plan(waiting.plan) })}</p>
           <Button
             size="sm"
             variant="secondary"

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Card, CardHeader } from "@/components/ui/card";
 import { readablePrice } from "@/lib/billing/format-price";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
@@ -10,6 +11,7 @@ export function InformationCard({ subscription }: { subscription: SubscriptionVi
   const t = useTranslations("subscription.information");
   const words = useTranslations("payment");
   const format = useFormatter();
+  const names = usePlanNames();
   const { billing, nextBilling, expiresAt, autoRenew, status } = subscription;
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
@@ -22,7 +24,10 @@ export function InformationCard({ subscription }: { subscription: SubscriptionVi
     [
       t("scheduled"),
       billing.scheduledPlan &&
-        t("scheduledPlan", { plan: billing.scheduledPlan.plan, date: day(billing.scheduledPlan.startsAt) }),
+        t("scheduledPlan", {
+          plan: names.plan(billing.scheduledPlan.plan),
+          date: day(billing.scheduledPlan.startsAt),
+        }),
     ],
     [t("grace"), billing.graceUntil && day(billing.graceUntil)],
   ];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormatter, useTranslations } from "next-intl";
-import { planName } from "@/components/marketing/pricing/plan-name";
+import { usePlanNames } from "@/components/figures/use-plan-names";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
@@ -18,8 +18,8 @@ const TONE = {
 export function StatusCard({ subscription }: { subscription: SubscriptionView }) {
   const t = useTranslations("subscription");
   const format = useFormatter();
-  const plans = useTranslations("plans");
-  const { status, plan, planId, trialDaysLeft, nextBilling, expiresAt, billing } = subscription;
+  const names = usePlanNames();
+  const { status, plan, trialDaysLeft, nextBilling, expiresAt, billing } = subscription;
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   const isOver = status === "expired";
@@ -31,9 +31,7 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
         aside={<Badge tone={TONE[status]}>{t(`status.${status}`)}</Badge>}
       />
       <p className="text-sm text-muted">{t("plan")}</p>
-      <p className="heading text-lg">
-        {plan && planId ? planName({ id: planId, name: plan }, plans) : (plan ?? t("noPlan"))}
-      </p>
+      <p className="heading text-lg">{plan ? names.plan(plan) : t("noPlan")}</p>
       <p className="mt-3 text-sm tabular-nums">
         {trialDaysLeft !== null && status === "trial"
           ? t("trialLeft", { days: trialDaysLeft })

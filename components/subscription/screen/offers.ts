@@ -1,9 +1,6 @@
-import type { useTranslations } from "next-intl";
-import { planName } from "@/components/marketing/pricing/plan-name";
 import type { Offer } from "@/components/subscription/state/offer";
 import { readablePrice } from "@/lib/billing/format-price";
 import {
-  featureTitle,
   listPriceCents,
   type Plan,
   periodKey,
@@ -11,19 +8,11 @@ import {
   savingsPercent,
   TRIAL_PLAN_ID,
 } from "@/lib/billing/plan";
-import { DEFAULT_LOCALE } from "@/lib/i18n/locale";
+import { featureName, planName } from "@/lib/billing/plan-name";
+import type { Translator } from "@/lib/i18n/translator";
 
 /** The plans that can be subscribed to, in the reader's words: the trial is none of them. */
-export function offersOf(
-  plans: readonly Plan[],
-  t: ReturnType<typeof useTranslations<"plans">>,
-  locale: string,
-): Offer[] {
-  /** Features are Portuguese words; other languages have theirs for those that they know. */
-  const named = (feature: string) => {
-    const key = `included.${feature}` as "included.análise_de_fotos";
-    return locale === DEFAULT_LOCALE || !t.has(key) ? featureTitle(feature) : t(key);
-  };
+export function offersOf(plans: readonly Plan[], t: Translator, locale: string): Offer[] {
   return plans
     .filter(({ id }) => id !== TRIAL_PLAN_ID)
     .map((plan) => {
@@ -31,18 +20,18 @@ export function offersOf(
       const period = periodKey(plan.duration_days);
       return {
         id: plan.id,
-        name: planName(plan, t),
+        name: planName(plan.name, t),
         price: readablePrice(plan.price),
-        period: period ? t(`period.${period}`) : t("period.days", { days: plan.duration_days }),
+        period: period ? t(`plans.period.${period}`) : t("plans.period.days", { days: plan.duration_days }),
         isRecommended: plan.id === RECOMMENDED_PLAN_ID,
         saving:
           saved > 0
             ? {
-                badge: t("save", { percent: saved }),
-                base: t("saveBase", { price: readablePrice(listPriceCents(plan) / 100) }),
+                badge: t("plans.save", { percent: saved }),
+                base: t("plans.saveBase", { price: readablePrice(listPriceCents(plan) / 100) }),
               }
             : null,
-        features: plan.features.map(named),
+        features: plan.features.map((feature) => featureName(feature, t, locale)),
       };
     });
 }

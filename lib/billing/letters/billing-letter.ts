@@ -1,5 +1,6 @@
 import { readablePrice } from "@/lib/billing/format-price";
 import type { PaymentMethod } from "@/lib/billing/plan";
+import { planName } from "@/lib/billing/plan-name";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Translator } from "@/lib/i18n/translator";
 
@@ -30,7 +31,8 @@ export function letterWords(
   const day = (at: Date) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
   switch (letter.kind) {
     case "receipt": {
-      const { number, plan } = letter;
+      const { number } = letter;
+      const plan = planName(letter.plan, t);
       const method = t(`mail.billing.method.${letter.method}`);
       return {
         subject: t("mail.billing.receipt.subject", { number, plan }),
@@ -44,14 +46,16 @@ export function letterWords(
     case "returned":
       return {
         subject: t("mail.billing.returned.subject", { amount: price(letter.cents) }),
-        paragraphs: [t("mail.billing.returned.text", { amount: price(letter.cents), plan: letter.plan })],
+        paragraphs: [
+          t("mail.billing.returned.text", { amount: price(letter.cents), plan: planName(letter.plan, t) }),
+        ],
         notes: [t("mail.billing.returned.note")],
       };
     case "declined":
       return {
         subject: t("mail.billing.declined.subject"),
         paragraphs: [
-          t("mail.billing.declined.text", { amount: price(letter.cents), plan: letter.plan }),
+          t("mail.billing.declined.text", { amount: price(letter.cents), plan: planName(letter.plan, t) }),
           letter.until
             ? t("mail.billing.declined.grace", { until: day(letter.until) })
             : t("mail.billing.declined.none"),
@@ -59,7 +63,8 @@ export function letterWords(
         notes: [],
       };
     case "renewal": {
-      const { plan, cents, until, code } = letter;
+      const { cents, until, code } = letter;
+      const plan = planName(letter.plan, t);
       return {
         subject: t("mail.billing.renewal.subject", { until: day(until) }),
         paragraphs: [t("mail.billing.renewal.text", { plan, until: day(until), amount: price(cents) }), code],

@@ -2,11 +2,11 @@ import "server-only";
 import type { z } from "zod";
 import type { Receipt, receiptsQuerySchema, receiptsSchema } from "@/lib/billing/billing-schema";
 import { RECEIVED_STATES } from "@/lib/billing/payment-state";
+import { planName } from "@/lib/billing/plan-name";
 import { receiptNumber } from "@/lib/billing/receipt-number";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import type { Payment } from "@/lib/generated/prisma/client";
-import type { Locale } from "@/lib/i18n/locale";
 import { translator } from "@/lib/i18n/translator";
 
 /** A person's receipts, newest first. */
@@ -26,20 +26,14 @@ export async function listReceipts(
     }),
     db().plan.findMany({ select: { id: true, name: true } }),
   ]);
-  const names = new Map(plans.map((plan) => [plan.id, planTitle(plan, ctx.locale)]));
+  const t = translator(ctx.locale);
+  const names = new Map(plans.map(({ id, name }) => [id, planName(name, t)]));
   const page = payments.slice(0, limit);
   const last = page.at(-1)?.receiptNumber;
   return {
     receipts: page.map((payment) => receiptOf(payment, names.get(payment.planId) ?? payment.planId)),
     nextCursor: payments.length > limit && last ? String(last) : null,
   };
-}
-
-/** A plan's name in the reader's language; one that only the database knows keeps the name it has there. */
-export function planTitle({ id, name }: { id: string; name: string }, locale: Locale): string {
-  const t = translator(locale);
-  const key = `plans.names.${id}` as "plans.names.monthly";
-  return t.has(key) ? t(key) : name;
 }
 
 /** A payment as its receipt. */

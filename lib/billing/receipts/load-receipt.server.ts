@@ -1,7 +1,8 @@
 import "server-only";
 import { readablePrice } from "@/lib/billing/format-price";
+import { planName } from "@/lib/billing/plan-name";
 import { drawReceipt, type ReceiptLine } from "@/lib/billing/receipts/draw-receipt.server";
-import { planTitle, receiptOf } from "@/lib/billing/receipts/list-receipts.server";
+import { receiptOf } from "@/lib/billing/receipts/list-receipts.server";
 import type { Context } from "@/lib/context";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -23,7 +24,7 @@ export async function loadReceipt(
     db().plan.findUniqueOrThrow({ where: { id: payment.planId } }),
   ]);
   const t = translator(locale);
-  const title = planTitle(plan, locale);
+  const title = planName(plan.name, t);
   const receipt = receiptOf(payment, title);
   const day = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(at));

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SubscriptionPage() {
   const t = await getTranslations("subscription");
-  const plans = await getTranslations("plans");
+  const all = await getTranslations();
   const { common, errors, payment, subscription, plans: words } = messagesOf(await getLocale());
   const { names, recommended } = words;
   // Without prices the rest of the screen still says how things stand.
@@ -25,7 +25,7 @@ export default async function SubscriptionPage() {
       <NextIntlClientProvider
         messages={{ common, errors, payment, subscription, plans: { names, recommended } }}
       >
-        <SubscriptionScreen offers={offersOf(offered, plans, await getLocale())} />
+        <SubscriptionScreen offers={offersOf(offered, all, await getLocale())} />
       </NextIntlClientProvider>
     </>
   );

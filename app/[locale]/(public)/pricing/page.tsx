@@ -9,9 +9,9 @@ import { plansData } from "@/components/marketing/page/structured-data";
 import { FeatureList } from "@/components/marketing/pricing/feature-list";
 import { PlanCards } from "@/components/marketing/pricing/plan-cards";
 import { PlanComparison } from "@/components/marketing/pricing/plan-comparison";
-import { planName } from "@/components/marketing/pricing/plan-name";
 import { listPlans } from "@/lib/billing/list-plans.server";
 import type { Plan } from "@/lib/billing/plan";
+import { planName } from "@/lib/billing/plan-name";
 
 /** Seconds until a changed price shows. */
 export const revalidate = 60;
@@ -24,12 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PricingPage() {
+  const words = await getTranslations();
   const t = await getTranslations("plans");
   const faq = await getTranslations("faq.items");
   const plans = await plansOnOffer();
   return (
     <>
-      <JsonLd data={plansData(SITE, plans, t("meta.description"), (plan) => planName(plan, t))} />
+      <JsonLd data={plansData(SITE, plans, t("meta.description"), ({ name }) => planName(name, words))} />
       <div className="mx-auto max-w-6xl px-5 pt-12 md:pt-16">
         <h1 className="text-2xl tracking-tight md:text-3xl">{t("title")}</h1>
         <p className="mt-4 max-w-2xl text-muted md:text-lg">{t("text")}</p>
