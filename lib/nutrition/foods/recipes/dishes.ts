@@ -66,6 +66,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "estrogonofe-vegano": { parts: { champignon: 60, palmito: 30, "creme-de-leite": 35, "molho-de-tomate": 20 } },
   "lasanha-de-legumes": { parts: { "macarrao-cozido": 60, berinjela: 40, "molho-de-tomate": 40, "queijo-mucarela": 30, "molho-branco": 30 } },
   "feijoada-vegetariana": { parts: { "feijao-preto": 130, tofu: 25, "cenoura-cozida": 20, abobora: 20, azeite: 3 } },
+  "bobo-de-frango": { parts: { "frango-desfiado": 60, mandioca: 70, "leite-de-coco": 25, tomate: 15, cebola: 10, "azeite-de-dende": 5, agua: 30, sal: 0.9 } },
   "moqueca-de-banana": { parts: { "banana-da-terra": 70, "leite-de-coco": 30, tomate: 30, pimentao: 20, cebola: 15, "azeite-de-dende": 6, sal: 0.8 } },
   "escondidinho-vegetariano": { parts: { "pure-de-batata": 130, berinjela: 30, "cenoura-cozida": 30, "queijo-mucarela": 15 } },
   "panqueca-de-frango": { parts: { "farinha-de-trigo": 18, "leite-integral": 30, "ovo-cru": 12, "frango-desfiado": 40, "molho-de-tomate": 20, "oleo-de-soja": 4, sal: 0.4 }, yieldGrams: 110 },
