@@ -11,6 +11,7 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
 import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
 import { readAllInstead } from "@/lib/portuguese/corrections/rules/all-instead";
+import { readAllWeighed } from "@/lib/portuguese/corrections/rules/all-weighed";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
 import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
 import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
@@ -41,7 +42,7 @@ import {
   readNotWater,
   readPlain,
 } from "@/lib/portuguese/corrections/rules/plain-corrections";
-import { readRetold, readRetoldNoun } from "@/lib/portuguese/corrections/rules/retold";
+import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
 import { readOnlyWater, readSetAmount, readSetSeveral } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
@@ -92,6 +93,7 @@ export const RULES: readonly Rule[] = [
   readSwap,
   readLastWater,
   readNotWater,
+  readAllWeighed,
   readEach,
   readSpoon,
   readWeighedIt,
@@ -111,6 +113,7 @@ export const RULES: readonly Rule[] = [
   readKindNamed,
   readWayDenied,
   readDeniedNoun,
+  readWithout,
   readInverted,
   readVessel,
   readAmountWith,

@@ -198,7 +198,7 @@ function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const half = tokens[next + 1];
   const share = half?.kind === "ratio" ? half.value : fractionWord(half?.word ?? "");
   if (share === null || matchMeasures(LEXICON, tokens, next + 2).length > 0) return amount;
-  return share < 1 ? { ...amount, quantity: quantity + share, next: next + 2 } : amount;
+  return share < 1 ? { ...amount, quantity: quantity + share, counted: true, next: next + 2 } : amount;
 }
 
 /** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */

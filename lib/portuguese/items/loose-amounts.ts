@@ -56,8 +56,11 @@ export function leaveAmount(
   }
   const joint = events.at(-1);
   const isMore = joint?.type === "separator" && wordAt(tokens, joint.start) === "e";
-  if (last?.item.amount?.counted && isMore && bare && amount.quantity < 1) {
-    last.item.amount = { ...last.item.amount, quantity: last.item.amount.quantity + amount.quantity };
+  // "comi pão e meio"
+  const isOneAndHalf = isMore && isNext && last.item.amount === null && last.item.match.next === joint.start;
+  if (last && isMore && bare && amount.quantity < 1 && (last.item.amount?.counted || isOneAndHalf)) {
+    const of = last.item.amount ?? { ...amount, quantity: 1 };
+    last.item.amount = { ...of, quantity: of.quantity + amount.quantity };
     return;
   }
   if (shareOfIt(amount) !== null) {

@@ -27,6 +27,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       asWritten(reader),
       withoutDenied(reader),
       withKindNamed(reader),
+      withoutNotToday(reader.phrase.core),
     ],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
@@ -231,6 +232,19 @@ function withoutDenied(reader: Reader): readonly Token[] | null {
   const isCount = rest.length === 1 && rest[0]?.kind === "number";
   const plain = tokens.slice(0, not - 1);
   return (isKind || isCount) && readPart(reader, plain).items.length > 0 ? plain : null;
+}
+
+/** "o pão foi ontem, hoje não comi pão" without what is said once more; null without it. */
+function withoutNotToday(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex(
+    ({ kind, word }, i) =>
+      i > 2 &&
+      (kind === "mark" || word === "e") &&
+      wordAt(tokens, i + 1) === "hoje" &&
+      wordAt(tokens, i + 2) === "nao",
+  );
+  const isOther = tokens.slice(0, Math.max(at, 0)).some(({ word }) => /^(?:ontem|anteontem)$/.test(word));
+  return isOther && tokens.length - at < FAR ? tokens.slice(0, at) : null;
 }
 
 /** "o de queijo dei pro meu filho" with the name of the one that is of it; null without one alone. */

@@ -34,7 +34,7 @@ export function dishWithPart(
   const dish = findFood(item.foodId);
   const name = dish?.name ?? "";
   // "o suco foi de uva" is another drink, with or without sugar.
-  const parts = dish?.category !== "drinks" && / com | e /.test(name) ? partsOfName(tokenise(name)) : [];
+  const parts = dish?.category !== "drinks" && / com | e /.test(name) ? partsOf(item.foodId) : [];
   const at = parts.findIndex((one) => isLike(one, part));
   const variant =
     parts.length > 1 && at >= 0 ? variantOf({ ...item, foodId: (parts[at] as Food).id }, how) : null;
@@ -45,16 +45,18 @@ export function dishWithPart(
 
 /** "a granola foi 2 colheres" of "iogurte com granola": the dish opened, with so much of that part; null of its first part. */
 export function dishWithAmount(
-  item: LoggedItem,
+  item: Pick<LoggedItem, "foodId">,
   part: Food,
   amount: typeof ONE,
   said: string,
 ): Correction | null {
-  const name = findFood(item.foodId)?.name ?? "";
-  const parts = / com | e /.test(name) ? partsOfName(tokenise(name)) : [];
+  const parts = partsOf(item.foodId);
   const at = parts.findIndex((one) => isLike(one, part));
   if (at < 1) return null;
-  const to = parts.map((food, i) => ({ ...weighed(food, i === at ? amount : null), said }));
+  // "2 ovos mexidos" says which they were, "2 ovos" does not.
+  const isPlain = foodAt(tokenise(part.name).slice(0, 1), 0, false)?.food.id === part.id;
+  const own = isPlain ? (parts[at] as Food) : part;
+  const to = parts.map((food, i) => ({ ...(i === at ? weighed(own, amount) : weighed(food, null)), said }));
   return { kind: "open", from: item.foodId, to };
 }
 
@@ -104,14 +106,20 @@ function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
 
 /** "Arroz com feijão" by its name. */
 function restOfName({ foodId, portion }: LoggedItem, out: Food) {
-  const name = findFood(foodId)?.name;
-  const parts = name ? partsOfName(tokenise(name)) : [];
+  const parts = partsOf(foodId);
   const gone = parts.findIndex((part) => isLike(part, out));
   if (parts.length < 2 || gone < 0) return null;
   const quantity = portion && !("said" in portion) && portion.measure === "unidade" ? portion.quantity : 1;
   return parts
     .filter((_, at) => at !== gone)
     .map((food) => weighed(food, quantity === 1 ? null : { ...ONE, quantity, counted: true }));
+}
+
+/** What its name says it is of, "Iogurte com granola", as its recipe has it: the plain yogurt. */
+function partsOf(foodId: string): Food[] {
+  const named = partsOfName(tokenise(findFood(foodId)?.name ?? ""));
+  const made = Object.keys(RECIPES[foodId]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
+  return named.length < 2 ? [] : named.map((part) => made.find((one) => isLike(one, part)) ?? part);
 }
 
 function partsOfName(tokens: readonly Token[]): Food[] {

@@ -4,6 +4,7 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
@@ -115,6 +116,10 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   const much = added[0]?.amount;
   if (noun && much?.counted && !added[0]?.match.called.includes(" "))
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
+  // "com 2 ovos", of "tapioca com ovo": so many of them in it.
+  const inIt =
+    first === "com" && much?.counted && added.length === 1 ? inDish(reader, added[0] as SaidItem) : null;
+  if (inIt) return [inIt];
   const known = new Set(items.map(({ foodId }) => foodId));
   const isWhere = ({ match }: SaidItem) => /^n[oa]s?$/.test(wordAt(tokens, match.start - 1));
   const fresh = added.filter(
@@ -128,6 +133,11 @@ export function readAfterthought(reader: Reader): Correction[] | null {
     return [{ kind: "add", items: fresh.map(weighItem) }];
   if (fresh.length < added.length) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
+}
+
+function inDish({ items }: Reader, { match, amount, said }: SaidItem): Correction | null {
+  const dish = items.find(({ foodId }) => amount && dishWithAmount({ foodId }, match.food, amount, said));
+  return dish && amount ? dishWithAmount(dish, match.food, amount, said) : null;
 }
 
 /** "de sobremesa uma banana", "pra beber um suco" */

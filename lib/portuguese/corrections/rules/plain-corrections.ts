@@ -81,7 +81,13 @@ function meantBy(
   const same = items.findLast(
     ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
   );
-  return same ?? items.findLast(({ foodId }) => ownsMeasure(findFood(foodId) as Food, measure));
+  const [one, ...others] = items;
+  const isAlone = one && others.length === 0 && gramsOf(findFood(one.foodId) as Food, measure, 1) !== null;
+  return (
+    same ??
+    items.findLast(({ foodId }) => ownsMeasure(findFood(foodId) as Food, measure)) ??
+    (isAlone ? one : undefined)
+  );
 }
 
 /** "dos pequenos", "era grande" */

@@ -9,7 +9,7 @@ import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -54,6 +54,23 @@ export function readRetold(reader: Reader): Correction[] | null {
   );
 }
 
+/** "temaki sem cream cheese", of one that was just told: without it where it had some, and no second one. */
+export function readWithout(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const at = tokens.findIndex(({ word }) => word === "sem");
+  if (at < 1 || phrase.words > LONGEST || phrase.asks || tellsOfEating(tokens)) return null;
+  const [named, ...others] = readPart(reader, tokens.slice(0, at)).items;
+  if (!named || others.length > 0 || named.amount?.counted || named.match.next < at) return null;
+  if (!/^(?:|o|a|os|as|e|mas)$/.test(wordAt(tokens, named.match.start - 1))) return null;
+  const meant = items.findLast(({ foodId }) => foodId === named.match.food.id) ?? sameNoun(named, items);
+  if (!meant) return null;
+  const said = correctionSaid(reader, tokens);
+  const out = readPart(reader, tokens.slice(at + 1)).items[0]?.match.food;
+  const without = out && dishWithout(meant, out, said);
+  const food = variantOf(meant, tokens.slice(at)) ?? findFood(meant.foodId);
+  return without ? [without] : food ? [replaced(meant, food, said)] : null;
+}
+
 /** "e a carne 150": a noun with its article is one that was told. */
 export function readRetoldNoun(reader: Reader): Correction[] | null {
   const { tokens } = reader;
@@ -88,10 +105,10 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const own = items.filter(({ foodId }) => foodId === item.match.food.id);
   const meant = own.at(-1) ?? sameNoun(item, items);
   const said = correctionSaid(reader, tokens);
-  if (!meant) return amount ? inDish(items, item, amount, said) : null;
+  if (!meant) return amount ? inDish(items, item, amount, said) : kindInDish(items, item, tokens, said);
   // "leite integral", of milk with chocolate: not without it.
   if (own.length === 0 && / com /.test(meant.name) && !/ com /.test(item.match.called) && !amount)
-    return [{ kind: "unclear" }];
+    return kindInDish(items, item, tokens, said) ?? [{ kind: "unclear" }];
   const isSame = meant.foodId === item.match.food.id;
   if (!isSame && !isGeneral(item)) {
     // "integral o leite", "arroz integral": which one it was, of what was named in general.
@@ -141,6 +158,22 @@ function inDish(
 ): Correction[] | null {
   for (const item of items) {
     const found = dishWithAmount(item, match.food, amount, said);
+    if (found) return [found];
+  }
+  return null;
+}
+
+/** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */
+function kindInDish(
+  items: readonly LoggedItem[],
+  { match }: SaidItem,
+  tokens: Reader["tokens"],
+  said: string,
+): Correction[] | null {
+  const isAlone = tokens.every(({ kind }, at) => kind !== "word" || (at >= match.start && at < match.next));
+  if (!isAlone || !match.called.includes(" ")) return null;
+  for (const item of items) {
+    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, match.next), said);
     if (found) return [found];
   }
   return null;
