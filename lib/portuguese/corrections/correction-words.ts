@@ -189,7 +189,7 @@ export function correctionsOf(
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
   for (const rule of rules) {
     const found = rule(reader);
-    if (found) return isOfNow(reader, found) || isOfOtherDay(reader, found) ? [] : found;
+    if (found) return isOfNow(reader, said, found) || isOfOtherDay(reader, found) ? [] : found;
   }
   return [];
 }
@@ -209,8 +209,9 @@ function isOfOtherDay({ phrase, last, moment }: Reader, found: readonly Correcti
 }
 
 /** "e agora 2 bolachas", hours after the dinner: nothing that comes to it. */
-function isOfNow({ phrase, last, moment }: Reader, found: readonly Correction[]): boolean {
-  if (!/^ (?:e )?agora /.test(phrase.line) || !found.every(({ kind }) => kind === "add")) return false;
+function isOfNow({ last, moment }: Reader, phrase: Phrase, found: readonly Correction[]): boolean {
+  if (!/^ (?:e )?agora | agora $/.test(phrase.line) || !found.every(({ kind }) => kind === "add"))
+    return false;
   return last.every((one) => one.type === "meal" && moment.now.getTime() - Date.parse(one.eatenAt) > HOUR_MS);
 }
 
@@ -254,9 +255,19 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
   });
   if (found.every((one) => one.every(({ kind }) => kind === "record"))) return null;
   if (!found.every((one) => one.length > 0 && one.every(isFound))) return null;
-  const all = found.flat();
+  const all = withoutSaidTwice(found).flat();
   // "hoje sem mel, apaga isso": what was just named, not all of it.
   return all.some(({ kind }) => kind === "remove") ? all.filter(({ kind }) => kind !== "remove_last") : all;
+}
+
+/** "a batata dividi com ela, comi só metade": the share of the one that was named, and of nothing else. */
+function withoutSaidTwice(found: readonly Correction[][]): readonly Correction[][] {
+  return found.filter((clause, at) => {
+    const [one, ...others] = found[at - 1] ?? [];
+    if (one?.kind !== "amount" || one.share === undefined || others.length > 0) return true;
+    const isAll = clause.length > 1 && clause.every((of) => of.kind === "amount" && of.share === one.share);
+    return !(isAll && clause.some((of) => of.kind === "amount" && of.food === one.food));
+  });
 }
 
 /** What a clause tells of eating, beside those that correct. */

@@ -205,8 +205,8 @@ function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
   const linked = wordAt(tokens, amount.next) === "de" || wordAt(tokens, amount.next) === "(";
   const from = linked ? amount.next + 1 : amount.next;
-  if (tokens[from]?.kind !== "number") return amount;
   const holds = readQuantity(tokens, from);
+  if (tokens[(holds?.next ?? 0) - 1]?.kind !== "number") return amount;
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;
   const pieces = amount.quantity;
   if (holds && !unit && linked && isVolumeOf(amount, holds.value, wordAt(tokens, holds.next)))

@@ -64,7 +64,7 @@ export function readEating(tokens: readonly Token[], i: number): Element | null 
   // "comemos uma pizza, eu fiquei com 3 fatias"
   if (word === "fiquei" && wordAt(tokens, i + 1) === "com" && readQuantity(tokens, i + 2))
     return { ...VERB, start: i, next: i + 2 };
-  if (word === "repeti") return { ...VERB, again: true, ...span };
+  if (word === "repeti" && wordAt(tokens, i + 1) !== "nao") return { ...VERB, again: true, ...span };
   return EAT.has(word) || DRINK.has(word) ? { ...VERB, drink: DRINK.has(word), ...span } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import { stem } from "@/lib/portuguese/text/stems";
+import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 type ItemEvent = Event & { type: "item" };
@@ -36,7 +36,8 @@ export function withoutToldTwice(events: readonly Event[], tokens: readonly Toke
   const isSummedUp = [...again].some(([, { item }]) =>
     /^(?:deu|deram|somou|total)$/.test(wordAt(tokens, (item.amount?.start ?? 0) - 1)),
   );
-  if (again.size < FEWEST && !isInAnother && !isSummedUp) return events;
+  const isCloser = [...again].some(([first, later]) => isRightBehind(events, first, later));
+  if (again.size < FEWEST && !isInAnother && !isSummedUp && !isCloser) return events;
   for (const [first, { item }] of again)
     Object.assign(first.item, { amount: item.amount, said: `${first.item.said} ${item.said}` });
   const told = new Set<Event>(again.values());
@@ -62,6 +63,16 @@ function headOf(name: string): string {
   return stem(tokenise(name)[0]?.word ?? "");
 }
 
+/** "frango desfiado, umas 60 g de frango": by its noun, behind a comma. */
+function isRightBehind(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {
+  const between = events.slice(events.indexOf(first) + 1, events.indexOf(later));
+  const isGeneral = Object.hasOwn(GENERAL, searchKey(later.item.match.called));
+  // "pintado assado, pirão, arroz. uns 200 g de peixe"
+  if (isGeneral && first.item.match.food.id !== later.item.match.food.id) return true;
+  const isLonger = tokenise(first.item.match.called).length > 1;
+  return isLonger && between.length === 1 && between[0]?.type === "separator" && !between[0].hard;
+}
+
 /** One alone may be said for another reason: "direto do coco, 1 coco". */
 const FEWEST = 2;
 /** Another helping, another time, another person's. */
@@ -70,9 +81,14 @@ const ANEW = /^(?:mais|repeti|depois|outr[oa]s?|tambem|amanha)$/;
 /** The same food, or by its noun alone: "a carne" of "carne de sol". */
 function isOf(later: SaidItem, first: SaidItem, tokens: readonly Token[]): boolean {
   if (later.match.food.id === first.match.food.id) return true;
+  // "pintado assado, pirão, uns 200 g de peixe"
+  if (GENERAL[searchKey(later.match.called)] === first.match.food.category) return true;
   const [noun, ...more] = tokenise(later.match.called);
   return more.length === 0 && stem(noun?.word ?? "") === stem(wordAt(tokens, first.match.start));
 }
+
+/** What any food of these is called by. */
+const GENERAL: Readonly<Record<string, string>> = { peixe: "fish", carne: "meat" };
 
 /** Of one meal: no day, hour, or meal is told in between, and a sentence or "servi" parts the list from its amounts. */
 function isOneTelling(events: readonly Event[], first: ItemEvent, later: ItemEvent): boolean {

@@ -78,8 +78,10 @@ const NEAR = new Set(["uns", "umas", "cerca", "aproximadamente", "aprox", "quase
 /** The quantity that begins at token `at`, or null: "2", "1/2", "duas e meia", "de 2 a 3", "meia dúzia". */
 export function readQuantity(tokens: readonly Token[], at: number): Quantity | null {
   let i = at;
-  const near = NEAR.has(wordAt(tokens, i)) && followsNumber(tokens, i + 1);
-  if (near) i += wordAt(tokens, i + 1) === "de" ? 2 : 1;
+  const isAbout = ["mais", "ou", "menos"].every((word, n) => wordAt(tokens, i + n) === word);
+  const about = isAbout ? 3 : 1;
+  const near = (isAbout || NEAR.has(wordAt(tokens, i))) && followsNumber(tokens, i + about);
+  if (near) i += about + (wordAt(tokens, i + about) === "de" ? 1 : 0);
   const between =
     wordAt(tokens, i) === "entre" || (wordAt(tokens, i) === "de" && isRangeAhead(tokens, i + 1));
   const first = readPlain(tokens, between ? i + 1 : i);

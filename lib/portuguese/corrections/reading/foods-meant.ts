@@ -38,7 +38,7 @@ function isPartOf({ id }: Food, { foodId, name }: LoggedItem): boolean {
   return (
     !isWholeOf &&
     id !== foodId &&
-    / com | e /i.test(name) &&
+    / com (?!a[cç][uú]car)| e /i.test(name) &&
     !findFood(foodId)?.name.startsWith(findFood(id)?.name ?? " ")
   );
 }

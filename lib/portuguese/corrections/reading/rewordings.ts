@@ -2,6 +2,12 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  asEatenAt,
+  withTakenBehind,
+  withTopicBehind,
+  withTopicJoined,
+} from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -28,6 +34,8 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutDenied(reader),
       withKindNamed(reader),
       withoutNotToday(reader.phrase.core),
+      withTakenBehind(reader),
+      asEatenAt(reader),
     ],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
@@ -129,43 +137,7 @@ const MASCULINE =
 const FEMININE =
   /^(?:carne|couve|alface|maionese|noz|nozes|flor|torre|mandioquinha|parmegiana|mousse|costelinha|long)$/;
 
-const TOLD = /^(?:comi|tomei|bebi|usei|foi|foram|era|eram|deixei|sobrou|sobraram)$/;
 const FAR = 7;
-
-/** "(e) da carne (eu) comi (só) 75%" as "comi (só) 75% da carne"; null where nothing logged leads so. */
-function withTopicBehind(reader: Reader): readonly Token[] | null {
-  const { tokens } = reader;
-  const from = /^(?:e|mas|agora|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
-  const verb = tokens.findIndex(({ word }, at) => at > from && at < from + FAR && TOLD.test(word));
-  if (!/^d[aoe]s?$/.test(wordAt(tokens, from)) || verb < 0) return null;
-  // "de arroz foram 3 colheres, de feijão 2 conchas" is a list.
-  if (
-    tokens.some(({ kind }, at) => at > verb && kind === "mark" && /^d[aoe]s?$/.test(wordAt(tokens, at + 1)))
-  )
-    return null;
-  const topic = tokens.slice(from, verb).filter(({ word }) => !/^(?:eu|,|so|apenas)$/.test(word));
-  const [named, ...others] = readPart(reader, topic.slice(1)).items;
-  if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
-    return null;
-  return [...tokens.slice(verb), ...topic];
-}
-
-const ASIDE = /^(?:viu|ta|ne|sabe|ok|tah|moco|moca|gente|amor|hein|ouviu|entendeu|so)$/;
-
-/** "foram só 3 colheres, viu, do arroz" as "foram só 3 colheres do arroz"; null where nothing logged ends it so. */
-function withTopicJoined({ tokens, items, ...reader }: Reader): readonly Token[] | null {
-  const last = tokens.findLastIndex(({ word }) => /^(?:d[eoa]s?|o|a|os|as)$/.test(word));
-  let end = last;
-  while (end > 0 && (tokens[end - 1]?.kind === "mark" || ASIDE.test(wordAt(tokens, end - 1)))) end -= 1;
-  if (end < 2 || end === last || !tokens.slice(end, last).some(({ kind }) => kind === "mark")) return null;
-  const topic = tokens.slice(last + 1).filter(({ kind }) => kind === "word");
-  const [named, ...others] = readPart({ ...reader, tokens, items }, topic).items;
-  const isTopic = named && others.length === 0 && named.match.next >= topic.length;
-  if (!isTopic || !itemMeant(named.match.food, calledWords(named), items, false)) return null;
-  const of = tokens[last] as Token;
-  const link = { ...of, word: /^d/.test(of.word) ? of.word : `d${of.word}` };
-  return [...tokens.slice(0, end), link, ...topic];
-}
 
 /** "o feijão quem comeu foi ela, eu não. tira também" without the wish that says no more; null without one. */
 function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | null {
@@ -193,6 +165,13 @@ const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui
 
 /** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
 function asContrast(tokens: readonly Token[]): readonly Token[] | null {
+  // "sem leite condensado, era granola"
+  const instead = tokens.findIndex(
+    ({ word }, at) => at > 1 && COPULA.test(word) && wordAt(tokens, at - 1) === ",",
+  );
+  const led = tokens[0];
+  if (led?.word === "sem" && instead > 0)
+    return [{ ...led, word: "nao" }, { ...led, word: "era" }, ...tokens.slice(1)];
   const verb = wordAt(tokens, 0) === "eu" ? 1 : 0;
   if (!WROTE.test(wordAt(tokens, verb))) return null;
   const was = tokens.findIndex(({ word }, at) => at > verb + 1 && COPULA.test(word));

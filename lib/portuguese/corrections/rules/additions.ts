@@ -19,6 +19,9 @@ export function readAddition(reader: Reader): Correction[] | null {
   const part = readPart(reader, tokens.slice(at + 1));
   const items = part.items.filter(({ match }) => match.food.id !== WATER_ID && !isWhere(tokens, match, at));
   if (items.length === 0 || part.meal) return null;
+  // "esqueci do acarajé de ontem": a meal of its own.
+  const { day } = part;
+  if (day?.kind === "day" && last.every((entry) => entry.type !== "meal" || entry.day !== day.to)) return [];
   // "o jantar esqueci de lançar: às 19h comi sopa": a meal of its own.
   if (part.hour && tellsOfEating(tokens.slice(at + 1))) return null;
   const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;

@@ -101,7 +101,7 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
 }
 
 /** A single word that the name of what is logged has. */
-function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boolean {
+export function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boolean {
   const word = tokenise(match.called)[0];
   const isBare = match.base === null && !match.called.includes(" ");
   // "o patinho foi 160", of what is called "patinho moído", too.

@@ -53,10 +53,7 @@ export function dishWithAmount(
   const parts = partsOf(item.foodId);
   const at = parts.findIndex((one) => isLike(one, part));
   if (at < 1) return null;
-  // "2 ovos mexidos" says which they were, "2 ovos" does not.
-  const isPlain = foodAt(tokenise(part.name).slice(0, 1), 0, false)?.food.id === part.id;
-  const own = isPlain ? (parts[at] as Food) : part;
-  const to = parts.map((food, i) => ({ ...(i === at ? weighed(own, amount) : weighed(food, null)), said }));
+  const to = parts.map((food, i) => ({ ...(i === at ? weighed(part, amount) : weighed(food, null)), said }));
   return { kind: "open", from: item.foodId, to };
 }
 
@@ -119,7 +116,11 @@ function restOfName({ foodId, portion }: LoggedItem, out: Food) {
 function partsOf(foodId: string): Food[] {
   const named = partsOfName(tokenise(findFood(foodId)?.name ?? ""));
   const made = Object.keys(RECIPES[foodId]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
-  return named.length < 2 ? [] : named.map((part) => made.find((one) => isLike(one, part)) ?? part);
+  const parts = named.map((part) => made.find((one) => isLike(one, part)) ?? part);
+  // "Leite com achocolatado", where the powder has no other name than the drink.
+  return parts.length < 2 || new Set(parts).size < parts.length || named.some(({ id }) => id === foodId)
+    ? []
+    : parts;
 }
 
 function partsOfName(tokens: readonly Token[]): Food[] {

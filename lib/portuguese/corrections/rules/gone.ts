@@ -61,7 +61,9 @@ export function readGone(reader: Reader): Correction[] | null {
     meal,
   } = readPart(
     reader,
-    tokens.filter(({ word }) => !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu)$/.test(word)),
+    tokens.filter(
+      ({ word }) => !/^(?:nao|nem|menos|exceto|quem|comeu|tomou|bebeu|alias|digo|minto)$/.test(word),
+    ),
   );
   // "a ceia não rolou"
   const isOwn = meal?.kind === "meal_kind" && last.some((one) => one.type === "meal" && one.kind === meal.to);

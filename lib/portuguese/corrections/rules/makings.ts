@@ -1,8 +1,8 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor, isNounOf, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
-import { weighItem } from "@/lib/portuguese/items/portions";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { tokenise } from "@/lib/portuguese/text/tokens";
@@ -63,7 +63,7 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   // "adocei o café"
   if (wordAt(tokens, verb) === "adocei" && !tokens.some(({ word }) => word === "com"))
     return sweetened(reader, tokens.slice(verb));
-  const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|no|na)$/.test(word));
+  const link = tokens.findIndex(({ word }, at) => at > verb && /^(?:com|n[oa]s?)$/.test(word));
   // "passei manteiga no pão"
   const passes = PUT_ON.test(wordAt(tokens, verb));
   if (link < 0 || (passes && wordAt(tokens, link) === "com")) return null;
@@ -72,8 +72,10 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   const named = readPart(reader, passes ? with_ : of).items;
   if (added.length === 0 || added.some(({ match }) => items.some(({ foodId }) => foodId === match.food.id)))
     return null;
-  if (named.some(({ match }) => !itemMeant(match.food, [], items))) return null;
-  return [{ kind: "add", items: added.map(weighItem) }];
+  // "nas bolachas", of crackers.
+  const isTold = (one: SaidItem) =>
+    itemMeant(one.match.food, [], items) || items.some((item) => isNounOf(one, item));
+  return named.every(isTold) ? [{ kind: "add", items: added.map(weighItem) }] : null;
 }
 
 function sweetened(reader: Reader, tokens: Reader["tokens"]): Correction[] | null {

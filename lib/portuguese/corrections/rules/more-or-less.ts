@@ -1,3 +1,4 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
@@ -20,7 +21,8 @@ const BEFORE_MORE =
   /^(?:e|saiu|desceu|veio|peguei|pedi|abri|virei|matei|acabei|comendo|ainda|ai|dai|depois|ah|opa|comi|tomei|bebi|foi|teve|mas|entao|repeti|,)$/;
 const MORE = /^(?:mais|outr[oa]s?)$/;
 /** What begins an addition to the meal that is spoken of. */
-const WITH = /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|acompanhad[oa]|junto|alem)$/;
+const WITH =
+  /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|acompanhad[oa]|rechead[oa]s?|cobert[oa]s?|junto|alem)$/;
 /** As many words as an afterthought has. */
 const LONGEST = 9;
 
@@ -96,6 +98,7 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   // "e o macarrão foi um prato cheio" tells how much of it there was.
   const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
   if (isNamed && readPart(reader, tokens).items.some((item) => isThere(item, items))) return null;
+  if (isOfOtherPeriod(phrase.line, meal.kind)) return [];
   // "tinha salada mas nem encostei"
   if (UNTOUCHED.test(phrase.line)) return null;
   const part = readPart(reader, tokens);
@@ -134,6 +137,19 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   if (fresh.length < added.length) return null;
   return [{ kind: "add", items: added.map(weighItem) }];
 }
+
+/** "e de tarde comi uma pamonha", after the dinner: a meal of its own. */
+function isOfOtherPeriod(line: string, kind: MealKind): boolean {
+  const [, period = ""] =
+    /^ (?:e |ah |mas )*(?:hoje )?(?:de|a|pela|no fim da|depois de) (manha|tarde|noite) /.exec(line) ?? [];
+  return period !== "" && !MEALS_OF[period]?.includes(kind);
+}
+
+const MEALS_OF: Readonly<Record<string, readonly MealKind[]>> = {
+  manha: ["breakfast", "morning_snack"],
+  tarde: ["afternoon_snack"],
+  noite: ["dinner", "supper"],
+};
 
 function inDish({ items }: Reader, { match, amount, said }: SaidItem): Correction | null {
   const dish = items.find(({ foodId }) => amount && dishWithAmount({ foodId }, match.food, amount, said));

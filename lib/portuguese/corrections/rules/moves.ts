@@ -1,3 +1,4 @@
+import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
@@ -70,8 +71,19 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
     ...(part.day?.kind === "day" && { day: part.day.to }),
     ...(part.hour?.kind === "time" && { eatenAt: part.hour.eatenAt }),
   };
+  // "foi ontem à tarde"
+  const period = tokens.find(({ word }) => Object.hasOwn(MEAL_OF, word))?.word as
+    | keyof typeof MEAL_OF
+    | undefined;
+  if (to.day && !to.kind && !to.eatenAt && period) to.kind = MEAL_OF[period];
   return Object.keys(to).length > 0 ? to : null;
 }
+
+const MEAL_OF = {
+  manha: "breakfast",
+  tarde: "afternoon_snack",
+  noite: "dinner",
+} as const satisfies Record<string, MealKind>;
 
 /** "foi no almoço, tomei com peixe frito", "a maçã foi no lanche, junto com as castanhas": where it was, and what was beside it. */
 export function readMoveBeside(reader: Reader): Correction[] | null {

@@ -78,6 +78,9 @@ function meantBy(
       : undefined;
   if (isUnit(measure)) return alone;
   if (focus && ownsMeasure(findFood(focus.foodId) as Food, measure)) return focus;
+  // "foram 12 peças", of 8 pieces of sushi and a temaki.
+  const many = measure === "unidade" ? countedItem({ focus, items }, { measure: null }) : null;
+  if (many) return many;
   const same = items.findLast(
     ({ portion }) => portion && !("said" in portion) && portion.measure === measure,
   );

@@ -47,21 +47,25 @@ export function readRetold(reader: Reader): Correction[] | null {
   );
   if (found.every((one) => one === null)) return null;
   // Told with the very amounts that it has, it was eaten again.
-  if (part.items.every((one) => isAsTold(one, reader.items))) return null;
+  const isNamed = (one: SaidItem) => /^(?:o|a|os|as)$/.test(wordAt(tokens, one.match.start - 1));
+  if (part.items.every((one) => isAsTold(one, reader.items) && !isNamed(one))) return null;
   // "arroz 150 g e salada": what is new comes to it.
   return found.flatMap(
     (one, at): Correction[] => one ?? [{ kind: "add", items: [weighItem(part.items[at] as SaidItem)] }],
   );
 }
 
+const LONGEST_WITHOUT = 5;
 /** "temaki sem cream cheese", of one that was just told: without it where it had some, and no second one. */
 export function readWithout(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const at = tokens.findIndex(({ word }) => word === "sem");
-  if (at < 1 || phrase.words > LONGEST || phrase.asks || tellsOfEating(tokens)) return null;
+  const isAlone =
+    tokens.slice(at).every(({ kind }) => kind === "word") && tokens.length - at <= LONGEST_WITHOUT;
+  if (at < 1 || !isAlone || phrase.asks || tellsOfEating(tokens)) return null;
   const [named, ...others] = readPart(reader, tokens.slice(0, at)).items;
   if (!named || others.length > 0 || named.amount?.counted || named.match.next < at) return null;
-  if (!/^(?:|o|a|os|as|e|mas)$/.test(wordAt(tokens, named.match.start - 1))) return null;
+  if (!/^(?:|o|a|os|as|mas)$/.test(wordAt(tokens, named.match.start - 1))) return null;
   const meant = items.findLast(({ foodId }) => foodId === named.match.food.id) ?? sameNoun(named, items);
   if (!meant) return null;
   const said = correctionSaid(reader, tokens);

@@ -20,7 +20,7 @@ import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/ea
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
@@ -84,6 +84,8 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
   // "sem açúcar": of what is drunk, before what is eaten.
   const sweet = tokens.some(({ word }) => /^(?:acucar|adocante|adocad[oa])$/.test(word));
   const drinks = sweet ? items.filter(({ foodId }) => findFood(foodId)?.category === "drinks") : [];
+  // "duas linguiças" counts them.
+  if (bare && readQuantity(tokens, 0)) return null;
   const noun = bare && phrase.words === 2 ? foodAt(tokens.slice(0, 1), 0, false)?.food : undefined;
   for (const item of focus ? [focus, ...drinks, ...items] : [...drinks, ...items]) {
     // "leite integral" is said of no bread.

@@ -1,0 +1,76 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** So near the verb follows what is spoken of. */
+const FAR = 7;
+const TOLD = /^(?:comi|tomei|bebi|usei|foi|foram|era|eram|deixei|sobrou|sobraram)$/;
+
+const ASIDE = /^(?:viu|ta|ne|sabe|ok|tah|moco|moca|gente|amor|hein|ouviu|entendeu|so)$/;
+
+/** "(e) da carne (eu) comi (só) 75%" as "comi (só) 75% da carne"; null where nothing logged leads so. */
+export function withTopicBehind(reader: Reader): readonly Token[] | null {
+  const { tokens } = reader;
+  const from = /^(?:e|mas|agora|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  const verb = tokens.findIndex(({ word }, at) => at > from && at < from + FAR && TOLD.test(word));
+  if (!/^d[aoe]s?$/.test(wordAt(tokens, from)) || verb < 0) return null;
+  // "de arroz foram 3 colheres, de feijão 2 conchas" is a list.
+  if (
+    tokens.some(({ kind }, at) => at > verb && kind === "mark" && /^d[aoe]s?$/.test(wordAt(tokens, at + 1)))
+  )
+    return null;
+  const topic = tokens.slice(from, verb).filter(({ word }) => !/^(?:eu|,|so|apenas)$/.test(word));
+  const [named, ...others] = readPart(reader, topic.slice(1)).items;
+  if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
+    return null;
+  return [...tokens.slice(verb), ...topic];
+}
+
+/** "foram só 3 colheres, viu, do arroz" as "foram só 3 colheres do arroz"; null where nothing logged ends it so. */
+export function withTopicJoined({ tokens, items, ...reader }: Reader): readonly Token[] | null {
+  const last = tokens.findLastIndex(({ word }) => /^(?:d[eoa]s?|o|a|os|as)$/.test(word));
+  let end = last;
+  while (end > 0 && (tokens[end - 1]?.kind === "mark" || ASIDE.test(wordAt(tokens, end - 1)))) end -= 1;
+  if (end < 2 || end === last || !tokens.slice(end, last).some(({ kind }) => kind === "mark")) return null;
+  const topic = tokens.slice(last + 1).filter(({ kind }) => kind === "word");
+  const [named, ...others] = readPart({ ...reader, tokens, items }, topic).items;
+  const isTopic = named && others.length === 0 && named.match.next >= topic.length;
+  if (!isTopic || !itemMeant(named.match.food, calledWords(named), items, false)) return null;
+  const of = tokens[last] as Token;
+  const link = { ...of, word: /^d/.test(of.word) ? of.word : `d${of.word}` };
+  return [...tokens.slice(0, end), link, ...topic];
+}
+
+/** "a costela tira 100 g que era osso" as "tira 100 g da costela"; null where it says otherwise. */
+export function withTakenBehind({ tokens, ...reader }: Reader): readonly Token[] | null {
+  const verb = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && isTakeAway(word));
+  const [amount] = verb < 0 ? [] : readAmounts(tokens, verb + 1);
+  if (!amount?.counted || !isUnit(amount.measure)) return null;
+  const after = wordAt(tokens, amount.next);
+  if (!/^(?:|,|[.]|!|que|porque|pois|foi|era)$/.test(after)) return null;
+  const topic = tokens.slice(/^(?:e|mas|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0, verb);
+  const [named, ...others] = readPart({ ...reader, tokens }, topic).items;
+  if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
+    return null;
+  const noun = topic.filter(({ word }) => !/^(?:o|a|os|as|eu|,)$/.test(word));
+  return [...tokens.slice(verb, amount.next), { ...(tokens[verb] as Token), word: "de" }, ...noun];
+}
+
+/** "a torrada eu comi no lanche, não na janta" as "a torrada foi no lanche"; null where nothing logged is named. */
+export function asEatenAt(reader: Reader): readonly Token[] | null {
+  const { tokens } = reader;
+  const verb = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && /^(?:comi|tomei|bebi)$/.test(word));
+  const isWhen = /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
+  if (verb < 1 || !isWhen || !/^(?:o|a|os|as)$/.test(wordAt(tokens, 0))) return null;
+  const topic = tokens.slice(0, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
+  const [named, ...others] = readPart(reader, topic).items;
+  if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
+    return null;
+  const not = tokens.findIndex(({ word }, at) => at > verb && word === "nao");
+  const when = tokens.slice(verb + 1, not < 0 ? tokens.length : not).filter(({ kind }) => kind !== "mark");
+  return [...topic, { ...(tokens[verb] as Token), word: "foi" }, ...when];
+}
