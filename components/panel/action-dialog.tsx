@@ -11,6 +11,7 @@ import { type FieldErrors, useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-class";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 import { notify } from "@/components/ui/toaster";
 
 /** Shorter than this says nothing to whoever reads the log. */
@@ -95,14 +96,14 @@ function ActionForm({
         </Field>
       )}
       <FormAlert>{form.alert}</FormAlert>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <DialogClose asChild>
           <Button variant="ghost">{t("back")}</Button>
         </DialogClose>
         <Button type="submit" variant={isDangerous ? "danger" : "primary"} busy={form.busy}>
           {submit}
         </Button>
-      </div>
+      </DialogActions>
     </Form>
   );
 }

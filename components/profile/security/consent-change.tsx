@@ -7,6 +7,7 @@ import { useChangeConsent } from "@/components/profile/security/api";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-class";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 import { Link } from "@/components/ui/link";
 import { notify } from "@/components/ui/toaster";
 import { ApiError, errorText } from "@/lib/client/api-error";
@@ -58,7 +59,7 @@ export function ConsentChange({ consent }: { consent: Consent }) {
         {!granted && <ConsentWords kind={kind} />}
         <div className="mt-1 flex flex-col gap-4">
           <FormAlert>{error ? errorText(error, words) : null}</FormAlert>
-          <div className="flex flex-wrap justify-end gap-3">
+          <DialogActions>
             <DialogClose className={buttonClass({ variant: "ghost" })}>{t("back")}</DialogClose>
             {needsNumber ? (
               <Link href="/profile/preferences" className={buttonClass()}>
@@ -69,7 +70,7 @@ export function ConsentChange({ consent }: { consent: Consent }) {
                 {t(granted ? "withdrawConfirm" : "give")}
               </Button>
             )}
-          </div>
+          </DialogActions>
         </div>
       </DialogContent>
     </Dialog>

@@ -35,6 +35,8 @@ const COUPON_LENGTH = 40;
 /** Named as the API names it, whose refusal then stands beside it. */
 const CPF = "paymentData.payer.cpf";
 
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 type Shown = { paymentId: string; pix: PixData };
 type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView; wanted: string | null };
 
@@ -47,7 +49,11 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const router = useRouter();
   const { data: user } = useQuery(userQuery);
   const change = useChangeSubscription();
-  const [planId, setPlanId] = useState(offers.some(({ id }) => id === wanted) ? wanted : null);
+  // Who comes back to a plan that has run out most often wants it again.
+  const before = subscription.status === "expired" ? subscription.planId : null;
+  const [planId, setPlanId] = useState(
+    () => [wanted, before].find((plan) => offers.some(({ id }) => id === plan)) ?? null,
+  );
   const [method, setMethod] = useState<PaymentMethod>("credit_card");
   const [coupon, setCoupon] = useState("");
   const waiting = subscription.billing.pendingPayment;
@@ -69,15 +75,19 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
       };
       const order = { action: "upgrade" as const, planId, paymentMethod: method, paymentData: { payer } };
       const code = coupon.trim();
-      goOn(await change.mutateAsync(code ? { ...order, coupon: code } : order));
+      await goOn(await change.mutateAsync(code ? { ...order, coupon: code } : order));
     },
     say: (error, isOfFields) => (isOfFields ? null : sentenceOr(error, t("failed"))),
   });
 
-  function goOn({ message, pixData, paymentId, redirectUrl }: ActionAnswer) {
+  async function goOn({ message, pixData, paymentId, redirectUrl }: ActionAnswer) {
     if (pixData && paymentId) return setShown({ paymentId, pix: pixData });
     notify.success(redirectUrl ? message : (message ?? t("done")));
-    if (redirectUrl) setTimeout(() => window.location.assign(redirectUrl), REDIRECT_MS);
+    if (!redirectUrl) return;
+    await sleep(REDIRECT_MS);
+    window.location.assign(redirectUrl);
+    // Busy until the other page is there; who comes back from it may pay again.
+    await sleep(REDIRECT_MS);
   }
 
   function leavePix() {
@@ -96,7 +106,6 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
           <p>{t("open", { plan: names.plan(waiting.plan) })}</p>
           <Button
             size="sm"
-            variant="secondary"
             onClick={() => waiting.pixData && setShown({ paymentId: waiting.id, pix: waiting.pixData })}
           >
             {t("showAgain")}

@@ -1,9 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, Clock, Copy } from "lucide-react";
+import { Check, CircleCheck, Clock, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/forms/inputs/input";
 import { useCountdown } from "@/components/subscription/checkout/use-countdown";
 import { paymentQuery } from "@/components/subscription/state/api";
 import { Badge } from "@/components/ui/badge";
@@ -25,11 +27,13 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
   const seconds = useCountdown(pix.expires_at);
   const isPaid = data?.status === "paid";
   const isOver = !isPaid && (seconds === 0 || (data !== undefined && data.status !== "pending"));
+  const [isCopied, setCopied] = useState(false);
   const [isChecking, setChecking] = useState(false);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(pix.qr_code);
+      setCopied(true);
       notify.success(t("copied"));
     } catch {
       notify.error(t("copyFailed"));
@@ -45,7 +49,10 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onDone()}>
       <DialogContent
         title={t("title")}
-        description={t("text", { amount: readablePrice(pix.amount) })}
+        description={t.rich("text", {
+          amount: readablePrice(pix.amount),
+          figure: (chunks) => <span className="figures block text-2xl text-ink">{chunks}</span>,
+        })}
         holdsForm
       >
         <div className="flex flex-col items-center gap-4">
@@ -72,19 +79,24 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
                   ? t("leftDays", { days: Math.floor(seconds / DAY_S) })
                   : t("left", { time: clock(seconds) })}
               </p>
-              <label className="flex w-full flex-col gap-1.5 text-sm font-semibold">
-                {t("code")}
-                <textarea
-                  readOnly
-                  rows={2}
-                  value={pix.qr_code}
-                  onFocus={({ target }) => target.select()}
-                  className="w-full resize-none rounded-control border border-field bg-surface px-3 py-2 font-mono text-xs break-all"
-                />
-              </label>
-              <Button className="w-full" onClick={copy}>
-                <Copy className="size-4" aria-hidden />
-                {t("copy")}
+              <Field label={t("code")} className="w-full">
+                {(control) => (
+                  <Input
+                    {...control}
+                    readOnly
+                    value={pix.qr_code}
+                    onFocus={({ target }) => target.select()}
+                    className="font-mono text-xs text-ellipsis"
+                  />
+                )}
+              </Field>
+              <Button className="w-full" data-first-focus onClick={copy}>
+                {isCopied ? (
+                  <Check className="size-4" aria-hidden />
+                ) : (
+                  <Copy className="size-4" aria-hidden />
+                )}
+                {t(isCopied ? "copiedShort" : "copy")}
               </Button>
               <ol className="list-decimal self-start pl-5 text-sm text-muted">
                 <li>{t("step1")}</li>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/forms/checkbox";
 import { CancelDialog } from "@/components/subscription/manage/cancel-dialog";
 import { useAutoRenew, useChangeSubscription } from "@/components/subscription/state/actions";
+import { buttonClass } from "@/components/ui/button-class";
 import { Card, CardHeader } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { notify } from "@/components/ui/toaster";
@@ -71,7 +72,19 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
         )}
         {isRunning && !billing.cancelledAt && <CancelDialog until={subscription.expiresAt} />}
       </div>
-      {billing.cancelledAt && <p className="text-sm">{t("cancelled")}</p>}
+      {billing.cancelledAt && (
+        <div className="flex flex-col items-start gap-3 text-sm">
+          <p>{t("cancelled")}</p>
+          {isRunning && (
+            <>
+              <p className="text-muted">{t("comeBack")}</p>
+              <a href="#plans" className={buttonClass({ variant: "secondary" })}>
+                {t("subscribeAgain")}
+              </a>
+            </>
+          )}
+        </div>
+      )}
     </Card>
   );
 }

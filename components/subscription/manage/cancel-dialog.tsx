@@ -8,6 +8,7 @@ import { Textarea } from "@/components/forms/inputs/input";
 import { useChangeSubscription } from "@/components/subscription/state/actions";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 import { notify } from "@/components/ui/toaster";
 import { sentenceOr } from "@/lib/client/api-error";
 
@@ -66,14 +67,14 @@ export function CancelDialog({ until }: { until: string | null }) {
         </DialogContent>
       ) : isSure ? (
         <DialogContent title={t("sure")} description={date ? t("until", { date }) : t("untilEnd")}>
-          <div className="flex flex-wrap justify-end gap-3">
+          <DialogActions>
             <DialogClose asChild>
               <Button variant="ghost">{t("keep")}</Button>
             </DialogClose>
             <Button variant="danger" busy={change.isPending} onClick={cancel}>
               {t("cancelYes")}
             </Button>
-          </div>
+          </DialogActions>
         </DialogContent>
       ) : (
         <DialogContent title={t("why")} description={t("whyText")} holdsForm>
@@ -91,25 +92,28 @@ export function CancelDialog({ until }: { until: string | null }) {
                 />
               ))}
             </fieldset>
-            <Field label={t("more")}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={2}
-                  maxLength={500}
-                  value={more}
-                  onChange={({ target }) => setMore(target.value)}
-                />
-              )}
-            </Field>
-            <div className="flex flex-wrap justify-end gap-3">
+            {/* Asked once there is more to tell: until then the whole question fits a phone. */}
+            {reason && (
+              <Field label={t("more")}>
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={2}
+                    maxLength={500}
+                    value={more}
+                    onChange={({ target }) => setMore(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            <DialogActions>
               <DialogClose asChild>
                 <Button variant="ghost">{t("keep")}</Button>
               </DialogClose>
               <Button variant="secondary" onClick={() => setSure(true)}>
                 {t("goOn")}
               </Button>
-            </div>
+            </DialogActions>
           </div>
         </DialogContent>
       )}

@@ -23,12 +23,14 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
   const day = (instant: string) =>
     format.dateTime(new Date(instant), { day: "2-digit", month: "2-digit", year: "numeric" });
   const isOver = status === "expired";
+  /** Cancelled, and paid until its end. */
+  const isEnding = status === "active" && billing.cancelledAt !== null;
   return (
     <Card aria-labelledby="subscription-status">
       <CardHeader
         id="subscription-status"
         title={t("status.title")}
-        aside={<Badge tone={TONE[status]}>{t(`status.${status}`)}</Badge>}
+        aside={<Badge tone={isEnding ? "amber" : TONE[status]}>{t(`status.${status}`)}</Badge>}
       />
       <p className="text-sm text-muted">{t("plan")}</p>
       <p className="heading text-lg">{plan ? names.plan(plan) : t("noPlan")}</p>
@@ -41,7 +43,7 @@ export function StatusCard({ subscription }: { subscription: SubscriptionView })
               ? t("nextBilling", { date: day(nextBilling) })
               : expiresAt &&
                 status !== "pending_payment" &&
-                t(isOver ? "ended" : "until", { date: day(expiresAt) })}
+                t(isOver ? "ended" : isEnding ? "untilCancelled" : "until", { date: day(expiresAt) })}
       </p>
     </Card>
   );

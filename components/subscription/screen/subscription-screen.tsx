@@ -71,7 +71,7 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   );
   return (
     <div className="flex flex-col gap-4">
-      {isClosed(data.status) && <ClosedNotice status={data.status} />}
+      {isClosed(data.status) && <ClosedNotice status={data.status} planId={data.planId} />}
       {/* Who is shut out came to pay. By their keys both outlive the change of places, and so does an open PIX. */}
       {isClosed(data.status) ? [checkout, standing] : [standing, checkout]}
       {data.status !== "admin" && (

@@ -2,6 +2,7 @@
 
 import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
 type Closed = Extract<SubscriptionView["status"], "pending_payment" | "expired" | "inactive">;
@@ -11,7 +12,7 @@ export function isClosed(status: SubscriptionView["status"]): status is Closed {
 }
 
 /** Why the product is closed to somebody, in the words of the access rule, and what stays open. */
-export function ClosedNotice({ status }: { status: Closed }) {
+export function ClosedNotice({ status, planId }: { status: Closed; planId: string | null }) {
   const t = useTranslations("subscription");
   const reason = useTranslations("errors.access");
   return (
@@ -23,7 +24,9 @@ export function ClosedNotice({ status }: { status: Closed }) {
             ? reason("invalid_status", { status: t("status.inactive") })
             : reason(status)}
         </p>
-        <p className="mt-1 text-sm">{t(`closed.${status}`)}</p>
+        <p className="mt-1 text-sm">
+          {t(`closed.${status === "expired" && planId === TRIAL_PLAN_ID ? "trial" : status}`)}
+        </p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
+import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 
 type ConfirmDialogProps = {
   /** What the button says that asks. */
@@ -25,14 +26,14 @@ export function ConfirmDialog({ action, title, text, yes, no, busy, onYes }: Con
         <Button variant="secondary">{action}</Button>
       </DialogTrigger>
       <DialogContent title={title} description={text}>
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <DialogClose asChild>
             <Button variant="ghost">{no}</Button>
           </DialogClose>
           <Button variant="danger" busy={busy} onClick={() => onYes(() => setAsking(false))}>
             {yes}
           </Button>
-        </div>
+        </DialogActions>
       </DialogContent>
     </Dialog>
   );

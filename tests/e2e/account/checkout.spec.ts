@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Route, test } from "@playwright/test";
 import { enter } from "@/tests/e2e/enter";
-import { createMember } from "@/tests/factories";
+import { createMember, sql } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
@@ -21,14 +21,48 @@ test("the checkout asks for a plan and a CPF that is one before it makes a PIX",
   await expect(page.getByText("CPF inválido")).toBeVisible();
   await cpf.fill("52998224725");
   await pay.click();
-  await expect(page.getByRole("dialog")).toContainText("Aguardando Pagamento");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Aguardando Pagamento");
+  await expect(dialog.getByRole("button", { name: "Copiar código" })).toBeFocused();
+});
+
+test("who has cancelled is told until when it lasts, and how to come back", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.goto("/subscription");
+  await page.getByRole("button", { name: "Cancelar assinatura" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Quer contar mais? (opcional)")).toBeHidden();
+  await dialog.getByText("Uso pouco").click();
+  await expect(dialog.getByLabel("Quer contar mais? (opcional)")).toBeVisible();
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("button", { name: "Cancelar assinatura" }).click();
+  await dialog.getByRole("button", { name: "Fechar" }).first().click();
+  await expect(page.getByText(/^Cancelada\. Acesso até \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await page.getByRole("link", { name: "Assinar de novo" }).click();
+  await expect(page.getByRole("heading", { name: "Planos e pagamento" })).toBeInViewport();
+});
+
+test("whose trial is over is told so, and asked to choose a plan", async ({ page }) => {
+  const member = await createMember({ status: "trial" });
+  await sql("UPDATE app.subscriptions SET period_end = now() - interval '2 days' WHERE user_id = $1", [
+    member.userId,
+  ]);
+  await enter(page, member);
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Assinatura expirada - Renove para continuar")).toBeVisible();
+  await expect(main.getByText(/^Seu teste grátis terminou\./)).toBeVisible();
+  await main.getByRole("link", { name: "Escolher um plano" }).click();
+  await expect(page).toHaveURL(/\/subscription/);
+  await expect(main.getByText(/^Seu teste grátis terminou\./)).toBeVisible();
 });
 
 test("a card is agreed to on the provider's page and opens the access", async ({ page }) => {
   const member = await createMember({ status: "expired" });
   await enter(page, member);
   await page.goto("/subscription");
-  await page.getByRole("radio", { name: /Mensal/ }).check();
+  // What ran out is chosen already: renewing it is one press.
+  await expect(page.getByRole("radio", { name: /Mensal/ })).toBeChecked();
   await expect(page.getByText("Você paga hoje")).toBeVisible();
   await page.getByRole("button", { name: "Pagar com cartão" }).click();
   await expect(page.getByText("Falta só confirmar o cartão na página do Mercado Pago.")).toBeVisible();
