@@ -52,7 +52,7 @@ export function RosterScreen({ address }: { address: PanelAddress }) {
   const { counts, invitations, total } = data.pages[0]!;
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:px-3.5 max-sm:*:text-sm">
         <InviteDialog />
         <PracticeDialog />
       </div>
