@@ -185,18 +185,29 @@ async function forget() {
   await Promise.all(personal.map((name) => caches.delete(name)));
 }
 
+/** The colours of app/tokens.css: nothing of the product's own styles is there. */
+const LOOK = `:root{--ground:#faf6ef;--ink:#231d16;--muted:#655b4e;--leaf:#2c6e34;--on-leaf:#fff}
+@media (prefers-color-scheme:dark){:root{--ground:#15120e;--ink:#f5efe5;--muted:#b6aa9a;--leaf:#86c97f;--on-leaf:#10210f}}
+body{font:1rem/1.6 system-ui,sans-serif;max-width:26rem;margin:18vh auto;padding:0 1.5rem;text-align:center;background:var(--ground);color:var(--ink)}
+h1{font-size:1.5rem;line-height:1.25;margin:1.25rem 0 .5rem}p{margin:0 0 1.5rem;color:var(--muted);text-wrap:pretty}
+rect{fill:var(--leaf)}path{fill:none;stroke:var(--on-leaf);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+a{display:block;padding:.625rem 1.25rem;border-radius:.625rem;font-weight:600;text-decoration:none;color:var(--ink)}
+.first{background:var(--leaf);color:var(--on-leaf);margin-bottom:.5rem}`;
+
 /** What a page that was never opened shows; it comes by itself once there is a network. */
-function noNetworkPage({ lang, title, text, retry }) {
-  const [safeTitle, safeText, safeRetry] = [title, text, retry].map((word) =>
+function noNetworkPage({ lang, title, text, retry, home = "" }) {
+  const [safeTitle, safeText, safeRetry, safeHome] = [title, text, retry, home].map((word) =>
     word.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`),
   );
   const html = `<!doctype html>
 <html lang="${lang}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${safeTitle} | Garfo</title>
-<style>body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem;text-align:center}
-a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border:1px solid;border-radius:.75rem;color:inherit}</style>
-<main><h1>${safeTitle}</h1><p role="status">${safeText}</p><a href="">${safeRetry}</a></main>
+<style>${LOOK}</style>
+<main><svg viewBox="0 0 32 32" width="48" height="48" aria-hidden="true"><rect width="32" height="32" rx="9"/>
+<path d="M10.5 6.5v6c0 2.6 2 4.2 5.5 4.2s5.5-1.6 5.5-4.2v-6M16 6.5v19.5"/></svg>
+<h1>${safeTitle}</h1><p role="status">${safeText}</p>
+<a class="first" href="">${safeRetry}</a>${safeHome && `<a href="/dashboard">${safeHome}</a>`}</main>
 <script>addEventListener("online",()=>location.reload());
 setInterval(()=>fetch("/api/health",{cache:"no-store"}).then((a)=>{if(a.status<500)location.reload()},()=>{}),5000)</script>
 </html>`;

@@ -30,7 +30,7 @@ export type Keeping = {
   who: string;
   pages: readonly string[];
   /** Of the page that stands in for one that was never opened. */
-  words: { lang: string; title: string; text: string; retry: string };
+  words: { lang: string; title: string; text: string; retry: string; home: string };
 };
 
 /**

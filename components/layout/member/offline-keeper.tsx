@@ -46,7 +46,7 @@ export function OfflineKeeper() {
     // Panels and the support's view are of other people's data: of them nothing is kept.
     if (!userId || role !== "member" || currentSupportView()) return;
     if (process.env.NODE_ENV !== "production") return;
-    const words = { lang, title: t("title"), text: t("text"), retry: t("retry") };
+    const words = { lang, title: t("title"), text: t("text"), retry: t("retry"), home: t("home") };
     const timer = setTimeout(() => {
       startKeeping({ who: userId, pages: PAGES, words })
         .then((isKeeping) => (isKeeping ? readAhead(userId, timeZone ?? "America/Sao_Paulo") : undefined))
