@@ -116,8 +116,8 @@ test("an invitation by link survives log-in and sign-up, and is answered right a
   await expect(page.getByText(/Você tem um convite de nutricionista/)).toBeVisible();
   await fillSignUp(page, "Rita Nunes");
   await expect(page.getByRole("heading", { name: "Dra. Lia Torres quer acompanhar você" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Quem acompanha você" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Quem acompanha você/);
+  await expect(page.getByRole("heading", { level: 1, name: "Acompanhamento" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Acompanhamento · /);
 });
 
 test("whoever is asked by address and confirms it is led to the invitation", async ({ page }) => {
