@@ -145,7 +145,7 @@ export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {
 }
 
 const PLACES =
-  /^(?:padaria|padoca|hotel|pousada|casa|trabalho|servico|firma|escola|faculdade|rua|cafeteria|lanchonete|sogra|vo|mae|shopping|aeroporto|rodoviaria)$/;
+  /^(?:padaria|padoca|hotel|pousada|casa|trabalho|servico|firma|escola|faculdade|rua|cafeteria|lanchonete|sogra|vo|mae|shopping|mercado|feira|bar|aeroporto|rodoviaria)$/;
 
 /** "café 7h pão", "café às 8: mingau", "o café é cuscuz", "café tinha sido biscoito": the meal, where what follows is no coffee. */
 function isCoffeeTime(tokens: readonly Token[], at: number): boolean {

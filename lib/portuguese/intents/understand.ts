@@ -88,14 +88,17 @@ function readAll(text: string, context: UnderstandingContext): Reading {
 /** "almocei arroz e bife. tá bom assim?": what is told is noted down, and what is asked is answered beside it. */
 function readApart({ told, asked }: ToldApart, context: UnderstandingContext): Reading | null {
   if (context.conversation.open) return null;
-  const reading = readWhole(told, context);
+  const { question, planned } = readWhole(asked, context).understood;
+  // "será que conta o cafezinho? tomei um de 50 ml"
+  const about = { ...context.conversation, ...(planned && { planned }) };
+  const reading = readWhole(told, { ...context, conversation: about });
   const { understood, by, log } = reading;
   const { weight } = understood;
-  const isTold = log !== null && (log.ate || (log.told && log.meals.length > 0) || weight.length > 0);
+  const entries = log ? log.meals.length + log.water.length : 0;
+  const isTold = log !== null && (log.ate || (log.told && entries > 0) || weight.length > 0);
   // "posso comer tapioca? comi uma com queijo": of what was asked about.
-  if (isOfWhatIsAsked(told)) return null;
+  if (!planned && isOfWhatIsAsked(told)) return null;
   if (by !== "record" || !isTold || !tellsEntries(understood)) return null;
-  const { question } = readWhole(asked, context).understood;
   return { ...reading, understood: { ...understood, question } };
 }
 

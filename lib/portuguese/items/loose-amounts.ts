@@ -92,10 +92,17 @@ export function leaveAmount(
   const comma = joint?.type === "separator" && wordAt(tokens, joint.start) === ",";
   // "um bife, 150 g", "um prato de sopa, 400 ml": what it weighed.
   const isWeight = isNext && comma && weighsIt(last.item, amount);
+  // "um mojica de pintado, 1 concha": so much, and "um" was its article.
+  const isServed =
+    isNext &&
+    comma &&
+    last.item.amount?.article === true &&
+    amount.household !== null &&
+    ownsMeasure(last.item.match.food, amount.household.id);
   // "um guioza, 4 unidades": so many, and "um" was its article.
   const isArticle = last?.item.amount?.article === true;
   const isTold = isNext && comma && isArticle && inPieces(amount);
-  if (last && ((isArticle && drink && !bare) || (isOfDrink && comma) || isWeight || isTold))
+  if (last && ((isArticle && drink && !bare) || (isOfDrink && comma) || isWeight || isTold || isServed))
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
 }

@@ -1,3 +1,4 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -70,6 +71,8 @@ function isRightBehind(events: readonly Event[], first: ItemEvent, later: ItemEv
   // "pintado assado, pirão, arroz. uns 200 g de peixe"
   if (isGeneral && first.item.match.food.id !== later.item.match.food.id) return true;
   const isLonger = tokenise(first.item.match.called).length > 1;
+  // "açaí do grosso e peixe frito, uma tigela de 400 ml de açaí"
+  if (isLonger && later.item.amount?.household && isUnit(later.item.amount.measure)) return true;
   return isLonger && between.length === 1 && between[0]?.type === "separator" && !between[0].hard;
 }
 

@@ -1,4 +1,5 @@
 import { writeSigns } from "@/lib/portuguese/text/fractions";
+import { inPlainTurns } from "@/lib/portuguese/text/plain-turns";
 import { fold, stem } from "@/lib/portuguese/text/stems";
 import { ABBREVIATIONS, EMOJI_WORDS } from "@/lib/portuguese/text/word-lists";
 
@@ -55,7 +56,7 @@ const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
 /** "marmita de arroz, frango e legumes": what was in it. */
 const BOX_OF =
-  /(?<!\p{L})(marmit(?:a|ex|inha)s?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?, \p{L}[^.;!?\n]*? e \p{L})/giu;
+  /(?<!\p{L})(marmit(?:a|ex|inha)s?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
 /** "bem quentinho" is no "quentinha". */
 const WARM = /(?<!\p{L})quentinhos?(?!\p{L})/giu;
 /** "servi 300 g pra mim" */
@@ -89,24 +90,9 @@ const VESSEL_AFTER = new RegExp(
   "giu",
 );
 
-/** "esqueci do acarajé de ontem": eaten then, and nothing left over from it. */
-const FORGOT = /((?<!\p{L})esqueci (?:de |d[oa]s? |[oa]s? )?(?:[\p{L}-]+ ){1,4}?)de ontem(?!\p{L})/giu;
-/** "suco de maracujá 300 ml sem açúcar": how the drink was, before how much. */
-const SUGAR_BEHIND = / (\d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu;
-/** "o suco, um copo de laranja" */
-const JUICE_OF =
-  /(?<!\p{L})(suco|vitamina|ch[áa]),? (uma?|\d) (copos?|canecas?|x[ií]caras?|garrafinhas?|jarra) de (\p{L}{3,})/giu;
-/** "biscoito recheado, metade do pacote": of the one that was not told of before. */
-const HALF_OF_IT =
-  /,? (?:s[óo] )?(?:a )?metade d([oa]) (pacote|saco|barra|lata|caixa|pote|garrafa|bandeja)(?=\s*(?:$|[^\p{L}\d ]))/giu;
-const HONESTLY =
-  /,? (?:pra|para) (?:ser|falar) (?:bem )?(?:sincer[oa]|honest[oa]|exat[oa]|a verdade)(?!\p{L})| sendo (?:bem )?(?:sincer[oa]|honest[oa])(?!\p{L})/giu;
-/** "pão na chapa e média": coffee with milk. */
-const ROLL_AND_COFFEE = /((?<!\p{L})p(?:ão|ao)(?: \p{L}+){0,3} e )m[ée]dia(?!\p{L}| \p{L})/giu;
-
 /** Composed characters, no control or invisible ones, fractions and "c. sopa" written out, at most 4,096 characters. */
 export function cleanText(text: string): string {
-  return (
+  return inPlainTurns(
     writeSigns(
       text.slice(0, MAX_TEXT).replace(/[\p{Cf}\p{Cs}]|\ufe0f/gu, ""),
       (written, whole) => ` ${whole && `${whole} e `}${written} `,
@@ -128,12 +114,6 @@ export function cleanText(text: string): string {
       .replace(BOX_OF, "$1 com ")
       .replace(WARM, "quente")
       .replace(SERVED, "comi ")
-      .replace(FORGOT, "$1ontem")
-      .replace(ROLL_AND_COFFEE, "$1uma média")
-      .replace(SUGAR_BEHIND, " $2 $1")
-      .replace(JUICE_OF, "$1 de $4, $2 $3")
-      .replace(HALF_OF_IT, ", mei$1 $2")
-      .replace(HONESTLY, " na verdade")
       // "o queijo passa pra 40": no raisin.
       .replace(/(?<!\p{L})passa(?= (?:pra|para|a) \d)/giu, "muda")
       .replace(/\s*(?:→|➡|⇒|=>|->)\s*/gu, ": ")
@@ -156,7 +136,7 @@ export function cleanText(text: string): string {
       .replace(/(?<![\p{L}\d])[x×](?=\d{1,2}(?!\d))/giu, "x ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
       .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
-      .slice(0, MAX_TEXT)
+      .slice(0, MAX_TEXT),
   );
 }
 

@@ -21,6 +21,8 @@ const SIZES = new Map<string, PortionSize>(
     generosa: "large",
     caprichado: "large",
     caprichada: "large",
+    servido: "large",
+    servida: "large",
     grosso: "large",
     p: "small",
     m: "medium",

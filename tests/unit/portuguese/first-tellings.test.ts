@@ -26,8 +26,12 @@ describe("what is told and asked in one message", () => {
     expect(understood.question).not.toBeNull();
   });
 
-  it("is not told by what only the question names", () =>
-    expect(eatenAfter("can i eat tapioca if i'm cutting carbs? had one with cheese")).toEqual([]));
+  it("is of what the question names, where nothing else is told", () => {
+    expect(eatenAfter("can i eat tapioca if i'm cutting carbs? had one with cheese")).toEqual([
+      "tapioca-com-queijo 110",
+    ]);
+    expect(eatenAfter("posso tomar café? tomei uma xícara")).toEqual(["cafe 50"]);
+  });
 });
 
 describe("a first telling", () => {

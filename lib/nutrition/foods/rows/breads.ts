@@ -21,7 +21,7 @@ export const BREADS: readonly Row[] = [
   { id: "pao-com-gergelim", name: "Pão com gergelim", en: "Sesame bread roll", aliases: "pão de gergelim, pãozinho de gergelim, baguete com gergelim, baguete de gergelim, simit", portions: "*unidade 50; fatia 25" },
   { id: "pao-sirio", name: "Pão sírio", en: "Pita bread", source: "usda:174915", per100g: [275, 9.1, 55.7, 1.2, 2.2, 536], aliases: "pão árabe, pita, pão pita", portions: "*unidade 40/60/90; metade 30", contains: "wheat" },
   { id: "tortilha", name: "Tortilha de trigo", en: "Wheat tortilla", aliases: "tortilla, rap10, rap 10, wrap sem recheio, pão folha", portions: "*unidade 40" },
-  { id: "pao-de-alho", name: "Pão de alho", en: "Garlic bread", portions: "*unidade 50; fatia 25" },
+  { id: "pao-de-alho", name: "Pão de alho", en: "Garlic bread", aliases: "pão com alho", portions: "*unidade 50; fatia 25" },
   { id: "pao-de-batata", name: "Pão de batata com requeijão", en: "Potato bun with cream cheese", aliases: "pão de batata, pão de batata recheado", portions: "*unidade 80", contains: "egg" },
   { id: "pao-de-queijo", name: "Pão de queijo", en: "Cheese bread", source: "taco:140", per100g: [363, 5.1, 34.2, 24.6, 0.6, 773], aliases: "pãozinho de queijo, pão de queijo mineiro, bolo de queijo, biscoito de queijo, pão de queijo de forma", portions: "*unidade 20/40/80; porção 60", contains: "lactose egg" },
   { id: "croissant", name: "Croissant", en: "Croissant", source: "ibge:8000240", per100g: [455, 8, 46.8, 26.3, 1.8, 130], aliases: "croissant simples, croassã", portions: "*unidade 60", contains: "wheat lactose egg", may: "added_sugar" },

@@ -204,7 +204,9 @@ function asWritten({ phrase, tokens, items, ...reader }: Reader): readonly Token
 /** "bife de frango, não de boi", "omelete de 3 ovos, não 2" without what it was not; null where nothing of that kind ends it. */
 function withoutDenied(reader: Reader): readonly Token[] | null {
   const tokens = reader.phrase.core;
-  const not = tokens.findIndex(({ word }, at) => at > 1 && word === "nao" && wordAt(tokens, at - 1) === ",");
+  const not = tokens.findIndex(
+    ({ word }, at) => at > 1 && word === "nao" && /^(?:,|e)$/.test(wordAt(tokens, at - 1)),
+  );
   const rest = tokens.slice(not + 1).filter(({ kind }) => kind !== "mark");
   if (not < 0 || rest.length === 0 || rest.length > 3) return null;
   const isKind = /^d[eoa]$/.test(rest[0]?.word ?? "") && rest.length > 1;

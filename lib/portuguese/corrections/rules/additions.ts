@@ -3,6 +3,7 @@ import { ADD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -20,8 +21,16 @@ export function readAddition(reader: Reader): Correction[] | null {
   const items = part.items.filter(({ match }) => match.food.id !== WATER_ID && !isWhere(tokens, match, at));
   if (items.length === 0 || part.meal) return null;
   // "esqueci do acarajé de ontem": a meal of its own.
-  const { day } = part;
+  const { day } = readPart(reader, tokens);
   if (day?.kind === "day" && last.every((entry) => entry.type !== "meal" || entry.day !== day.to)) return [];
+  // "ontem no jantar esqueci de anotar: …", after a snack
+  const named = tokens.slice(0, at).flatMap((_, i) => readMeal(tokens, i)?.kind ?? []);
+  if (
+    named.some(
+      (kind) => kind !== "snack" && !last.some((entry) => entry.type === "meal" && entry.kind === kind),
+    )
+  )
+    return [];
   // "o jantar esqueci de lançar: às 19h comi sopa": a meal of its own.
   if (part.hour && tellsOfEating(tokens.slice(at + 1))) return null;
   const more = wordAt(tokens, at + 1) === "mais" && items.length === 1 ? items[0] : undefined;

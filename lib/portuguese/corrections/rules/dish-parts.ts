@@ -45,7 +45,7 @@ export function dishWithPart(
 
 /** "a granola foi 2 colheres" of "iogurte com granola": the dish opened, with so much of that part; null of its first part. */
 export function dishWithAmount(
-  item: Pick<LoggedItem, "foodId">,
+  item: LoggedItem,
   part: Food,
   amount: typeof ONE,
   said: string,
@@ -53,7 +53,8 @@ export function dishWithAmount(
   const parts = partsOf(item.foodId);
   const at = parts.findIndex((one) => isLike(one, part));
   if (at < 1) return null;
-  const to = parts.map((food, i) => ({ ...(i === at ? weighed(part, amount) : weighed(food, null)), said }));
+  const rest = countedParts(item);
+  const to = parts.map((food, i) => ({ ...(i === at ? weighed(part, amount) : weighed(food, rest)), said }));
   return { kind: "open", from: item.foodId, to };
 }
 
@@ -102,14 +103,17 @@ function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
 }
 
 /** "Arroz com feijão" by its name. */
-function restOfName({ foodId, portion }: LoggedItem, out: Food) {
-  const parts = partsOf(foodId);
+function restOfName(item: LoggedItem, out: Food) {
+  const parts = partsOf(item.foodId);
   const gone = parts.findIndex((part) => isLike(part, out));
   if (parts.length < 2 || gone < 0) return null;
+  return parts.filter((_, at) => at !== gone).map((food) => weighed(food, countedParts(item)));
+}
+
+/** "1,5 pão com requeijão": so much of what it is made of; null of one. */
+function countedParts({ portion }: LoggedItem): typeof ONE | null {
   const quantity = portion && !("said" in portion) && portion.measure === "unidade" ? portion.quantity : 1;
-  return parts
-    .filter((_, at) => at !== gone)
-    .map((food) => weighed(food, quantity === 1 ? null : { ...ONE, quantity, counted: true }));
+  return quantity === 1 ? null : { ...ONE, quantity, counted: true };
 }
 
 /** What its name says it is of, "Iogurte com granola", as its recipe has it: the plain yogurt. */

@@ -152,7 +152,7 @@ const MEALS_OF: Readonly<Record<string, readonly MealKind[]>> = {
 };
 
 function inDish({ items }: Reader, { match, amount, said }: SaidItem): Correction | null {
-  const dish = items.find(({ foodId }) => amount && dishWithAmount({ foodId }, match.food, amount, said));
+  const dish = items.find((item) => amount && dishWithAmount(item, match.food, amount, said));
   return dish && amount ? dishWithAmount(dish, match.food, amount, said) : null;
 }
 

@@ -17,7 +17,7 @@ const TO = /^(?:para|no|na|como|por)$/;
 const THAT = /^(?:isso|esse|essa|este|esta|aquilo|tudo|refeicao|registro|tudo isso)$/;
 /** What must be said for a time alone to move something. */
 export const CUE =
-  /^ (?:(?:na verdade|na real|minto|mentira|opa|ops|errei|desculpa|perdao|corrig\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|(?:\S+ei )(?:\S+ )?(?:errad|trocad)[oa]|pensando bem|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) ){0,3}(?:foi|foram|era|eram|eh|sao)|^ (?:eu )?(?:comi|jantei|almocei|lanchei|tomei|bebi) (?:tudo )?isso(?: tudo| ai)? | (?:na verdade|na real|desculpa|corrigindo|quer dizer) $/;
+  /^ (?:(?:na verdade|na real|minto|mentira|opa|ops|errei|desculpa|desculpe|perdao|corri[gj]\S+|correcao|digo|quer dizer|alias|pera|espera|putz|me enganei|(?:\S+ei )(?:\S+ )?(?:errad|trocad)[oa]|pensando bem|mas|nao|ah|eita|vish|(?:isso )?esta errado) )|^ (?:(?:isso|esse|essa|aquilo|tudo|ai) ){0,3}(?:foi|foram|era|eram|eh|sao)|^ (?:eu )?(?:comi|jantei|almocei|lanchei|tomei|bebi) (?:tudo )?isso(?: tudo| ai)? | (?:na verdade|na real|desculpa|corrigindo|quer dizer) $/;
 
 /** "passa o almoço pra ontem", "o café foi ontem", "muda os ovos pro almoço": what is named goes elsewhere. */
 export function readNamedMove(reader: Reader): Correction[] | null {

@@ -52,10 +52,16 @@ export function readAmount(reader: Reader): Correction[] | null {
   const sized = readSize(reader) ?? readHeld(reader);
   if (sized) return sized;
   const part = readPart(reader, tokens);
-  const [amount] = part.amounts;
-  const isAll = part.items.length === 0 && part.amounts.length === 1 && !part.meal && !part.day && !part.hour;
-  if (!isAll || !amount?.counted || amount.vague || tokens.some(({ word }) => /^(?:mais|nao)$/.test(word)))
-    return null;
+  // "um prato fundo, mais ou menos 350 g": what it weighed.
+  const [held, weight] = part.amounts;
+  const isWeighed = held?.household && isUnit(weight?.measure ?? null) && part.amounts.length === 2;
+  const amount = isWeighed ? weight : held;
+  const isAlone = part.amounts.length === 1 || isWeighed;
+  const isAll = part.items.length === 0 && isAlone && !part.meal && !part.day && !part.hour;
+  const isMore = tokens.some(
+    ({ word }, at) => /^(?:mais|nao)$/.test(word) && wordAt(tokens, at + 1) !== "ou",
+  );
+  if (!isAll || !amount?.counted || amount.vague || isMore) return null;
   if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
     return null;
   const item = meantBy(amount, tokens, items, reader.focus);

@@ -6,7 +6,12 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SETS } from "@/lib/portuguese/corrections/reading/cues";
-import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  itemMeant,
+  itemNamed,
+  sameNoun,
+  variantOf,
+} from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
@@ -40,6 +45,8 @@ export function readRetold(reader: Reader): Correction[] | null {
   const set = SETS.test(wordAt(tokens, 0)) ? readSet(reader) : null;
   if (set) return set;
   const part = readPart(reader, tokens);
+  const byNoun = part.items.length === 0 ? ofNoun(reader, part.amounts) : null;
+  if (byNoun) return byNoun;
   if (part.items.length === 0 || part.meal || part.day || part.hour) return null;
   if (part.items.some(({ match }) => match.food.id === WATER_ID)) return null;
   const found = part.items.map((item) =>
@@ -47,7 +54,10 @@ export function readRetold(reader: Reader): Correction[] | null {
   );
   if (found.every((one) => one === null)) return null;
   // Told with the very amounts that it has, it was eaten again.
-  const isNamed = (one: SaidItem) => /^(?:o|a|os|as)$/.test(wordAt(tokens, one.match.start - 1));
+  // "o carreteiro, 250 g", "iogurte de 170 g": said of the one that was told.
+  const isNamed = ({ match }: SaidItem) =>
+    /^(?:o|a|os|as)$/.test(wordAt(tokens, match.start - 1)) ||
+    (wordAt(tokens, match.next) === "de" && tokens[match.next + 1]?.kind === "number");
   if (part.items.every((one) => isAsTold(one, reader.items) && !isNamed(one))) return null;
   // "arroz 150 g e salada": what is new comes to it.
   return found.flatMap(
@@ -165,6 +175,14 @@ function inDish(
     if (found) return [found];
   }
   return null;
+}
+
+/** "pasta 20 g", of peanut paste: a word of its name that is no food by itself; null without one alone. */
+function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"][]): Correction[] | null {
+  const { tokens, items } = reader;
+  if (!amount?.counted || others.length > 0 || amount.start === 0 || amount.next < tokens.length) return null;
+  const item = itemNamed(foodWords(tokens.slice(0, amount.start)), items);
+  return item ? [amountOf(item.foodId, amount, correctionSaid(reader, tokens))] : null;
 }
 
 /** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */

@@ -30,7 +30,11 @@ export function readToldCount(reader: Reader): Correction[] | null {
   if (!named || others.length > 0 || named.amount) return null;
   const item = itemMeant(named.match.food, foodWords(subject), items, false);
   const told = tokens.slice(verb + 1).filter(({ word }) => !AROUND.test(word));
-  const [amount] = readAmounts(told, 0);
+  // "deu 1 concha bem cheia, 180 g": what it weighed
+  const both = readPart(reader, told);
+  const weight = both.items.length === 0 && both.amounts.length === 2 ? both.amounts[1] : undefined;
+  const isWeighed = isUnit(weight?.measure ?? null) && both.amounts[0]?.household;
+  const amount = (isWeighed && weight) || readAmounts(told, 0)[0];
   const end = amount && isUnit(amount.measure) ? amount.next : told.length;
   const rest = told.filter(({ word }, at) => at < end || !WEIGHED_SO.test(word));
   // "do bolo eu só comi metade" is said of what there was.

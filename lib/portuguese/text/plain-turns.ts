@@ -1,0 +1,51 @@
+/** Turns of phrase and the plainer ones that say the same, in the order in which they are looked for. */
+const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
+  // "esqueci do acarajé de ontem": eaten then, and nothing left over from it.
+  [/((?<!\p{L})esqueci (?:de |d[oa]s? |[oa]s? )?(?:[\p{L}-]+ ){1,4}?)de ontem(?!\p{L})/giu, "$1ontem"],
+  // "pão na chapa e média": coffee with milk.
+  [/((?<!\p{L})p(?:ão|ao)(?: \p{L}+){0,3} e )m[ée]dia(?!\p{L}| \p{L})/giu, "$1uma média"],
+  // "suco de maracujá 300 ml sem açúcar": how the drink was, before how much.
+  [/,( \d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu, " $2,$1"],
+  [/ (\d{2,4} ?ml) ((?:sem|com) a[cç][uú]car)(?!\p{L})/giu, " $2 $1"],
+  // "o suco, um copo de laranja"
+  [
+    /(?<!\p{L})(suco|vitamina|ch[áa]),? (uma?|\d) (copos?|canecas?|x[ií]caras?|garrafinhas?|jarra) de (\p{L}{3,})/giu,
+    "$1 de $4, $2 $3",
+  ],
+  // No purée for babies.
+  [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
+  // "água eu bebi foi dois litros"
+  [/(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )(?:s[óo] |j[áa] )?/giu, "$1 "],
+  // "levei 3 litros de água e bebi 2": what was carried is not drunk.
+  [
+    /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: litros?| ml| l| garrafas?| copos?)?)(?! de)(?!\p{L})/giu,
+    "$1 $2 de água",
+  ],
+  // "biscoito recheado, metade do pacote": of the one that was not told of before.
+  [
+    /,? (?:s[óo] )?(?:a )?metade d([oa]) (pacote|saco|barra|lata|caixa|pote|garrafa|bandeja)(?=(?: s[óo])?\s*(?:$|[^\p{L}\d ]))/giu,
+    ", mei$1 $2",
+  ],
+  [
+    /,? (?:pra|para) (?:ser|falar) (?:bem )?(?:sincer[oa]|honest[oa]|exat[oa]|a verdade)(?!\p{L})| sendo (?:bem )?(?:sincer[oa]|honest[oa])(?!\p{L})/giu,
+    " na verdade",
+  ],
+  // "uma não, duas"
+  [
+    /^((?:ah |ops |opa )?)(?:uma?|dois|duas|tr[eê]s|\d{1,2}) n[aã]o,? (?=(?:uma?|dois|duas|tr[eê]s|quatro|\d{1,2})(?!\p{L}))/iu,
+    "$1na verdade foram ",
+  ],
+  // "só agora consegui almoçar: arroz e feijão"
+  [/(?<!\p{L})(?:s[óo] )?(?:agora )?(?:eu )?(?:s[óo] )?consegui almo[cç]ar(?!\p{L})/giu, "almocei"],
+  [/(?<!\p{L})(?:s[óo] )?(?:agora )?(?:eu )?(?:s[óo] )?consegui jantar(?!\p{L})/giu, "jantei"],
+  // "foi 3, o cara deu um a mais": a man, and no yam.
+  [
+    /(?<!\p{L})[oa]s? caras?(?= (?:me |que |l[áa] )?(?:deu|deram|fez|trouxe|mandou|colocou|botou|disse|falou|vendeu|errou|serviu)(?!\p{L}))/giu,
+    "ele",
+  ],
+];
+
+/** A cleaned text with what is often said in a roundabout way as it is read. */
+export function inPlainTurns(text: string): string {
+  return TURNS.reduce((plain, [said, by]) => plain.replace(said, by), text);
+}
