@@ -35,6 +35,10 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^((?:ah |ops |opa )?)(?:uma?|dois|duas|tr[eê]s|\d{1,2}) n[aã]o,? (?=(?:uma?|dois|duas|tr[eê]s|quatro|\d{1,2})(?!\p{L}))/iu,
     "$1na verdade foram ",
   ],
+  // "4 brigadeiros, não me julga": read for what was felt elsewhere.
+  [/[,.;]? ?n[ãa]o me julg(?:a|ue|uem|ar|uei)(?!\p{L})[!.]*/giu, " "],
+  // "brigadeiro. 4."
+  [/^(\s*\p{L}[\p{L} ]{2,30})\. (\d{1,2})[.!]*\s*$/u, "$1, $2"],
   // "só agora consegui almoçar: arroz e feijão"
   [/(?<!\p{L})(?:s[óo] )?(?:agora )?(?:eu )?(?:s[óo] )?consegui almo[cç]ar(?!\p{L})/giu, "almocei"],
   [/(?<!\p{L})(?:s[óo] )?(?:agora )?(?:eu )?(?:s[óo] )?consegui jantar(?!\p{L})/giu, "jantei"],

@@ -13,6 +13,8 @@ describe("turns of phrase", () => {
     ["levei 3 litros de água e bebi 2 litros", "bebi 2 litros de água"],
     ["biscoito recheado, metade do pacote", "biscoito recheado, meio pacote"],
     ["4 pra ser sincero", "4 na verdade"],
+    ["brigadeiro. 4. não me julgue", "brigadeiro, 4"],
+    ["brigadeiro. 4.", "brigadeiro, 4"],
     ["uma não, duas", "na verdade foram duas"],
     ["só agora consegui almoçar: arroz", "almocei: arroz"],
     ["foi 3, o cara deu um a mais", "foi 3, ele deu um a mais"],
