@@ -26,6 +26,7 @@ const DENIALS = {
   soja: { words: "sem soja", wordsEn: "without soy", of: ["soy"] },
   amendoim: { words: "sem amendoim", wordsEn: "without peanuts", of: ["peanut"] },
   castanhas: { words: "sem castanhas", wordsEn: "without nuts", of: ["nuts"] },
+  gergelim: { words: "sem gergelim", wordsEn: "without sesame", of: ["sesame"] },
   camarao: { words: "sem camarão", wordsEn: "without shrimp", of: ["shrimp"] },
   peixe: { words: "sem peixe", wordsEn: "without fish", of: ["fish"] },
   carne: { words: "sem carne", wordsEn: "without meat", of: ["meat"] },

@@ -12,6 +12,7 @@ const SAID: Readonly<Record<Denial, RegExp>> = {
   soja: without("soja", "soy"),
   amendoim: without("amendoi[mn]s?", "peanuts?|peanut"),
   castanhas: without("castanhas?|oleaginosas", "nuts?|nut"),
+  gergelim: without("gergelim|tah(?:ine|ini)", "sesame|tahini"),
   camarao: without("camar(?:ao|oes)", "shrimps?"),
   peixe: without("peixes?", "fish"),
   carne: without("carnes?", "meat"),

@@ -57,14 +57,25 @@ export function coverageOf(
   }
   const left: string[] = [];
   let explained = 0;
+  const reasons: WordReason[] = [];
   for (const [at, token] of tokens.entries()) {
-    const reason = bound.has(at) ? "bound" : reasonOf(token);
+    const own = bound.has(at) ? "bound" : reasonOf(token);
+    const reason = /^(?:talk|unknown)$/.test(own) && isOfPlace(tokens, reasons) ? "place" : own;
+    reasons.push(reason);
     if (reason === "small" || reason === "filler") continue;
     if (reason === "talk" || reason === "unknown") left.push(token.word);
     else explained += 1;
   }
   const all = explained + left.length;
   return { share: all === 0 ? 1 : explained / all, left };
+}
+
+/** "na fogueira de São João", "lá em Olinda", "do restaurante libanês": behind where, or of a place. */
+function isOfPlace(tokens: readonly Token[], reasons: readonly WordReason[]): boolean {
+  const before = tokens[reasons.length - 1]?.word ?? "";
+  if (/^(?:n[oa]s?|em)$/.test(before)) return true;
+  const at = /^d[eoa]s?$/.test(before) ? reasons.length - 2 : reasons.length - 1;
+  return reasons[at] === "place";
 }
 
 function reasonOf({ kind, word }: Token): WordReason {

@@ -30,6 +30,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /,? (?:pra|para) (?:ser|falar) (?:bem )?(?:sincer[oa]|honest[oa]|exat[oa]|a verdade)(?!\p{L})| sendo (?:bem )?(?:sincer[oa]|honest[oa])(?!\p{L})/giu,
     " na verdade",
   ],
+  // "na fogueira de São João"
+  [
+    / (?:na|no|da|do) (?:noite|festa|fogueira|arrai[aá]l?) d[eo] s[ãa]o (?:jo[ãa]o|pedro|ant[ôo]nio)(?!\p{L})/giu,
+    " na fogueira",
+  ],
   // "uma não, duas"
   [
     /^((?:ah |ops |opa )?)(?:uma?|dois|duas|tr[eê]s|\d{1,2}) n[aã]o,? (?=(?:uma?|dois|duas|tr[eê]s|quatro|\d{1,2})(?!\p{L}))/iu,

@@ -36,6 +36,10 @@ describe("what is told and asked in one message", () => {
 
 describe("a first telling", () => {
   it.each([
+    ["where it was", "cartola de sobremesa lá em Olinda", ["cartola 140"]],
+    ["where it was, by its name", "caldinho de sururu na orla de Maceió", ["caldo-de-sururu 200"]],
+    ["a festivity", "munguzá doce na fogueira de São João", ["canjica 180"]],
+    ["a broth of another animal", "comi pirão de galinha", ["pirao-de-galinha 165"]],
     [
       "pizza with others",
       "jantei pizza com o pessoal, comi 4 pedaço de calabresa",
