@@ -81,6 +81,8 @@ function readDate(tokens: readonly Token[], at: number, today: Day): DayReading 
     return day ? { day, next } : null;
   }
   if (!led || token?.kind !== "number" || !Number.isInteger(token.value)) return null;
+  // "durante o dia 2 litros de água"
+  if (OF_AMOUNT.test(wordAt(tokens, next))) return null;
   const month = wordAt(tokens, next) === "de" ? MONTHS.indexOf(wordAt(tokens, next + 1)) + 1 : 0;
   if (month > 0) {
     const day = latest(token.value, month, undefined, today);
@@ -94,6 +96,8 @@ function readDate(tokens: readonly Token[], at: number, today: Day): DayReading 
   }
   return null;
 }
+
+const OF_AMOUNT = /^(?:l|ml|litros?|kg|g|gramas?|copos?|garraf(?:as?|inhas?)|xicaras?|latas?)$/;
 
 function isAfterDateWord(tokens: readonly Token[], at: number): boolean {
   return ["em", "dia", "no", "data"].includes(wordAt(tokens, at - 1));

@@ -89,6 +89,20 @@ describe("a correction leaves the diary as if it had been told so at once", () =
     ["jantei 1 bauru", "era um bauru só, vi dobrado kkkk", "jantei 1 bauru"],
     ["lanche: sanduíche de atum", "metade eu guardei", "lanche: meio sanduíche de atum"],
     ["almocei 1 cuscuz com ovo", "dois ovos", "almocei cuscuz de milho e 2 ovos cozidos"],
+    // Who had what, told in one breath; what is called by its first word.
+    [
+      "almocei lasanha e frango assado",
+      "quem comeu o frango foi minha nora, eu só lasanha",
+      "almocei lasanha",
+    ],
+    ["comi uma pizza", "metade da pizza, minha esposa ficou com a outra", "comi metade de uma pizza"],
+    ["comi uma caixa de bis", "metade da caixa, minha irmã pegou o resto", "comi meia caixa de bis"],
+    [
+      "lanchei um pastel de queijo e caldo de cana",
+      "o caldo 400 ml",
+      "lanchei um pastel de queijo e 400 ml de caldo de cana",
+    ],
+    ["almocei 1 filé de frango", "durante o dia 2 litros de água", "almocei 1 filé de frango. água 2 litros"],
     // What changes nothing that was eaten.
     ["comi um prato de yakisoba", "era frango, não carne", "comi um prato de yakisoba"],
     ["jantei um temaki", "tirei o cream cheese do temaki", "jantei um temaki"],

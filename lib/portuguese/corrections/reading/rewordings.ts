@@ -65,10 +65,15 @@ export function withoutWhy(reader: Reader): Phrase | null {
   const { items, amounts, meal, day, hour } = readPart(reader, why);
   const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
   if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
+  // "metade da caixa, minha irmã pegou o resto"
+  const isRest = OTHERS_REST.test(why.map(({ word }) => word).join(" "));
+  if (isRest && core.slice(0, at).some(({ word }) => /^(?:metade|mei[oa])$/.test(word)))
+    return phraseOfClause(phrase, core.slice(0, at));
   const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
   return isWhy && !why.some(({ word }) => SAYS.test(word)) ? phraseOfClause(phrase, core.slice(0, at)) : null;
 }
 
+const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
 const WHY = /^(?:porque|pois|ja)$/;

@@ -1,6 +1,7 @@
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 import { OTHERS_ATE } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
@@ -54,6 +55,8 @@ export function readGone(reader: Reader): Correction[] | null {
     .map(({ word }) => word)
     .join(" ")} `;
   if (OTHERWISE.test(line) || !isGone(line)) return null;
+  const own = ownAt(reader);
+  if (own > 0) return readGone({ ...reader, tokens: tokens.slice(0, own) });
   // What denies it would have nothing named.
   const {
     items: named,
@@ -91,6 +94,26 @@ export function readGone(reader: Reader): Correction[] | null {
   if (meant.some((one) => one === null)) return null;
   const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
+}
+
+/** "quem comeu o frango foi minha nora, eu só lasanha": where it begins what was eaten of what is logged; -1 without it. */
+function ownAt(reader: Reader): number {
+  const { tokens, items } = reader;
+  const at = tokens.findIndex(
+    ({ kind }, i) =>
+      kind === "mark" && / eu (?:(?:comi|tomei|peguei|fiquei com) )?so /.test(` ${wordsFrom(tokens, i)} `),
+  );
+  const named = at < 1 ? [] : readPart(reader, tokens.slice(at + 1)).items;
+  const isLogged = named.every((one) => itemMeant(one.match.food, calledWords(one), items, false) !== null);
+  return named.length > 0 && isLogged && wordAt(tokens, at + 1) === "eu" ? at : -1;
+}
+
+function wordsFrom(tokens: Reader["tokens"], at: number): string {
+  return tokens
+    .slice(at)
+    .filter(({ kind }) => kind === "word")
+    .map(({ word }) => word)
+    .join(" ");
 }
 
 function isGone(line: string): boolean {

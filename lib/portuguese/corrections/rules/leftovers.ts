@@ -62,6 +62,8 @@ export function readLeftover(reader: Reader): Correction[] | null {
   const after = tokens
     .slice(at + 1)
     .filter(({ word }) => !/^(?:so|uns|umas|quase|fora|no|prato)$/.test(word));
+  // "metade da caixa, minha irmã pegou o resto": not all of it.
+  if (others && after.some(({ word }) => /^(?:resto|restante)$/.test(word))) return null;
   // "metade eu deixei"
   const isBehind = !after.some(({ kind }) => kind !== "mark") || /^(?:para|ao)$/.test(after[0]?.word ?? "");
   const rest = isBehind ? tokens.slice(0, at).filter(({ word }) => word !== "eu") : after;

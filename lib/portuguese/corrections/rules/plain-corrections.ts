@@ -12,7 +12,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
-import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
@@ -64,10 +64,19 @@ export function readAmount(reader: Reader): Correction[] | null {
   if (!isAll || !amount?.counted || amount.vague || isMore) return null;
   if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
     return null;
-  const item = meantBy(amount, tokens, items, reader.focus);
+  const noun = nounAfterArticle(tokens.slice(0, amount.start));
+  const named = noun === "" ? null : itemNamed([noun], items);
+  // "o caldo 300 ml", of a pastel and caldo de cana
+  const item = named ?? meantBy(amount, tokens, items, reader.focus);
   const to = amountFor(amount, correctionSaid(reader, tokens));
   const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
   return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
+}
+
+/** "caldo" of "o caldo 300 ml"; "" without an article. */
+function nounAfterArticle(tokens: Reader["tokens"]): string {
+  const at = tokens.findIndex(({ word }) => /^(?:o|a|os|as)$/.test(word));
+  return at < 0 || tokens[at + 1]?.kind !== "word" ? "" : wordAt(tokens, at + 1);
 }
 
 /** Of several items the last that comes in the measure; a bare number or a weight only of one alone. */
