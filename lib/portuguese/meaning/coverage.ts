@@ -70,10 +70,17 @@ export function coverageOf(
   return { share: all === 0 ? 1 : explained / all, left };
 }
 
+/** Where food is kept, cooked, sold, shown or planned, and not eaten: "pão na lista de compras", "lasanha na geladeira". */
+const KEPT = new Set(
+  `lista listas receita receitas geladeira freezer congelador despensa armario estoque forno fogo fogao panela carrinho sacola
+  promocao oferta desconto liquidacao falta compra compras preco vitrine encomenda cardapio menu dieta plano planejamento agenda
+  foto fotos video videos instagram insta tv televisao internet cabeca mente duvida`.split(/\s+/),
+);
+
 /** "na fogueira de São João", "lá em Olinda", "do restaurante libanês": behind where, or of a place. */
 function isOfPlace(tokens: readonly Token[], reasons: readonly WordReason[]): boolean {
   const before = tokens[reasons.length - 1]?.word ?? "";
-  if (/^(?:n[oa]s?|em)$/.test(before)) return true;
+  if (/^(?:n[oa]s?|em)$/.test(before)) return !KEPT.has(tokens[reasons.length]?.word ?? "");
   const at = /^d[eoa]s?$/.test(before) ? reasons.length - 2 : reasons.length - 1;
   return reasons[at] === "place";
 }

@@ -28,6 +28,12 @@ describe("what hardly says that it was eaten", () => {
     "quero ganhar massa, muda meu objetivo",
     "vc anotou o café q mandei em áudio?",
     "vou levar marmita amanhã",
+    "pão na lista de compras",
+    "arroz e feijão na lista do mercado",
+    "lasanha na geladeira",
+    "picanha na promoção do açougue",
+    "pudim na foto do instagram",
+    "ovos na despensa",
   ])("is never stored: %s", (text) => {
     const { meals, water } = read(text);
     expect([meals, water]).toEqual([[], []]);
