@@ -30,6 +30,8 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /,? (?:pra|para) (?:ser|falar) (?:bem )?(?:sincer[oa]|honest[oa]|exat[oa]|a verdade)(?!\p{L})| sendo (?:bem )?(?:sincer[oa]|honest[oa])(?!\p{L})/giu,
     " na verdade",
   ],
+  // "tropeiro mas pedi sem ovo", "homus que fiz sem tahine"
+  [/(?<=\p{L}),? (?:mas|s[óo] que|que) (?:eu )?(?:pedi|fiz|preparei|veio) (?=sem \p{L})/giu, " "],
   // "na fogueira de São João"
   [
     / (?:na|no|da|do) (?:noite|festa|fogueira|arrai[aá]l?) d[eo] s[ãa]o (?:jo[ãa]o|pedro|ant[ôo]nio)(?!\p{L})/giu,

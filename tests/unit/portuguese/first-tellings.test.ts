@@ -38,6 +38,12 @@ describe("a first telling", () => {
   it.each([
     ["where it was", "cartola de sobremesa lá em Olinda", ["cartola 140"]],
     ["where it was, by its name", "caldinho de sururu na orla de Maceió", ["caldo-de-sururu 200"]],
+    [
+      "what was asked to be left out",
+      "tropeiro mas pedi sem ovo, com arroz",
+      ["feijao-tropeiro~ovo 140", "arroz-branco 125"],
+    ],
+    ["what it was made without", "homus que fiz sem tahine", ["homus~gergelim 50"]],
     ["a festivity", "munguzá doce na fogueira de São João", ["canjica 180"]],
     ["a broth of another animal", "comi pirão de galinha", ["pirao-de-galinha 165"]],
     [
