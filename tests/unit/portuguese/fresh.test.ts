@@ -111,7 +111,7 @@ describe("dialogues by fresh hands", () => {
     ["second practice", practiceDialogues2, 201],
     ["third practice", practiceDialogues3, 236],
     ["fourth practice", practiceDialogues4, 217],
-    ["fifth practice", practiceDialogues5, 248],
+    ["fifth practice", practiceDialogues5, 249],
   ] as const)("of the %s batch are right in at least as many turns as they were", (_, dialogues, least) => {
     const right = (dialogues as FreshDialogue[]).reduce((sum, one) => sum + rightTurns(one), 0);
     expect(right).toBeGreaterThanOrEqual(least);
