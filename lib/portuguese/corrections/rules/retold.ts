@@ -58,7 +58,9 @@ export function readRetold(reader: Reader): Correction[] | null {
   const isNamed = ({ match }: SaidItem) =>
     /^(?:o|a|os|as)$/.test(wordAt(tokens, match.start - 1)) ||
     (wordAt(tokens, match.next) === "de" && tokens[match.next + 1]?.kind === "number");
-  if (part.items.every((one) => isAsTold(one, reader.items) && !isNamed(one))) return null;
+  // "arroz 5 colheres", of a whole lunch, tells how much there was, be it what was taken for usual.
+  const isAll = part.items.length >= items.length;
+  if (isAll && part.items.every((one) => isAsTold(one, items) && !isNamed(one))) return null;
   // "arroz 150 g e salada": what is new comes to it.
   return found.flatMap(
     (one, at): Correction[] => one ?? [{ kind: "add", items: [weighItem(part.items[at] as SaidItem)] }],
@@ -221,7 +223,10 @@ function isAsTold(item: SaidItem, items: readonly LoggedItem[]): boolean {
 
 /** "3 ovos", of an omelette that was told by its eggs. */
 function inEggs(items: readonly LoggedItem[]): LoggedItem | undefined {
-  return items.find(({ portion }) => portion && !("said" in portion) && portion.measure === "ovo");
+  return items.find(
+    ({ foodId, portion }) =>
+      foodId === "omelete" || (portion && !("said" in portion) && portion.measure === "ovo"),
+  );
 }
 
 function amountOf(food: string, amount: NonNullable<SaidItem["amount"]>, said: string): Correction {
