@@ -128,7 +128,7 @@ test("an expired subscription: everything is read, nothing is offered that would
   for (const path of ["/dashboard", "/progress", "/progress?dia=hoje"]) {
     await page.goto(path);
     await expect(page.getByText("Assinatura expirada - Renove para continuar")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Renovar assinatura" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Escolher um plano" })).toBeVisible();
   }
   await expect(page.getByText("Arroz branco")).toBeVisible();
   await expect(page.getByRole("button", { name: "Adicionar refeição" })).toBeDisabled();

@@ -11,7 +11,6 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import {
   isComposed,
   kindInstead,
@@ -85,10 +84,6 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
         ? []
         : [{ kind: "amount", food: alike.foodId, from, to: amountFor(item.amount, item.said) }];
     }
-    // "foi 2 ovos mexidos", of couscous with egg.
-    const opened =
-      alike && item.amount?.counted ? dishWithAmount(alike, item.match.food, item.amount, item.said) : null;
-    if (opened) return [opened];
     if (alike) return [replacement(alike, item)];
     if (denied && !wrong)
       return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];

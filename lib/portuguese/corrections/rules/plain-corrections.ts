@@ -12,8 +12,9 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
-import { itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
@@ -170,6 +171,8 @@ export function readPlain(reader: Reader): Correction[] | null {
   // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
   const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
   const part = readPart(reader, rest);
+  const opened = isKind ? null : partOfDish(reader, part);
+  if (opened) return [opened];
   // "e era 80", "foi adoçante": of what was just spoken of.
   const measure = part.amounts[0]?.measure ?? null;
   const food = focus && findFood(focus.foodId);
@@ -187,6 +190,15 @@ export function readPlain(reader: Reader): Correction[] | null {
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+/** "foi 2 ovos mexidos", of couscous with egg: so many of them in it; null where they are no part of a dish. */
+function partOfDish({ items }: Reader, { items: said }: CorrectionPart): Correction | null {
+  const [one, ...others] = said;
+  if (!one?.amount?.counted || others.length > 0) return null;
+  if (items.some(({ foodId }) => foodId === one.match.food.id)) return null;
+  const dish = itemMeant(one.match.food, [], items);
+  return dish && dishWithAmount(dish, one.match.food, one.amount, one.said);
 }
 
 function tasted({ items, focus }: Reader, rest: Reader["tokens"]): Correction[] {
