@@ -38,6 +38,7 @@ describe("a calendar of reminders", () => {
   it("has lines of 75 octets at most, whatever is in them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (title) => {
+        fc.pre(!title.includes("\ufffd"));
         const lines = calendarText("x", [{ ...LUNCH, title }], AT).split("\r\n");
         expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
         expect(lines.join("")).not.toContain("\ufffd");
