@@ -11,6 +11,8 @@ export const POST = route(
     access: "subscriber",
     params: idParams,
     response: importSchema,
+    // A file of which nothing was recognised.
+    refuses: [422],
     limits: [{ name: "import-start", per: "account", max: 40, windowSeconds: 3_600 }],
   },
   async ({ ctx, viewer, params }) => {
