@@ -70,7 +70,9 @@ export function ActionsCard({ subscription }: { subscription: SubscriptionView }
             onYes={withdraw}
           />
         )}
-        {isRunning && !billing.cancelledAt && <CancelDialog until={subscription.expiresAt} />}
+        {isRunning && (
+          <CancelDialog until={subscription.expiresAt} isCancelled={Boolean(billing.cancelledAt)} />
+        )}
       </div>
       {billing.cancelledAt && (
         <div className="flex flex-col items-start gap-3 text-sm">

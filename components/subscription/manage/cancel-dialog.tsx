@@ -15,8 +15,8 @@ import { sentenceOr } from "@/lib/client/api-error";
 const REASONS = ["price", "unused", "results", "other_app", "other"] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Cancelling in two steps: why, then what follows from it; the number to refer to is said at the end. */
-export function CancelDialog({ until }: { until: string | null }) {
+/** Cancelling in two steps: why, then what follows from it; the number to refer to is said at the end, whatever the page then knows. */
+export function CancelDialog({ until, isCancelled }: { until: string | null; isCancelled: boolean }) {
   const t = useTranslations("subscription.actions");
   const format = useFormatter();
   const change = useChangeSubscription();
@@ -53,11 +53,13 @@ export function CancelDialog({ until }: { until: string | null }) {
 
   return (
     <Dialog open={isOpen} onOpenChange={open}>
-      <DialogTrigger asChild>
-        <Button variant="ghost" className="-ml-5">
-          {t("cancel")}
-        </Button>
-      </DialogTrigger>
+      {!isCancelled && (
+        <DialogTrigger asChild>
+          <Button variant="ghost" className="-ml-5">
+            {t("cancel")}
+          </Button>
+        </DialogTrigger>
+      )}
       {protocol ? (
         <DialogContent title={t("cancelDone")} description={t("protocol", { protocol })}>
           <p className="text-sm">{date ? t("until", { date }) : t("untilEnd")}</p>

@@ -36,6 +36,7 @@ test("who has cancelled is told until when it lasts, and how to come back", asyn
   await expect(dialog.getByLabel("Quer contar mais? (opcional)")).toBeVisible();
   await dialog.getByRole("button", { name: "Continuar" }).click();
   await dialog.getByRole("button", { name: "Cancelar assinatura" }).click();
+  await expect(dialog).toContainText(/Protocolo \S+\./);
   await dialog.getByRole("button", { name: "Fechar" }).first().click();
   await expect(page.getByText(/^Cancelada\. Acesso até \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await page.getByRole("link", { name: "Assinar de novo" }).click();
