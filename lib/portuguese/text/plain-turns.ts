@@ -18,7 +18,7 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )(?:s[óo] |j[áa] )?/giu, "$1 "],
   // "levei 3 litros de água e bebi 2": what was carried is not drunk.
   [
-    /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: litros?| ml| l| garrafas?| copos?)?)(?! de)(?!\p{L})/giu,
+    /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,
     "$1 $2 de água",
   ],
   // "biscoito recheado, metade do pacote": of the one that was not told of before.

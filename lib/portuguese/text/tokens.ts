@@ -135,9 +135,8 @@ export function cleanText(text: string): string {
       .replace(/(\d) ?[x×*] ?(?=\d)/giu, "$1 x ")
       .replace(/(?<![\p{L}\d])[x×](?=\d{1,2}(?!\d))/giu, "x ")
       .replace(/(\d ?)c\.? ?(?:de )?(?=(?:sopa|sobremesa|ch[áa]|caf[ée])(?!\p{L}))/giu, "$1colher de ")
-      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 ")
-      .slice(0, MAX_TEXT),
-  );
+      .replace(/(?<!\p{L})(col|colh|cols|xic|xíc|un|und|unid|pct|peq|aprox)\.(?= ?\p{L})/giu, "$1 "),
+  ).slice(0, MAX_TEXT);
 }
 
 /**

@@ -27,5 +27,6 @@ describe("turns of phrase", () => {
     "uma fatia não tem glúten",
     "metade do pacote de biscoito",
     "comprei água e bebi 2 copos de leite",
+    "comprei garrafa de água e bebi 2 copos de leite",
   ])("leaves %s", (said) => expect(inPlainTurns(said)).toBe(said));
 });
