@@ -140,8 +140,9 @@ function isOfMeals({ kind }: Correction): boolean {
 
 /** "em casa deu 82,5 sem roupa, usa esse" */
 const WEIGHED_NOW = / (?:deu|marcou|foi|era|eh) (\d{2,3}[.,]\d{1,2}) /;
-/** "desculpe, 93 kg. olhei errado" */
+/** "desculpe, 93 kg. olhei errado": with what says so, as "levantei 95 kg no supino" is none. */
 const KILOS = / (\d{2,3}) (?:kg|quilos|kilos) /;
+const MISTAKEN = / (?:errad[oa]|errei|enganei|desculp[ea]) /;
 const WEIGHT_AGAIN = / (\d{2,3}[.,]\d{1,2})(?: ?(?:kg|quilos?|kilos?))? $/;
 
 /** "errei, 83,2", after a glass of water: of the weight that was told. */
@@ -161,7 +162,8 @@ function weightAgain(
 /** "eita, tava de bota. sem bota 99,8", right after a weight: nothing but another one. */
 function weighedAnew({ line, asks, words, core }: Phrase, last: readonly LoggedEntry[]): Correction[] | null {
   const told = last.find(({ type }) => type === "weight");
-  const [, figure] = WEIGHT_AGAIN.exec(line) ?? WEIGHED_NOW.exec(line) ?? KILOS.exec(line) ?? [];
+  const kilos = CUE.test(line) || MISTAKEN.test(line) ? KILOS.exec(line) : null;
+  const [, figure] = WEIGHT_AGAIN.exec(line) ?? WEIGHED_NOW.exec(line) ?? kilos ?? [];
   const numbers = core.filter(({ kind }) => kind === "number");
   if (told?.type !== "weight" || !figure || asks || words > LONGEST_REMARK || numbers.length > 1) return null;
   const kg = Number(figure.replace(",", "."));

@@ -45,6 +45,9 @@ describe("said with its reason, or beside something", () => {
       ["water 250", "water 400"],
     ],
     [["peso 91,2", "opa digitei errado é 92,1"], ["kg 92.1"]],
+    [["hoje pesei 94 kg", "Desculpe, 93 kg. Olhei errado."], ["kg 93"]],
+    [["peso 92", "levantei 95 kg no supino"], ["kg 92"]],
+    [["peso 92", "comprei 90 kg de cimento"], ["kg 92"]],
     [["meia banana", "banana inteira vai"], ["banana-prata 75"]],
   ])("%j", (said, held) => {
     expect(heldAfter(...said)).toEqual(held);
@@ -58,6 +61,22 @@ describe("said with its reason, or beside something", () => {
 
   it("what was left untouched is not eaten", () => {
     expect(heldAfter("comi 200 g de maminha", "tinha salada mas nem encostei")).toEqual(["maminha 200"]);
+  });
+
+  it.each([
+    "a marmita era de 600 g",
+    "a marmita toda deu 600 g",
+    "a quentinha pesou 600g",
+    "deu 600 g no total",
+  ])("a plate weighed whole: %s", (said) => {
+    const held = heldAfter("almocei arroz, 1 bife, feijão e 1 ovo", said);
+    expect(held).toHaveLength(4);
+    expect(held.reduce((sum, one) => sum + Number(one.split(" ")[1]), 0)).toBeCloseTo(600, -1);
+  });
+
+  it("a plate weighed whole, with the same food on it twice, is asked about", () => {
+    const lunch = ["almocei arroz, 1 bife, feijão e 1 bife", "a marmita era de 600 g"] as const;
+    expect(heldAfter(...lunch)).toEqual(heldAfter(lunch[0]));
   });
 
   it("a plate that was not finished: each thing in its share", () => {

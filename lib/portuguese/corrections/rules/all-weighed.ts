@@ -7,6 +7,8 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 /** What says that all of it is meant. */
 const ALL =
   /^ (?:(?:e|mas|ah|acho que|pesei|a balanca deu) )*(?:tudo|(?:a|o|essa|esse|minha|meu) (?:marmita|marmitex|quentinha|bandeja|prato(?: todo| inteiro| montado)))(?: (?:toda|inteira|junto))? (?:eh|era|foi|deu|pesou|pesava|tinha|tem|pesa|ficou em) | (?:no total|ao todo|tudo junto|no total geral)(?: (?:deu|pesou|foi|era|eram|foram))? /;
+/** By itself "a marmita" is a dish, too. */
+const BOX = /^(?:prato-feito|marmita-fit)$/;
 const LONGEST = 10;
 /** Grams that a plate or a lunch box may hold. */
 const [LEAST, MOST] = [150, 2500];
@@ -16,8 +18,10 @@ export function readAllWeighed(reader: Reader): Correction[] | null {
   const { phrase, tokens, items } = reader;
   if (!ALL.test(phrase.line) || phrase.words > LONGEST || phrase.asks) return null;
   const part = readPart(reader, tokens);
-  const [amount, ...others] = part.amounts;
-  if (part.items.length > 0 || !amount?.counted || others.length > 0 || !isUnit(amount.measure)) return null;
+  const boxes = part.items.filter(({ match }) => BOX.test(match.food.id));
+  const [amount, ...others] = [...part.amounts, ...boxes.flatMap((box) => box.amount ?? [])];
+  if (part.items.length > boxes.length || !amount?.counted || others.length > 0 || !isUnit(amount.measure))
+    return null;
   const { per, factor } = UNITS[amount.measure];
   const total = amount.quantity * factor;
   const eaten = items.filter(({ foodId }) => !isDrunk(foodId));
@@ -25,7 +29,8 @@ export function readAllWeighed(reader: Reader): Correction[] | null {
   const weighed = eaten.filter(isWeighed);
   const rest = eaten.filter((item) => !isWeighed(item));
   const left = total - sum(weighed);
-  if (rest.length === 0 || left <= 0) return [{ kind: "unclear" }];
+  const isTwice = new Set(rest.map(({ foodId }) => foodId)).size < rest.length;
+  if (rest.length === 0 || left <= 0 || isTwice) return [{ kind: "unclear" }];
   const said = correctionSaid(reader, tokens);
   return rest.map(({ foodId, grams }) => {
     const quantity = Math.round((grams * left) / sum(rest));
