@@ -128,17 +128,23 @@ const MIDDLE: Record<DayPeriod, number> = {
   ...{ dawn: 3, morning: 10, noon: 12, afternoon: 15.5, night: 21, now: 12 },
 };
 
-const MEAL_OF_PERIOD: Record<Exclude<DayPeriod, "now">, MealKind> = {
-  dawn: "supper",
-  morning: "breakfast",
-  noon: "lunch",
-  afternoon: "afternoon_snack",
-  night: "dinner",
+/** The meals of a part of the day, the usual one first. */
+const MEALS_OF_PERIOD: Record<Exclude<DayPeriod, "now">, readonly [MealKind, ...MealKind[]]> = {
+  dawn: ["supper"],
+  morning: ["breakfast", "morning_snack"],
+  noon: ["lunch"],
+  afternoon: ["afternoon_snack"],
+  night: ["dinner", "supper"],
 };
 
 /** The meal that a part of the day suggests. */
 export function mealOfPeriod(period: Exclude<DayPeriod, "now">): MealKind {
-  return MEAL_OF_PERIOD[period];
+  return MEALS_OF_PERIOD[period][0];
+}
+
+/** Whether a meal is eaten in that part of the day. */
+export function isMealOf(period: DayPeriod, kind: MealKind): boolean {
+  return period === "now" || MEALS_OF_PERIOD[period].includes(kind);
 }
 
 /** "jantei às 8" is 20:00: moves an unsure hour into the half of the day in which the meal is eaten. */

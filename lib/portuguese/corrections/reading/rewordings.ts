@@ -4,6 +4,7 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
   asEatenAt,
+  FAR,
   withTakenBehind,
   withTopicBehind,
   withTopicJoined,
@@ -141,8 +142,6 @@ const MASCULINE =
   /^(?:cha|guarana|maracuja|fuba|caja|araca|camarao|feijao|macarrao|pao|limao|mamao|melao|acafrao|agriao|yaya)s?$/;
 const FEMININE =
   /^(?:carne|couve|alface|maionese|noz|nozes|flor|torre|mandioquinha|parmegiana|mousse|costelinha|long)$/;
-
-const FAR = 7;
 
 /** "o feijão quem comeu foi ela, eu não. tira também" without the wish that says no more; null without one. */
 function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | null {

@@ -7,7 +7,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** So near the verb follows what is spoken of. */
-const FAR = 7;
+export const FAR = 7;
 const TOLD = /^(?:comi|tomei|bebi|usei|foi|foram|era|eram|deixei|sobrou|sobraram)$/;
 
 const ASIDE = /^(?:viu|ta|ne|sabe|ok|tah|moco|moca|gente|amor|hein|ouviu|entendeu|so)$/;

@@ -5,10 +5,11 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { partWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { isMealOf, periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -98,7 +99,7 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   // "e o macarrão foi um prato cheio" tells how much of it there was.
   const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
   if (isNamed && readPart(reader, tokens).items.some((item) => isThere(item, items))) return null;
-  if (isOfOtherPeriod(phrase.line, meal.kind)) return [];
+  if (isOfOtherPeriod(tokens, meal.kind)) return [];
   // "tinha salada mas nem encostei"
   if (UNTOUCHED.test(phrase.line)) return null;
   const part = readPart(reader, tokens);
@@ -121,7 +122,9 @@ export function readAfterthought(reader: Reader): Correction[] | null {
     return [{ kind: "amount", food: noun.foodId, from: null, to: amountFor(much, added[0]?.said ?? "") }];
   // "com 2 ovos", of "tapioca com ovo": so many of them in it.
   const inIt =
-    first === "com" && much?.counted && added.length === 1 ? inDish(reader, added[0] as SaidItem) : null;
+    first === "com" && much?.counted && added.length === 1 && added[0]
+      ? partWithAmount(items, added[0].match.food, much, added[0].said)
+      : null;
   if (inIt) return [inIt];
   const known = new Set(items.map(({ foodId }) => foodId));
   const isWhere = ({ match }: SaidItem) => /^n[oa]s?$/.test(wordAt(tokens, match.start - 1));
@@ -139,22 +142,14 @@ export function readAfterthought(reader: Reader): Correction[] | null {
 }
 
 /** "e de tarde comi uma pamonha", after the dinner: a meal of its own. */
-function isOfOtherPeriod(line: string, kind: MealKind): boolean {
-  const [, period = ""] =
-    /^ (?:e |ah |mas )*(?:hoje )?(?:de|a|pela|no fim da|depois de) (manha|tarde|noite) /.exec(line) ?? [];
-  return period !== "" && !MEALS_OF[period]?.includes(kind);
+function isOfOtherPeriod(tokens: readonly Token[], kind: MealKind): boolean {
+  const at = tokens.findIndex(({ word }) => !BEFORE_PERIOD.test(word));
+  const said = periodAt(tokens, at);
+  return said !== null && !isMealOf(said.period, kind);
 }
 
-const MEALS_OF: Readonly<Record<string, readonly MealKind[]>> = {
-  manha: ["breakfast", "morning_snack"],
-  tarde: ["afternoon_snack"],
-  noite: ["dinner", "supper"],
-};
-
-function inDish({ items }: Reader, { match, amount, said }: SaidItem): Correction | null {
-  const dish = items.find((item) => amount && dishWithAmount(item, match.food, amount, said));
-  return dish && amount ? dishWithAmount(dish, match.food, amount, said) : null;
-}
+/** "e hoje no fim da tarde" */
+const BEFORE_PERIOD = /^(?:e|ah|mas|hoje|no|fim|depois)$/;
 
 /** "de sobremesa uma banana", "pra beber um suco" */
 const AT_ITS_END =

@@ -1,9 +1,9 @@
-import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
+import { mealOfPeriod, periodAt } from "@/lib/portuguese/grammar/hours";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -72,18 +72,10 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
     ...(part.hour?.kind === "time" && { eatenAt: part.hour.eatenAt }),
   };
   // "foi ontem à tarde"
-  const period = tokens.find(({ word }) => Object.hasOwn(MEAL_OF, word))?.word as
-    | keyof typeof MEAL_OF
-    | undefined;
-  if (to.day && !to.kind && !to.eatenAt && period) to.kind = MEAL_OF[period];
+  const period = tokens.flatMap((_, at) => periodAt(tokens, at)?.period ?? [])[0];
+  if (to.day && !to.kind && !to.eatenAt && period && period !== "now") to.kind = mealOfPeriod(period);
   return Object.keys(to).length > 0 ? to : null;
 }
-
-const MEAL_OF = {
-  manha: "breakfast",
-  tarde: "afternoon_snack",
-  noite: "dinner",
-} as const satisfies Record<string, MealKind>;
 
 /** "foi no almoço, tomei com peixe frito", "a maçã foi no lanche, junto com as castanhas": where it was, and what was beside it. */
 export function readMoveBeside(reader: Reader): Correction[] | null {

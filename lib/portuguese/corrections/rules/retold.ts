@@ -14,7 +14,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { dishWithout, dishWithPart, partWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -121,7 +121,11 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   const own = items.filter(({ foodId }) => foodId === item.match.food.id);
   const meant = own.at(-1) ?? sameNoun(item, items);
   const said = correctionSaid(reader, tokens);
-  if (!meant) return amount ? inDish(items, item, amount, said) : kindInDish(items, item, tokens, said);
+  if (!meant && !amount) return kindInDish(items, item, tokens, said);
+  if (!meant) {
+    const inIt = amount && partWithAmount(items, item.match.food, amount, said);
+    return inIt ? [inIt] : null;
+  }
   // "leite integral", of milk with chocolate: not without it.
   if (own.length === 0 && / com /.test(meant.name) && !/ com /.test(item.match.called) && !amount)
     return kindInDish(items, item, tokens, said) ?? [{ kind: "unclear" }];
@@ -164,20 +168,6 @@ function isCalledMore({ tokens, phrase }: Reader, { match, amount }: SaidItem): 
 }
 
 const HOW = /^ (?:o |a )?\S+(?: (?:sem|com|com pouco) (?:acucar|adocante|sal|gelo|limao))+ $/;
-
-/** "dois ovos", of couscous with egg: so many of them in it; null where that is no part of a dish. */
-function inDish(
-  items: readonly LoggedItem[],
-  { match }: SaidItem,
-  amount: NonNullable<SaidItem["amount"]>,
-  said: string,
-): Correction[] | null {
-  for (const item of items) {
-    const found = dishWithAmount(item, match.food, amount, said);
-    if (found) return [found];
-  }
-  return null;
-}
 
 /** "pasta 20 g", of peanut paste: a word of its name that is no food by itself; null without one alone. */
 function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"][]): Correction[] | null {
