@@ -11,7 +11,8 @@ import { log } from "@/lib/log";
 import { lockPerson } from "@/lib/nutrition/ledger/lock-person.server";
 import { finishDeletion } from "@/lib/privacy/finish-deletions.server";
 import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
-import { PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
+import { PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import type { PersonalTable } from "@/lib/privacy/personal-table";
 
 /**
  * Erases a person, from every table but those that a law has kept, in one transaction, which also notes that the auth

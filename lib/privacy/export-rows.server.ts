@@ -2,7 +2,7 @@ import "server-only";
 import { db, Prisma } from "@/lib/db";
 import type { ExportRow } from "@/lib/privacy/export-format";
 import { type DataOwner, ownedBy } from "@/lib/privacy/owned-rows.server";
-import type { PersonalTable } from "@/lib/privacy/personal-data";
+import type { PersonalTable } from "@/lib/privacy/personal-table";
 
 /** Rows read at once. Those with a picture weigh some hundred kilobytes each. */
 const BATCH = 500;

@@ -3,7 +3,7 @@ import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
 import type { Viewer } from "@/lib/auth/session/viewer";
 import { Prisma } from "@/lib/db";
-import type { Owner } from "@/lib/privacy/personal-data";
+import type { Owner } from "@/lib/privacy/personal-table";
 
 /** Somebody, by their account and its address. */
 export type DataOwner = Pick<Viewer, "userId" | "email">;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { auditId } from "@/lib/audit/note-action.server";
 import { subjectOf } from "@/lib/auth/session/note-access.server";
-import { PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
+import { PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import type { PersonalTable } from "@/lib/privacy/personal-table";
 import { uniqueNumber } from "@/tests/api/chat/phone";
 import { createCompany, createMember, type Member, sql } from "@/tests/factories";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { exportedHoldings, NOBODYS, PERSONAL_DATA, type PersonalTable } from "@/lib/privacy/personal-data";
+import { exportedHoldings, NOBODYS, PERSONAL_DATA } from "@/lib/privacy/personal-data";
+import type { PersonalTable } from "@/lib/privacy/personal-table";
 
 const schema = readFileSync("prisma/schema.prisma", "utf8");
 const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)].map(([, name, body]) => ({
