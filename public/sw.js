@@ -185,10 +185,10 @@ async function forget() {
   await Promise.all(personal.map((name) => caches.delete(name)));
 }
 
-/** The colours of app/tokens.css: nothing of the product's own styles is there. */
-const LOOK = `:root{--ground:#faf6ef;--ink:#231d16;--muted:#655b4e;--leaf:#2c6e34;--on-leaf:#fff}
-@media (prefers-color-scheme:dark){:root{--ground:#15120e;--ink:#f5efe5;--muted:#b6aa9a;--leaf:#86c97f;--on-leaf:#10210f}}
-body{font:1rem/1.6 system-ui,sans-serif;max-width:26rem;margin:18vh auto;padding:0 1.5rem;text-align:center;background:var(--ground);color:var(--ink)}
+/** With the colours of app/tokens.css: nothing of the product's own styles is there. */
+const LOOK = `:root{--canvas:#faf6ef;--ink:#231d16;--muted:#655b4e;--leaf:#2c6e34;--on-leaf:#fff}
+@media (prefers-color-scheme:dark){:root{--canvas:#15120e;--ink:#f5efe5;--muted:#b6aa9a;--leaf:#86c97f;--on-leaf:#10210f}}
+body{font:1rem/1.6 system-ui,sans-serif;max-width:26rem;margin:18vh auto;padding:0 1.5rem;text-align:center;background:var(--canvas);color:var(--ink)}
 h1{font-size:1.5rem;line-height:1.25;margin:1.25rem 0 .5rem}p{margin:0 0 1.5rem;color:var(--muted);text-wrap:pretty}
 rect{fill:var(--leaf)}path{fill:none;stroke:var(--on-leaf);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 a{display:block;padding:.625rem 1.25rem;border-radius:.625rem;font-weight:600;text-decoration:none;color:var(--ink)}
