@@ -170,26 +170,6 @@ test("tags: at most eight offers from one letter, chosen ones left out, Enter ad
   await expect.poll(async () => (await stored(member)).dietary_restrictions).toEqual([first]);
 });
 
-test("a tag that was typed and not added is kept, however its field is left", async ({ page }) => {
-  const member = await openTab(page, "restrictions");
-  const field = (name: string) => page.getByRole("combobox", { name });
-  const kept = async () => {
-    const { dietary_restrictions, health_conditions, dietary_preferences } = await stored(member);
-    return [dietary_restrictions, health_conditions, dietary_preferences];
-  };
-  // By the keyboard, by a press elsewhere, by another tab.
-  await field("Restrições Alimentares").fill("Pimenta");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Remover Pimenta" })).toBeVisible();
-  await field("Condições de Saúde").fill("Rosácea");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page.getByRole("button", { name: "Remover Rosácea" })).toBeVisible();
-  await field("Preferências Alimentares").fill("Crudívora");
-  await page.getByRole("link", { name: "Dados Corporais" }).click();
-  await expect(page.getByLabel("Altura (cm)")).toBeVisible();
-  await expect.poll(kept).toEqual([["Pimenta"], ["Rosácea"], ["Crudívora"]]);
-});
-
 test("a slow network: the badge shows, the last change wins", async ({ page }) => {
   const member = await openTab(page, "restrictions");
   const release = await hold(page, "**/api/update-profile");
