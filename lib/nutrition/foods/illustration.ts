@@ -22,7 +22,7 @@ const DRAWINGS = {
   bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
-    "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu)|papo|cartola|panna|zabaione)",
+    "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
   chocolate:
     "^(chocolate|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
@@ -51,7 +51,7 @@ const DRAWINGS = {
     "^(puttanesca|macarrao|macarronada|lasanha|nhoque|ravioli|canelone|massa-rech|massa-fresca|spaetzle|pad-thai|torteis|pierogi|carbonara|yakisoba|soba|espaguete)",
   sushi: "^(sushi|sashimi|tartar|takoyaki|hot-roll|temaki|poke|barca|sunomono|ceviche|kani)",
   feijoada:
-    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-goiano|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
+    "^(feijoada|cozido|moqueca|bobo|vatapa|caruru$|manicoba|tacaca|buchada|sarapatel|dobradinha|mocoto|rabada|panelada|barreado|vaca-|caldeirada|ensopado|strogonoff|estrogonofe|fricasse|chili|mojica|xinxim|galinha-|efo|pato-no|carne-de-panela|escondidinho|baiao|arrumadinho|peixe-ensop|bode|frango-ensop|cassoulet|bisque|borsch|moussaka|tikka|boeuf|coq|goulash|maxixada|azul-marinho|bibimbap|quiabada|omolocum|empadao-|entrevero|bamba-de|caranguejada|frango-kung|frango-ao-curry)",
   sopa: "^(sopa|consome|gaspacho|caldo|caldinho|tom-yum|ramen|pho$|dashi|canja|creme-de-cebola|missoshiru|mingau|papinha|pure|chibe|tucupi|arroz-doce|sagu|manjar|locro)",
   feijao:
     "feijao|^(lentilha|grao-de|ervilha|fava|guandu|soja|edamame|tremoco|homus|carne-de-soja|natto|aquafaba)",
@@ -70,8 +70,8 @@ const DRAWINGS = {
     "^(castanha|marzipa|praline|marrom-glace|noz|amendoa|avela|macadamia|pistache|pinhao|mix-|pinoli|linhaca|chia|gergelim|semente|tahine|pasta-de-amendoas)",
   aveia: "^(aveia|granola|cereal|sucrilhos|trigo|cevad)",
   azeite: "^(azeite|oleo|vinagre(-|$))",
-  sal: "^(zaatar|noz-moscada|tempero|sal$|sal-light|pimenta-|alcaparra|chimichurri|gengibre)",
-  molho: "^(aioli|molho|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda)",
+  sal: "^(zaatar|noz-moscada|tempero|sal$|sal-light|agar-agar|pimenta-|alcaparra|chimichurri|gengibre)",
+  molho: "^(aioli|molho|ragu|ketchup|mostarda$|maionese|shoyu|misso|extrato|pate|pasta-de|calda)",
   camarao:
     "camarao|^(escargot|lambreta|lagosta|caranguejo|siri|mariscada|marisco|ostra|lula|polvo|casquinha-de|muma)",
   peixe:
@@ -81,7 +81,7 @@ const DRAWINGS = {
     "^(presunto|apresuntado|peito-de-peru|mortadela|salame|copa|bacon|tender|torresmo|toucinho|blanquet)",
   frango: "frango|^(galeto|coxa(-|$)|sobrecoxa|asa-|drumete|peru|chester|pato|codorna|moela|galinha)",
   carne:
-    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu)",
+    "bife|carne|^(alcatra|contrafile|file|picanha|maminha|fraldinha|costela|costelinha|cupim|lagarto|coxao|acem|musculo|churrasco|espetinho|almondega|kafta|figado|lingua|coracao|carneiro|cabrito|bisteca|lombo|pernil|patinho|capivara|javali|coelho|charque|leitao|bucho|peito-bovino|capa-|mao-de|orelha|steak|tonkatsu|panceta)",
   banana: "banana",
   maca: "^(maca|pera|nectarina|pessego|ameixa|damasco)",
   laranja: "^(laranja|toranja|kinkan|mexerica|morgote|limao|maracuja)",

@@ -70,7 +70,7 @@ const IMPLIED: readonly Implied[] = [
   ["barley", "cevada cevadinha malte cerveja chopp ovomaltine", "levedo", "milk-shake"],
   ["rye", "centeio pumpernickel", "-"],
   ["sesame", "gergelim tahine homus babaganuche falafel halva zaatar", "-"],
-  ["gelatin", "gelatina marshmallow jujuba", "treino|vegan|agar"],
+  ["gelatin", "gelatina marshmallow jujuba", "treino|vegan|agar|vegetal|de alga"],
   [
     "pork",
     "porco bacon presunto calabresa pernil bisteca torresmo feijoada paio copa toucinho panceta leitao pururuca carbonara pepperoni eisbein parma tropeiro",

@@ -80,4 +80,7 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "cuscuz-de-arroz": { parts: { "farinha-de-arroz": 33, agua: 68, sal: 0.5 } },
   "macarrao-gratinado": { parts: { "macarrao-cozido": 64, "molho-branco": 24, "queijo-mucarela": 12 } },
   macarronada: { parts: { "macarrao-ao-sugo": 150, "carne-moida": 50 } },
+  panceta: { parts: { "costela-suina": 70, toucinho: 30, sal: 0.4 } },
+  "mingau-com-leite-de-coco": { parts: { "amido-de-milho": 8, "leite-de-coco": 22, agua: 72, acucar: 7, sal: 0.1 }, yieldGrams: 100 },
+  "mandioca-na-manteiga": { parts: { mandioca: 100, manteiga: 7, sal: 0.2 } },
 };

@@ -125,4 +125,6 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "pudim-de-chia-com-leite-vegetal": { parts: { chia: 22, "leite-de-coco": 40, agua: 110, acucar: 6 } },
   "torta-de-nozes": { parts: { nozes: 24, acucar: 26, "ovo-cru": 20, "farinha-de-trigo": 18, manteiga: 12 } },
   "torta-de-ricota": { parts: { "queijo-ricota": 48, acucar: 16, "ovo-cru": 14, "farinha-de-trigo": 14, manteiga: 8 } },
+  "creme-de-leite-de-coco": { parts: { "amido-de-milho": 7, "leite-de-coco": 45, agua: 42, acucar: 12 }, yieldGrams: 100 },
+  "gelatina-de-agar": { parts: { "agar-agar": 1, "suco-de-fruta": 60, acucar: 6, agua: 33 } },
 };

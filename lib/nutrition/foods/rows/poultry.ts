@@ -41,6 +41,6 @@ export const POULTRY: readonly Row[] = [
   { id: "frango-inteiro-cru", name: "Frango inteiro cru", en: "Whole chicken, raw", source: "taco:402", per100g: [226, 16.4, 0, 17.3, 0, 63], portions: "*porção 150; pedaço 130", contains: "poultry" },
   { id: "pescoco-de-frango", name: "Pescoço de frango", en: "Chicken neck", source: "ibge:7800801-2", per100g: [300, 26, 0, 21, 0, 87], aliases: "pescoço de galinha", portions: "*unidade 35; porção 100", contains: "poultry" },
   { id: "frango-ao-curry", name: "Frango ao curry", en: "Chicken in curry sauce", aliases: "frango com curry, frango ao molho curry, carne ao curry, curry vermelho, curry verde", portions: "*porção 200; prato 300; colher de servir 60", may: "mustard celery milk cream cashew" },
-  { id: "coelho", name: "Coelho assado", en: "Rabbit, roast", source: "estimate:usda", per100g: [197, 29.1, 0, 8.1, 0, 47], aliases: "coelho, coelho ensopado, coelho cozido, carne de coelho", portions: "*porção 100", contains: "meat" },
+  { id: "coelho", name: "Coelho assado", en: "Rabbit, roast", source: "usda:172522", per100g: [197, 29.1, 0, 8.1, 0, 47], aliases: "coelho, coelho ensopado, coelho cozido, carne de coelho", portions: "*porção 100", contains: "meat" },
   { id: "frango-gratinado", name: "Frango gratinado", en: "Chicken au gratin", aliases: "filé de frango gratinado, frango ao molho branco, frango ao forno com queijo, frango com molho branco, frango à belle meunière", portions: "*porção 180; filé 180" },
 ];

@@ -172,6 +172,7 @@ export const SALT: Readonly<Record<string, CookingSalt>> = {
   nhoque: { mg: 113, source: "ibge:6503401-8" },
   ostra: { mg: 333, source: "ibge:7264101-2" },
   "ovo-frito": { mg: 205, source: "ibge:7803301-5" },
+  "ova-de-peixe": { mg: 333, source: "ibge:7273101-4" },
   "pao-com-ovo": { mg: 102, source: "ibge:8570330" },
   pastel: { mg: 100, source: "ibge:8500202" },
   "pastel-de-feira": { mg: 100, source: "ibge:8500202" },

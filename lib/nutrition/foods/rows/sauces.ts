@@ -67,5 +67,5 @@ export const SAUCES: readonly Row[] = [
   { id: "baunilha", name: "Baunilha", en: "Vanilla", source: "estimate:labels", per100g: [56, 0, 14.4, 0, 0, 3], aliases: "fava de baunilha, essência de baunilha, extrato de baunilha, baunilha em fava", portions: "*colher de chá 4; unidade 3; gota 0.05", may: "alcohol" },
   { id: "leite-de-tigre", name: "Leite de tigre", en: "Leche de tigre", portions: "*dose 60; copo 150; porção 60" },
   { id: "maionese-de-leite", name: "Maionese de leite sem ovo", en: "Eggless milk mayonnaise", aliases: "maionese de leite, leitonese, lactonese", portions: "*colher de sopa 25; colher de chá 8", may: "mustard garlic" },
-  { id: "molho-de-pimenta", name: "Molho de pimenta", en: "Hot sauce", source: "estimate:usda", per100g: [11, 0.5, 1.8, 0.4, 0.3, 2643], aliases: "molho de pimenta vermelha, molho apimentado, molho picante, pimenta em molho", portions: "*colher de chá 5; gota 0.1; colher de sopa 15", contains: "pepper" },
+  { id: "molho-de-pimenta", name: "Molho de pimenta", en: "Hot sauce", source: "usda:174527", per100g: [11, 0.5, 1.8, 0.4, 0.3, 2643], aliases: "molho de pimenta vermelha, molho apimentado, molho picante, pimenta em molho", portions: "*colher de chá 5; gota 0.1; colher de sopa 15", contains: "pepper" },
 ];

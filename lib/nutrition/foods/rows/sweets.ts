@@ -221,7 +221,7 @@ export const SWEETS: readonly Row[] = [
   { id: "pavlova", name: "Pavlova", en: "Pavlova", aliases: "pavlova de frutas vermelhas, merengue com morango, merengue de morango", portions: "*fatia 110; unidade 110", may: "raspberry blackberry kiwi" },
   { id: "curd-de-limao", name: "Curd de limão", en: "Lemon curd", aliases: "lemon curd, creme de limão siciliano, curd de maracujá", portions: "*colher de sopa 20" },
   { id: "bom-bocado", name: "Bom-bocado", en: "Coconut and cheese bake", aliases: "queijadinha de coco, siricaia, sericaia", portions: "*unidade 50" },
-  { id: "figo-seco", name: "Figo seco", en: "Dried fig", source: "estimate:usda", per100g: [249, 3.3, 63.9, 0.9, 9.8, 10], aliases: "figo turco, figo desidratado", portions: "*unidade 8; porção 40", contains: "fig", may: "sulphite" },
+  { id: "figo-seco", name: "Figo seco", en: "Dried fig", source: "usda:746768", per100g: [249, 3.3, 63.9, 0.9, 9.8, 10], aliases: "figo turco, figo desidratado", portions: "*unidade 8; porção 40", contains: "fig", may: "sulphite" },
   { id: "bolo-ingles", name: "Bolo inglês", en: "Fruit cake", aliases: "bolo de frutas cristalizadas, bolo de frutas secas, bolo de passas", portions: "*fatia 60", may: "walnut alcohol cherry" },
   { id: "bolo-no-pote", name: "Bolo no pote", en: "Cake in a jar", aliases: "bolo de pote, bolo de pote de chocolate, bolo de pote de ninho", portions: "*pote 200; unidade 200", may: "peanut hazelnut coconut" },
   { id: "nibs-de-cacau", name: "Nibs de cacau", en: "Cocoa nibs", source: "estimate:labels", per100g: [520, 13, 33, 43, 29, 5], aliases: "nibs, cacau nibs, amêndoa de cacau, amêndoa do cacau", portions: "*colher de sopa 10; colher de chá 3; punhado 20", contains: "cocoa" },
@@ -241,4 +241,7 @@ export const SWEETS: readonly Row[] = [
   { id: "pudim-de-chia-com-leite-vegetal", name: "Pudim de chia com leite vegetal", en: "Chia pudding with plant milk", aliases: "pudim de chia com leite de coco, pudim de chia vegano", portions: "*pote 180; taça 180", may: "soy oats almond cashew honey added_sugar" },
   { id: "torta-de-nozes", name: "Torta de nozes", en: "Walnut tart", aliases: "torta de nozes com doce de leite", portions: "*fatia 60/100/140", may: "alcohol" },
   { id: "torta-de-ricota", name: "Torta de ricota", en: "Ricotta tart", aliases: "torta doce de ricota, bolo de ricota", portions: "*fatia 80/110/150", may: "grape alcohol" },
+  { id: "creme-de-leite-de-coco", name: "Creme doce de leite de coco", en: "Coconut milk custard", aliases: "creme com leite de coco, creme de leite de coco, creme de coco, creme de coco vegano, manjar de leite de coco", portions: "*taça 120; fatia 80; colher de sopa 30", contains: "added_sugar" },
+  { id: "agar-agar", name: "Ágar-ágar em pó", en: "Agar powder", source: "usda:170090", per100g: [306, 6.2, 80.9, 0.3, 7.7, 102], aliases: "ágar-ágar, ágar, gelatina de algas em pó", portions: "*colher de chá 2; colher de sopa 6", note: "A gelling seaweed; hardly any of its carbohydrate is digested." },
+  { id: "gelatina-de-agar", name: "Gelatina de ágar", en: "Agar jelly", aliases: "gelatina de ágar-ágar, gelatina vegana, gelatina vegetal, gelatina vegana de frutas, gelatina de algas", portions: "*taça 120; pote 110; colher de sopa 25; copo 200" },
 ];

@@ -31,7 +31,7 @@ export const ALLERGY_PAIRS: readonly WarningPair[] = [
   [
     "allergy",
     "Alergia à proteína do leite de vaca",
-    { "queijo-parmesao": "has", "whey-protein": "has", mandioca: "may" },
+    { "queijo-parmesao": "has", "whey-protein": "has", "mandioca-na-manteiga": "has", mandioca: "-" },
   ],
   [
     "allergy",
