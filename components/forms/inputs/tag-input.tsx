@@ -37,7 +37,7 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
   const field = useRef<HTMLInputElement>(null);
   const list = useListbox({ label, find: () => suggest(suggestions, typed, tags), onPick: add });
 
-  useLeaving(field, () => add(typed));
+  useLeaving(field, typed.trim() !== "", () => add(typed));
 
   function add(word: string) {
     const next = addTag(tags, word);
@@ -119,12 +119,13 @@ export function TagInput({ label, hint, placeholder, tags, suggestions, onChange
 }
 
 /** Tells when the field is left, in whichever way; with a press, once that is over: what is pressed must not move. */
-function useLeaving(field: RefObject<HTMLInputElement | null>, onLeave: () => void) {
+function useLeaving(field: RefObject<HTMLInputElement | null>, isTyped: boolean, onLeave: () => void) {
   const leave = useEffectEvent(onLeave);
+  const isUnsaved = useEffectEvent(() => isTyped);
   useEffect(() => {
     const input = field.current;
     const ends = new AbortController();
-    const on = (target: EventTarget | null | undefined, type: string, act: () => void) =>
+    const on = (target: EventTarget | null | undefined, type: string, act: (event: Event) => void) =>
       target?.addEventListener(type, act, { capture: true, signal: ends.signal });
     let isPressing = false;
     on(window, "mousedown", () => {
@@ -135,9 +136,14 @@ function useLeaving(field: RefObject<HTMLInputElement | null>, onLeave: () => vo
       setTimeout(() => document.activeElement !== input && leave());
     });
     on(input, "blur", () => !isPressing && leave());
-    // Before the form reads what it sends, and before the page asks whether something is unsaved.
+    // Before the form reads what it sends.
     on(input?.form, "submit", () => flushSync(leave));
-    on(window, "beforeunload", () => flushSync(leave));
+    // A word is lost with its page: it is on its way before the browser asks, and who stays finds it kept. Whoever saves the
+    // tags may have been asked before, by a listener of its own.
+    on(window, "beforeunload", (event) => {
+      if (isUnsaved()) event.preventDefault();
+      flushSync(leave);
+    });
     return () => {
       ends.abort();
       leave();

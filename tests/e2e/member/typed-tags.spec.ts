@@ -24,3 +24,22 @@ test("a tag that was typed and not added is kept, however its field is left", as
   await expect(page.getByLabel("Altura (cm)")).toBeVisible();
   await expect.poll(kept).toEqual([["Pimenta"], ["Rosácea"], ["Crudívora"]]);
 });
+
+test("closing the page on a typed tag asks first, and keeps it meanwhile", async ({ page }) => {
+  const member = await createMember();
+  await enter(page, member);
+  await page.goto("/profile/restrictions");
+  const field = page.getByRole("combobox", { name: "Restrições Alimentares" });
+  // A browser asks only whoever has done something on the page.
+  await field.click();
+  await field.pressSequentially("Pimenta");
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(page.getByRole("button", { name: "Remover Pimenta" })).toBeVisible();
+  await expect
+    .poll(async () => (await call("/api/user", member)).body.dietary_restrictions)
+    .toEqual(["Pimenta"]);
+});
