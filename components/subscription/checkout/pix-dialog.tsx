@@ -72,7 +72,8 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
                 alt={t("picture")}
                 width={208}
                 height={208}
-                className="rounded-control bg-white p-2"
+                // Smaller where it cannot be read anyway: on the phone that pays.
+                className="size-36 rounded-control bg-white p-2 sm:size-52"
               />
               <p className="figures text-sm text-muted" aria-live="off">
                 {seconds > DAY_S
@@ -107,14 +108,16 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
           )}
           {isPaid && <p className="text-center">{t("thanks")}</p>}
           {isOver && <p className="text-center">{t("again")}</p>}
-          <Button
-            variant={isPaid ? "primary" : "secondary"}
-            className="w-full"
-            busy={isChecking}
-            onClick={verify}
-          >
-            {isPaid ? t("go") : t("verify")}
-          </Button>
+          <div className="sticky bottom-0 -mb-6 w-full bg-surface pb-6">
+            <Button
+              variant={isPaid ? "primary" : "secondary"}
+              className="w-full"
+              busy={isChecking}
+              onClick={verify}
+            >
+              {isPaid ? t("go") : t("verify")}
+            </Button>
+          </div>
         </div>
       </DialogContent>
     </Dialog>

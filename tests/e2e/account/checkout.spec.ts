@@ -94,6 +94,7 @@ test("a card is agreed to on the provider's page and opens the access", async ({
 });
 
 test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, await createMember({ status: "expired" }));
   await page.goto("/subscription");
   await page.getByRole("radio", { name: /Mensal/ }).check();
@@ -104,6 +105,10 @@ test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   const { paymentId } = await (await answer).json();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Aguardando Pagamento");
+  // All that one can do about it is on a phone's first screen.
+  for (const name of ["Copiar código", "Verificar Pagamento"]) {
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
   const payments = `${CONSOLE_URL}control/mercado-pago/payments`;
   const all: { id: number; external_reference: string }[] = await (await page.request.get(payments)).json();
   const charge = all.find(({ external_reference }) => external_reference === paymentId);
