@@ -91,7 +91,7 @@ function OpenPlan({ id, record, goal, sharesDiary, onOpen }: OpenPlanProps) {
       <Button variant="ghost" size="sm" className="self-start" onClick={() => onOpen(null)}>
         {t("back")}
       </Button>
-      {isError ? (
+      {isError && !plan ? (
         <LoadFailed text={t("error")} retry={t("retry")} isFetching={isFetching} onRetry={() => refetch()} />
       ) : !isReady ? (
         <Skeleton className="h-96" />

@@ -14,7 +14,7 @@ export function MealPhoto({ meal }: { meal: MealAnswer }) {
   const [open, setOpen] = useState(false);
   const { data, isError } = useQuery(mealPhotoQuery(meal.id));
   const source = useObjectUrl(data);
-  if (isError) return <p className="text-sm text-muted">{t("failed")}</p>;
+  if (isError && !data) return <p className="text-sm text-muted">{t("failed")}</p>;
   if (!source) return <Skeleton className="aspect-4/3 w-full rounded-card" />;
   const alt = t("alt", { foods: meal.items.map(({ name }) => name).join(", ") });
   // biome-ignore-start lint/performance/noImgElement: private pictures do not pass through an optimiser
