@@ -22,7 +22,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t("shortcuts")}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="pointer-events-auto border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] peer-[:not(:empty)]:pb-0 lg:hidden"
     >
       <ul className="grid grid-cols-5">
         <BottomLink place={first} />

@@ -9,7 +9,10 @@ import type { WaitingEntry } from "@/lib/client/waiting-entries";
 
 const NOTHING: readonly WaitingEntry[] = [];
 
-/** Why nothing new comes in, and what was logged meanwhile, over the page until the network is back and has taken it. */
+/**
+ * Why nothing new comes in, and what was logged meanwhile, until the network is back and has taken it: a strip under a
+ * phone's bar, which moves up for it, so that it lies over nothing that one would press.
+ */
 export function OfflineNotice() {
   const t = useTranslations("layout.member");
   const isOffline = useOffline();
@@ -19,19 +22,22 @@ export function OfflineNotice() {
   const changes = kept.filter(({ isChange }) => isChange).length;
   const count = kept.length - changes;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 flex flex-col items-center gap-2 lg:bottom-6">
-      <div role="alert" className="flex flex-col items-center gap-2">
+    <>
+      <div role="alert" className="mx-4 mb-6 flex flex-col items-center gap-2 empty:mb-0 lg:mb-2">
         {refused.map((entry) => (
           <Refused key={entry.key} entry={entry} />
         ))}
       </div>
-      <div role="status">
+      <div
+        role="status"
+        className="peer order-last bg-(--toast) text-(--toast-ink) lg:rounded-card lg:shadow-lg"
+      >
         {(isOffline || kept.length > 0) && (
-          <p className="flex animate-fade items-center gap-3 rounded-card bg-(--toast) px-4 py-3 text-sm text-(--toast-ink) shadow-lg">
+          <p className="flex animate-fade items-center justify-center gap-2.5 px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-sm">
             {isOffline ? (
-              <CloudOff className="size-5 shrink-0" aria-hidden />
+              <CloudOff className="size-4 shrink-0" aria-hidden />
             ) : (
-              <CloudUpload className="size-5 shrink-0" aria-hidden />
+              <CloudUpload className="size-4 shrink-0" aria-hidden />
             )}
             <span>
               {isOffline ? t("noInternet") : t("sending")} {count > 0 && t("waiting", { count })}{" "}
@@ -40,7 +46,7 @@ export function OfflineNotice() {
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -23,8 +23,10 @@ export function Shell({ notice, children }: { notice: ReactNode; children: React
           <SupportFrame>{children}</SupportFrame>
         </main>
       </div>
-      <Offline />
-      <BottomBar />
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col lg:bottom-1 lg:items-center">
+        <Offline />
+        <BottomBar />
+      </div>
     </>
   );
 }
