@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/nutrition/calendar/day";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { plainId } from "@/lib/nutrition/foods/denials";
 import { searchKey } from "@/lib/portuguese/text/stems";
 import { tokenise } from "@/lib/portuguese/text/tokens";
 import { inPortuguese } from "@/lib/portuguese/vocabulary/english";
@@ -179,7 +180,7 @@ function likeness(one: Expected, item: Eaten, today: string): number {
 }
 
 function namesOf({ foodId, name }: Eaten): ReadonlySet<string> {
-  return new Set([name, ...(findFood(foodId)?.aliases ?? [])].flatMap(wordsOf));
+  return new Set([name, ...(findFood(plainId(foodId))?.aliases ?? [])].flatMap(wordsOf));
 }
 
 function headOf({ name }: Eaten): string {

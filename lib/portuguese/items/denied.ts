@@ -7,7 +7,7 @@ const DENIES = /sem|nem|vega|vegetarian|without|free/i;
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
   lactose: without("lactoses?", "lactose|dairy"),
-  leite: without("leite|laticinios?|lacteos?|derivados de leite", "milk"),
+  leite: without("leite|laticinios?|lacteos?|derivados de leite", "milk(?! shake)"),
   ovo: without("ovos?", "eggs?|egg"),
   soja: without("soja", "soy"),
   amendoim: without("amendoi[mn]s?", "peanuts?|peanut"),
@@ -16,6 +16,28 @@ const SAID: Readonly<Record<Denial, RegExp>> = {
   camarao: without("camar(?:ao|oes)", "shrimps?"),
   peixe: without("peixes?", "fish"),
   carne: without("carnes?", "meat"),
+  queijo: without("queijos?|mu[cs]s?arela|parmesao|catupiry|cheddar|requeijao", "cheese"),
+  manteiga: without("manteiga", "butter"),
+  creme: without("creme de leite|nata|chantilly", "cream"),
+  maionese: without("maionese", "mayo|mayonnaise"),
+  chocolate: without("(?:cobertura de |calda de )?chocolate", "chocolate"),
+  linguica: without("linguicas?|calabresa|paio", "sausage"),
+  bacon: without("bacon|toucinho|torresmo", "pork fat"),
+  presunto: without("presunto", "ham"),
+  salsicha: without("salsichas?", "hot dog"),
+  porco: without("(?:carne de )?porco|carne suina", "pork"),
+  frango: without("frango", "chicken"),
+  sardinha: without("sardinhas?", "sardines?"),
+  atum: without("atum", "tuna"),
+  bacalhau: without("bacalhau", "cod"),
+  shoyu: without("shoyu|molho de soja", "soy sauce"),
+  nozes: without("nozes", "walnuts?"),
+  dende: without("(?:azeite de )?dende", "palm oil"),
+  cebola: without("cebola", "onions?"),
+  alho: without("alho", "garlic"),
+  coentro: without("coentro", "coriander|cilantro"),
+  tomate: without("(?:molho de )?tomates?", "tomato(?:es)?"),
+  pimenta: without("pimenta", "pepper"),
   vegetariano: / (?:vegetarian[oa]s?|vegetarian) /,
   vegano: / (?:vegan[oa]s?|vegan|plant based) /,
 };
@@ -28,8 +50,26 @@ const WHOLE = / (?:tud[oa]s?|comida|everything|all) (?:era |foi |eram )?(?=(?:se
 export function denialsSaid(said: string): Denial[] {
   if (!DENIES.test(said)) return [];
   const line = lineOf(said);
-  return DENIALS.filter((denial) => SAID[denial].test(line));
+  const [part] = PART.exec(line) ?? [];
+  const instead = part ? DENIALS.filter((denial) => PARTS[denial]?.test(part)) : [];
+  const whole = part ? line.replace(part, " ") : line;
+  return DENIALS.filter((denial) => SAID[denial].test(whole) || instead.includes(denial));
 }
+
+/** "x-egg com maionese vegana", "sanduíche com maionese sem ovo": said of one ingredient and not of the egg beside it. */
+const PART =
+  / (?:com|n[ao]) (?:a |o )?(?:maionese|queijo|requeijao|mu[cs]s?arela|margarina|manteiga|creme de leite|leite|linguica|salsicha|presunto|bacon) (?:vegan[oa]|vegetal|sem (?:ovos?|leite|carne))(?: sem (?:ovos?|leite|carne))? /;
+const PARTS: Partial<Record<Denial, RegExp>> = {
+  maionese: / maionese /,
+  queijo: / (?:queijo|requeijao|mu[cs]s?arela) /,
+  manteiga: / (?:margarina|manteiga) /,
+  creme: / creme de leite /,
+  leite: / (?:com|n[ao]) (?:o )?leite /,
+  linguica: / linguica /,
+  salsicha: / salsicha /,
+  presunto: / presunto /,
+  bacon: / bacon /,
+};
 
 /** And of everything that a message tells. */
 export function denialsOfAll(text: string): Denial[] {

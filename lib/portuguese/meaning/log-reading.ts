@@ -10,6 +10,7 @@ import { readWeights } from "@/lib/portuguese/grammar/weights";
 import { denialsOfAll, denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Event } from "@/lib/portuguese/items/event";
 import { readEvents } from "@/lib/portuguese/items/events";
+import { withLeftOut } from "@/lib/portuguese/items/left-out";
 import type {
   ParsedItem,
   ParsedMeal,
@@ -98,9 +99,15 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }
-    const eaten = withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens)))))
+    const eaten = withLeftOut(
+      withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))))),
+      tokens,
+    )
       .slice(0, MAX_ITEMS)
-      .map((said) => ({ said, item: { ...salted, ...weighItem({ ...said, denied: deniedAll }) } }));
+      .map((said) => ({
+        said,
+        item: { ...salted, ...weighItem({ ...said, denied: [...deniedAll, ...(said.denied ?? [])] }) },
+      }));
     if (total !== null) shareOut(total, eaten);
     weighed.push(...eaten);
     const isSnack =

@@ -119,6 +119,9 @@ function without(tokens: readonly Token[], at: number, food: Food | undefined): 
     const left = foodAt(tokens, i, false);
     // "vatapá sem camarão com arroz": there was rice.
     i = left && !tokens.slice(i, left.next).some(({ word }) => word === "com") ? left.next : i + 1;
+    // "sem cobertura de chocolate", "sem molho de tomate"
+    const of = /^d[eoa]$/.test(wordAt(tokens, i)) ? foodAt(tokens, i + 1, false) : null;
+    if (of) i = of.next;
     if (wordAt(tokens, i) !== "nem" && !(wordAt(tokens, i) === "e" && wordAt(tokens, i + 1) === "sem")) break;
     i += wordAt(tokens, i) === "nem" ? 1 : 2;
   }

@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { plainId } from "@/lib/nutrition/foods/denials";
 import type { Food } from "@/lib/nutrition/foods/food";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -24,7 +25,8 @@ export function itemMeant(
   items: readonly LoggedItem[],
   anywhere = true,
 ): LoggedItem | null {
-  const same = items.find(({ foodId }) => foodId === food.id);
+  const same =
+    items.find(({ foodId }) => foodId === food.id) ?? items.find(({ foodId }) => plainId(foodId) === food.id);
   if (same) return same;
   const head = firstWord(said) ?? firstWord(wordsOf(food.name));
   const alike = items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? null;
