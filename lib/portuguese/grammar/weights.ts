@@ -24,7 +24,9 @@ const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
-  gracas deus ja aqui exatos exatamente novo outra vez novamente depois treino banho`.split(/\s+/),
+  gracas deus ja aqui exatos exatamente novo outra vez novamente depois treino banho sao certo correto real`.split(
+    /\s+/,
+  ),
 );
 const HAVE = new Set([
   "estou",
@@ -36,7 +38,15 @@ const HAVE = new Set([
   "voltei",
   "marquei",
   "ando",
+  "amanheci",
+  "acordei",
+  "baixei",
+  "desci",
+  "cai",
 ]);
+/** "38,5 de febre", "70 kg no leg press" */
+const NO_BODY =
+  /^(?:de (?:febre|temperatura|glicose|glicemia|acucar)|graus|n[oa] (?:supino|agachamento|leg|terra|barra|maquina))/;
 const CHANGED = new Set(["emagreci", "engordei", "perdi", "ganhei"]);
 const MOST_FILLERS = 7;
 
@@ -111,7 +121,7 @@ function weightBefore(tokens: readonly Token[], at: number): WeightReading | nul
   const isOnScales =
     number &&
     at === 0 &&
-    hasDecimals(tokens[at]) &&
+    (number.unit || hasDecimals(tokens[at])) &&
     wordAt(tokens, number.next) === "na" &&
     wordAt(tokens, number.next + 1) === "balanca";
   const named =
@@ -146,6 +156,8 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     if (number) {
       if (isSlight(number.kg) && !isPlainly(tokens, at + 1, i, number.next)) return null;
       if (/^(?:estava|pesava)$/.test(word) && weighsNow(tokens, number.next)) return null;
+      if (!named && NO_BODY.test(`${wordAt(tokens, number.next)} ${wordAt(tokens, number.next + 1)}`))
+        return null;
       // "estou com 72" alone may be anything; with "kg", decimals, or after "emagreci", it is a weight.
       const told = named || number.unit || !Number.isInteger(number.kg) || tellsOfChange(tokens, at);
       return told ? { ...number, start: at } : null;

@@ -12,6 +12,15 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})(suco|vitamina|ch[áa]),? (uma?|\d) (copos?|canecas?|x[ií]caras?|garrafinhas?|jarra) de (\p{L}{3,})/giu,
     "$1 de $4, $2 $3",
   ],
+  // "uma colherzinha de chá": no tea.
+  [/(?<!\p{L})colher(?:zinha|inha)(s?)(?= d[eo] (?:ch[áa]|sopa|sobremesa|caf[ée])(?!\p{L}))/giu, "colher"],
+  // "comi 2 de 50 g"
+  [
+    /(?<![\p{L}\d,.])((?:\d|dois|duas|tr[eê]s|quatro|cinco|seis) de \d{1,3} ?(?:g|ml|gramas?))(?=\s*(?:$|[.!\n]))/giu,
+    "$1 cada",
+  ],
+  // "e arroz? comi sim, 2 colheres"
+  [/^(?:e|mas) ((?:\p{L}+ ?){1,3})\? (?:comi|tomei|bebi|teve|tinha|foi) sim,? /iu, "$1 "],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "água eu bebi foi dois litros"
@@ -20,6 +29,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [
     /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,
     "$1 $2 de água",
+  ],
+  // "galinhada com pequi, bem servido": a plate of it.
+  [
+    /^(?![^.;!?\n]*(?<!\p{L})(?:prato|marmita|marmitex|fatia|peda[cç]o|por[cç][aã]o|concha|tigela|cumbuca|copo|pote)s?(?!\p{L}))([^.;!?\n]*\p{L}),? (bem servid[oa])(?=\s*(?:$|[.,;!?\n]))/iu,
+    "$1, um prato $2",
   ],
   // "biscoito recheado, metade do pacote": of the one that was not told of before.
   [
