@@ -1,3 +1,5 @@
+import { cleanText } from "@/lib/portuguese/text/tokens";
+
 /** A message that tells and asks, each in sentences of its own. */
 export type ToldApart = { told: string; asked: string };
 
@@ -7,7 +9,8 @@ const SENTENCE = /[^.!?\n…]+(?:\.(?=\d)[^.!?\n…]+)*[.!?\n…]*/gu;
 
 /** "jantei só salada. qual fruta posso comer agora?": what is told without what is asked; null where one of the two is missing. */
 export function toldApart(text: string): ToldApart | null {
-  if (!text.includes("?")) return null;
+  // "e arroz? comi sim, 2 colheres" asks nobody.
+  if (!cleanText(text).includes("?")) return null;
   const sentences = text.match(SENTENCE) ?? [];
   const told = sentences.filter((one) => !one.includes("?"));
   const asked = sentences.filter((one) => one.includes("?"));
@@ -20,4 +23,13 @@ export function toldApart(text: string): ToldApart | null {
 /** "posso comer tapioca? comi uma com queijo" */
 export function isOfWhatIsAsked(told: string): boolean {
   return /^(?:\S+ )?(?:comi|tomei|had|ate) (?:uma?|one|\d+) (?:com|with|de|of) /i.test(told);
+}
+
+const ABOUT_ME =
+  /^\s*(?:(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite)[,.!]?\s+)?(?:(?:eu )?(?:sou|tenho) [^.,;:!?\n]{3,60})[.,;!\n]+\s*(?=\S)/iu;
+
+/** "oi, sou celíaca. Café: tapioca com ovo" without what one is; null where nothing of that kind leads. */
+export function withoutAboutMe(text: string): string | null {
+  const lead = ABOUT_ME.exec(text);
+  return lead ? text.slice(lead[0].length) : null;
 }

@@ -11,9 +11,16 @@ import { completed } from "@/lib/portuguese/intents/complete";
 import { guessAnswered } from "@/lib/portuguese/intents/guess-answered";
 import { readHealth } from "@/lib/portuguese/intents/health-topics";
 import { type Evidence, evidenceOf } from "@/lib/portuguese/intents/margin";
+import { isOnlyThere } from "@/lib/portuguese/intents/only-there";
 import { pickedOption } from "@/lib/portuguese/intents/open-answer";
 import { readRecord, unsure, withoutAhead } from "@/lib/portuguese/intents/read-record";
-import { isOfWhatIsAsked, type ToldApart, toldApart } from "@/lib/portuguese/intents/told-apart";
+import { ofThatDay } from "@/lib/portuguese/intents/that-day";
+import {
+  isOfWhatIsAsked,
+  type ToldApart,
+  toldApart,
+  withoutAboutMe,
+} from "@/lib/portuguese/intents/told-apart";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
@@ -81,6 +88,9 @@ function readAll(text: string, context: UnderstandingContext): Reading {
   const guessed = context.conversation.open ? null : guessAnswered(text);
   const instead = guessed === null ? null : readWhole(guessed, context);
   if (instead?.by === "record" && tellsEntries(instead.understood)) return instead;
+  const own = withoutAboutMe(text);
+  const eaten = own === null ? null : readWhole(own, context);
+  if (eaten?.by === "record" && eaten.log?.told && tellsEntries(eaten.understood)) return eaten;
   const apart = toldApart(text);
   return (apart && readApart(apart, context)) ?? readWhole(text, context);
 }
@@ -113,7 +123,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   };
   const answered = open && readAnswer(phrase, open, moment);
   if (answered) return settled("answer", answered);
-  const whole = completed(phrase, context.conversation, moment.today);
+  const whole =
+    completed(phrase, context.conversation, moment.today) ?? ofThatDay(phrase, context.conversation, moment);
   if (whole) {
     const { planned: _, ate: __, ...conversation } = { ...context.conversation, open: null };
     return readMessage(whole, { ...context, conversation });
@@ -180,8 +191,10 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   const { margin, coverage } = evidence;
   // "água 400 ml desde que cheguei": a volume of water is drunk, whatever is said around it.
   const isDrunk = log.meals.length === 0 && log.water.length > 0 && !phrase.asks && margin >= SURE_OF_WATER;
+  const isThere = !log.ate && isOnlyThere(phrase, log);
   const isEaten = log.ate && !(phrase.asks && coverage.share < SURE_SHARE);
-  const sure = isEaten || isDrunk || margin >= SURE_MARGIN ? record : unsure(record, phrase);
+  const isSure = isEaten || isDrunk || (margin >= SURE_MARGIN && !isThere);
+  const sure = isSure ? record : unsure(record, phrase);
   const understood = withoutAhead(sure, moment.today);
   return { understood, by: "record", phrase, moment, log, evidence };
 }

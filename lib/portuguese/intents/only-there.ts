@@ -1,0 +1,17 @@
+import type { LogReading } from "@/lib/portuguese/meaning/log-reading";
+import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
+
+/** For sale, or put away. */
+const THERE =
+  / (?:n[ao]s? (?:vitrines?|promocao|prateleiras?|gondola|congelador|freezer|geladeira|cardapio|liquidacao)|em (?:promocao|oferta|cima da mesa)|a venda|por (?:apenas|so) (?:r\$|\d)) /;
+/** In the making, where it is no way of cooking: a cake, and no chicken. */
+const COOKING = / (?:n[oa] (?:forno|fogo|fogao)|assando|saindo do forno|descongelando|gelando) /;
+const BAKED = /^(?:breads|sweets|fast_food|snacks)$/;
+
+/** "bolo na vitrine", "picanha em promoção no mercado", "bolo no forno": food in sight, and nothing that says it was eaten. */
+export function isOnlyThere({ line }: Phrase, { elements }: LogReading): boolean {
+  if (THERE.test(line)) return true;
+  const foods = elements.flatMap((one) => (one.type === "food" ? [one.match.food] : []));
+  const isMeal = elements.some(({ type }) => type === "meal" || type === "amount");
+  return COOKING.test(line) && !isMeal && foods.every(({ category }) => BAKED.test(category));
+}
