@@ -16,7 +16,7 @@ import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
 import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
 import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
-import { readEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
+import { readEach, readInEach, readOfEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
 import {
   readDouble,
@@ -94,6 +94,8 @@ export const RULES: readonly Rule[] = [
   readLastWater,
   readNotWater,
   readAllWeighed,
+  readOfEach,
+  readInEach,
   readEach,
   readSpoon,
   readWeighedIt,

@@ -17,6 +17,7 @@ import {
   weightOf,
 } from "@/lib/portuguese/corrections/changes/change-set";
 import { restoreEntry } from "@/lib/portuguese/corrections/changes/restore";
+import { toldWith } from "@/lib/portuguese/corrections/changes/told-with";
 import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
@@ -190,16 +191,22 @@ function moveItem(
   const [kind, day] = [to.kind ?? meal.kind, to.day ?? meal.day];
   const there = meals.find((one) => one.kind === kind && one.day === day);
   if (there === meal || !item.portion || "said" in item.portion) return unclear();
-  const { foodId, name, grams, portion } = item;
-  const moved = { foodId, name, grams, portion };
-  changeOf(changes, meal).remove.push(item.id);
-  if (there) changeOf(changes, there).add.push(moved);
+  const along = [item, ...toldWith(item, meal.items)];
+  if (along.length === meal.items.length) {
+    Object.assign(changeOf(changes, meal).set, to);
+    return;
+  }
+  const items = along.flatMap(({ foodId, name, grams, portion }) =>
+    portion && !("said" in portion) ? [{ foodId, name, grams, portion }] : [],
+  );
+  changeOf(changes, meal).remove.push(...along.map(({ id }) => id));
+  if (there) changeOf(changes, there).add.push(...items);
   else
     changes.created.push({
       day,
       kind,
       eatenAt: to.eatenAt ?? onDay(meal.eatenAt, meal.day, day),
-      items: [moved],
+      items,
     });
 }
 

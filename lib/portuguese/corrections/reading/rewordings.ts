@@ -1,7 +1,13 @@
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  withAmountFirst,
+  withoutOtherDay,
+  withoutTwice,
+} from "@/lib/portuguese/corrections/reading/said-plainer";
 import {
   asEatenAt,
   FAR,
@@ -28,7 +34,11 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const plainer = [
     ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
     ...[
+      withContentsDenied(reader),
       withoutTakeBehind(reader),
+      withoutOtherDay(reader),
+      withoutTwice(reader),
+      withAmountFirst(reader),
       asSwap(reader),
       asContrast(phrase.core),
       asWritten(reader),

@@ -51,7 +51,10 @@ export function readRemoval(given: Reader): Correction[] | null {
   const with_ = without
     ? all.findIndex(({ word }, i) => i > 0 && word === "com" && /^(?:,|e|mas)$/.test(wordAt(all, i - 1)))
     : -1;
-  const own = (turn < 0 ? all : all.slice(0, turn)).slice(0, with_ < 0 ? undefined : with_);
+  // "não usei óleo no ovo": the oil.
+  const where = denied ? all.findIndex(({ word }, i) => i > 0 && /^n[oa]s?$/.test(word)) : -1;
+  const ends = [turn, with_, where].filter((end) => end >= 0);
+  const own = all.slice(0, ends.length > 0 ? Math.min(...ends) : undefined);
   // "sem bife e sem suco"
   const rest = without ? own.filter(({ word }) => !/^(?:sem|nem)$/.test(word)) : own;
   const added = with_ < 0 ? [] : readPart(reader, all.slice(with_ + 1)).items;

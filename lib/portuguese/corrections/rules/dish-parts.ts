@@ -7,6 +7,7 @@ import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/rea
 import { replaced } from "@/lib/portuguese/corrections/rules/correction-change";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
@@ -20,7 +21,10 @@ const LINK = /^(?:com|e)$/;
 export function dishWithout(item: LoggedItem, out: Food, said: string): Correction | null {
   const variant = variantOf(item, [...tokenise("sem"), ...tokenise(out.name.toLowerCase())]);
   if (variant && variant.id !== item.foodId) return replaced(item, variant, said);
-  const rest = restOfRecipe(item, out) ?? restOfName(item, out);
+  const made = restOfRecipe(item, out);
+  // Nobody reads "goma e água" as a tapioca.
+  const isMixed = made?.some(({ foodId }) => foodId === WATER_ID);
+  const rest = (isMixed ? null : made) ?? restOfName(item, out) ?? made;
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
 

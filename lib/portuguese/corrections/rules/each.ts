@@ -4,7 +4,8 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
 import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
-import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -31,6 +32,54 @@ export function readEach(reader: Reader): Correction[] | null {
     { kind: "amount", food: item.foodId, from: null, to: { ...to, measure: per, size: null, pieces: count } },
   ];
 }
+
+/** "1 ovo em cada", "passei requeijão em cada uma": so often as there were of what was counted. */
+export function readInEach(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const at = tokens.findIndex(({ word }, i) => word === "em" && wordAt(tokens, i + 1) === "cada");
+  if (at < 1 || phrase.asks || phrase.words > LONGEST || items.length === 0) return null;
+  const noun = /^(?:um|uma|1|fatia|pedaco)$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const [host] = readPart(reader, tokens.slice(noun, noun + 1)).items;
+  const end = host || isOfItem(items, wordAt(tokens, noun)) ? noun + 1 : noun;
+  const rest = [...tokens.slice(0, at), ...tokens.slice(end)];
+  const [added, ...others] = readPart(reader, rest).items;
+  if (!added || others.length > 0 || items.some(({ foodId }) => foodId === added.match.food.id)) return null;
+  const meant = host
+    ? itemMeant(host.match.food, calledWords(host), items, false)
+    : countedItem(reader, { measure: null });
+  const count = meant ? countOf(meant, reader.pieces) : 0;
+  if (count < 2 || !Number.isInteger(count)) return null;
+  const own = added.amount ?? ONE;
+  return [
+    {
+      kind: "add",
+      items: [weighItem({ ...added, amount: { ...own, quantity: own.quantity * count, counted: true } })],
+    },
+  ];
+}
+
+/** "em cada pão" */
+function isOfItem(items: readonly LoggedItem[], word: string): boolean {
+  return word !== "" && items.some(({ name }) => name.toLowerCase().startsWith(word));
+}
+
+/** "100 g de cada", of several things: each of them so much. */
+export function readOfEach(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const at = tokens.findIndex(({ word }, i) => word === "de" && wordAt(tokens, i + 1) === "cada");
+  if (at < 1 || phrase.asks || phrase.words > LONGEST_OF_EACH || items.length < 2) return null;
+  const behind = tokens.slice(at + 2).filter(({ kind }) => kind === "word" || kind === "number");
+  if (behind.some(({ word }) => !/^(?:um|uma|1|coisa|item|alimento)$/.test(word))) return null;
+  const from = tokens.findIndex(({ kind }) => kind === "number");
+  const weight = readAmounts(tokens, Math.max(0, from)).find(({ next }) => next === at);
+  if (!weight?.counted || weight.measure !== "g" || readPart(reader, tokens).items.length > 0) return null;
+  const said = correctionSaid(reader, tokens);
+  return items
+    .filter(({ foodId }) => findFood(foodId)?.gramsPerMl === undefined)
+    .map(({ foodId }) => ({ kind: "amount", food: foodId, from: null, to: amountFor(weight, said) }));
+}
+
+const LONGEST_OF_EACH = 8;
 
 /** "80 g cada", "cada um com 80 g", "daqueles de meio litro". */
 function weightOfEach(tokens: readonly Token[]): SaidAmount | null {

@@ -163,6 +163,8 @@ export function readPlain(reader: Reader): Correction[] | null {
   if (last.length === 0 || !CUE.test(phrase.line)) return null;
   // "mas eu também comi 5 batatinhas dela" comes to it.
   if (tellsOfEating(tokens) && tokens.some(({ word }) => word === "tambem")) return null;
+  // "não usei óleo no ovo": no egg in its place.
+  if (NOT_PUT.test(phrase.line)) return null;
   const start = contentAt(tokens);
   if (start < 0) return null;
   const rest = tokens.slice(start);
@@ -191,6 +193,8 @@ export function readPlain(reader: Reader): Correction[] | null {
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
 }
+
+const NOT_PUT = /^ (?:eu )?(?:nao|nem) (?:usei|coloquei|botei|pus|passei|adicionei|levou|levei) /;
 
 /** "foi 2 ovos mexidos", of couscous with egg: so many of them in it; null where they are no part of a dish. */
 function partOfDish({ items }: Reader, { items: said }: CorrectionPart): Correction | null {

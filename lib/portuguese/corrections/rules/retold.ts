@@ -140,6 +140,9 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
       ? [replaced(meant, food, said), ...(amount ? [amountOf(food.id, amount, said)] : [])]
       : null;
   }
+  // "meio papaia", of what was told without an amount: of a whole one.
+  if (isHalfOfOne(item, tokens))
+    return [{ kind: "replace", from: meant.foodId, fromSaid: meant.name, to: weighItem(item) }];
   if (amount) return [amountOf(meant.foodId, amount, said)];
   // "omelete de 3 ovos"
   const { eggs } = item.match;
@@ -157,6 +160,10 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   return item.amount?.vague
     ? [{ kind: "amount", food: meant.foodId, from: null, to: vagueAmount(item, said) }]
     : null;
+}
+
+function isHalfOfOne({ match, amount }: SaidItem, tokens: Reader["tokens"]): boolean {
+  return amount?.measure === null && /^mei[oa]$/.test(wordAt(tokens, match.start - 1));
 }
 
 /** "arroz japonês", of rice: the same by a word that nobody knows, and nothing else. */

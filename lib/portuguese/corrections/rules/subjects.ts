@@ -17,6 +17,7 @@ import {
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds-of-several";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
+import { periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -75,6 +76,7 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
   const led =
     /^(?:de|ao)$/.test(wordAt(tokens, 0)) &&
     phrase.words >= 2 &&
+    periodAt(tokens, 0) === null &&
     !/^(?:sobremesa|entrada|bebida|lanche)$/.test(wordAt(tokens, 1));
   const without = wordAt(tokens, 0) === "sem";
   const isZero = wordAt(tokens, 0) === "zero" && wordAt(tokens, 1) === "acucar";

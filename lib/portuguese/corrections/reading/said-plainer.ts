@@ -1,0 +1,67 @@
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** "tira o tutu, era feijão mesmo. Tutu foi domingo" without the day on which it was; null without it. */
+export function withoutOtherDay(reader: Reader): readonly Token[] | null {
+  const { core } = reader.phrase;
+  const at = core.findLastIndex(
+    ({ kind, word }) => (kind === "mark" && /^[,.;!]$/.test(word)) || kind === "break",
+  );
+  const verb = core.findIndex(({ word }) => isTakeAway(word));
+  const behind = core.slice(at + 1);
+  if (verb < 0 || at <= verb + 1 || !behind.some(({ word }) => COPULA.test(word))) return null;
+  const { items, amounts, meal, hour, day } = readPart(reader, behind);
+  const [only, ...others] = items;
+  const isSame = readPart(reader, core.slice(verb, at)).items.some(
+    ({ match }) => match.food.id === only?.match.food.id,
+  );
+  return day && isSame && others.length + amounts.length === 0 && !meal && !hour ? core.slice(0, at) : null;
+}
+
+const TWICE =
+  /^(?:e |entao |ai |por isso )*(?:pode )?(?:poe|bota|coloca|conta|anota|registra|marca|lanca|soma|dobra)(?: (?:a porcao|o arroz|ele|ela|tudo|isso|ai|em|o))*(?: (?:dobro|dobrad[oa]s?|duas vezes|2 vezes|2 x|2x))?$/;
+
+/** "repeti o arroz, põe dobrado" without the wish that says no more; null without it. */
+export function withoutTwice({ phrase: { core } }: Reader): readonly Token[] | null {
+  const again = core.findIndex(({ word }) => word === "repeti");
+  const end = core.findIndex(
+    ({ kind, word }, at) =>
+      at > again + 1 && (kind === "mark" || kind === "break" || /^(?:e|entao)$/.test(word)),
+  );
+  if (again < 0 || end < 0) return null;
+  const rest = core.slice(end).filter(({ kind }) => kind === "word" || kind === "number");
+  return TWICE.test(rest.map(({ word }) => word).join(" ")) ? core.slice(0, end) : null;
+}
+
+/** "20 g a pasta", "300 ml o prato" as "a pasta foi 20 g"; null where it begins otherwise. */
+export function withAmountFirst(reader: Reader): readonly Token[] | null {
+  const { core } = reader.phrase;
+  const [amount] = readAmounts(core, 0);
+  const first = core[0];
+  if (!first || !amount?.counted || !(isUnit(amount.measure) || amount.quantity >= LEAST_GRAMS)) return null;
+  const article = amount.next;
+  const noun = core.slice(article + 1);
+  if (!/^(?:o|a|os|as)$/.test(wordAt(core, article)) || noun.length === 0 || noun.length > MOST_NOUN)
+    return null;
+  if (!noun.every(({ kind }) => kind === "word")) return null;
+  const [named, ...others] = readPart(reader, noun).items;
+  const meant = named
+    ? itemMeant(named.match.food, calledWords(named), reader.items, false)
+    : itemNamed(
+        noun.map(({ word }) => word),
+        reader.items,
+      );
+  const isVessel = reader.items.length === 1 && noun.length === 1 && VESSEL.test(noun[0]?.word ?? "");
+  if (others.length > 0 || !(meant || isVessel)) return null;
+  return [...core.slice(article), { ...first, word: "foi", kind: "word" }, ...core.slice(0, article)];
+}
+
+const LEAST_GRAMS = 20;
+const MOST_NOUN = 3;
+const VESSEL = /^(?:prato|tigela|cumbuca|copo|caneca|xicara|pote|potinho|fatia|pedaco|lata|garrafa)$/;
