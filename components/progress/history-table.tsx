@@ -45,27 +45,27 @@ export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) 
       <Table label={t("title")}>
         <thead>
           <tr>
-            <Th className="pl-0">{t("date")}</Th>
-            <Th className="text-right">{t("weight", { unit: figures.weightUnit })}</Th>
-            <Th className="text-right">{t("calories", { unit: figures.energyUnit })}</Th>
-            <Th className="pr-0 text-right">{t("water")}</Th>
+            <Th className="pl-0 max-sm:pr-1.5">{t("date")}</Th>
+            <Th className="text-right max-sm:px-1.5">{t("weight", { unit: figures.weightUnit })}</Th>
+            <Th className="text-right max-sm:px-1.5">{t("calories", { unit: figures.energyUnit })}</Th>
+            <Th className="pr-0 text-right max-sm:pl-1.5">{t("water")}</Th>
           </tr>
         </thead>
         <tbody>
           {(isFolded ? rows.slice(0, FOLDED) : rows).map((entry) => (
             <tr key={entry.date}>
-              <Td className="pl-0 whitespace-nowrap">
+              <Td className="pl-0 whitespace-nowrap max-sm:pr-1.5">
                 <time dateTime={entry.date} className="inline-block first-letter:uppercase">
                   {dayName(entry.date)}
                 </time>
               </Td>
-              <Td className="text-right">
+              <Td className="text-right max-sm:px-1.5">
                 {entry.weight === null ? t("none") : figures.weightValue(entry.weight)}
               </Td>
-              <Td className="text-right">
+              <Td className="text-right max-sm:px-1.5">
                 {entry.calories === 0 ? t("none") : figures.energyValue(entry.calories)}
               </Td>
-              <Td className="pr-0 text-right">{whole(entry.water)}</Td>
+              <Td className="pr-0 text-right max-sm:pl-1.5">{whole(entry.water)}</Td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { LOCALE_COOKIE } from "@/lib/i18n/locale";
 import { readSamplePhoto, SAMPLE_PHOTOS } from "@/local/model/sample-photos";
 import { enter } from "@/tests/e2e/enter";
 import { complaintsOf, expectSound } from "@/tests/e2e/watch";
@@ -189,4 +190,25 @@ test("the days before the latest come by the page, until there are no more", asy
   await pages.getByRole("button", { name: "Anterior" }).press("Enter");
   await expect(rows).toHaveCount(15);
   await expect(next).toBeEnabled();
+});
+
+test("the history of days stands whole on a phone, in both languages", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const member = await createMember();
+  await sql(
+    `INSERT INTO app.day_totals (user_id, day, meals, kcal, water_ml)
+     SELECT $1, current_date - d, 1, 2355 + d, 2350 FROM generate_series(1, 8) d`,
+    [member.userId],
+  );
+  await enter(page, member);
+  for (const [locale, name] of [
+    ["pt-BR", "Histórico de Progresso"],
+    ["en-US", "Progress history"],
+  ] as const) {
+    await context.addCookies([{ name: LOCALE_COOKIE, value: locale, url: page.url() }]);
+    await page.goto("/progress");
+    const table = page.getByRole("group", { name });
+    await expect(table).toContainText(/2[.,]350/);
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth), name).toBeLessThanOrEqual(0);
+  }
 });
