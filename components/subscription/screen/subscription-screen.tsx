@@ -69,19 +69,25 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const checkout = data.status !== "admin" && (
     <Checkout key="checkout" offers={offers} subscription={data} wanted={wanted} />
   );
+  const management = data.status !== "admin" && (
+    <div key="management" className="grid gap-4 lg:grid-cols-2">
+      <SavedCard />
+      <ActionsCard subscription={data} />
+      <InformationCard subscription={data} />
+      <ReceiptsCard />
+    </div>
+  );
+  /** Paid, and not here for another plan: what they have comes before what they could buy. */
+  const isSettled = data.status === "active" && data.billing.graceUntil === null && wanted === null;
   return (
     <div className="flex flex-col gap-4">
       {isClosed(data.status) && <ClosedNotice status={data.status} planId={data.planId} />}
-      {/* Who is shut out came to pay. By their keys both outlive the change of places, and so does an open PIX. */}
-      {isClosed(data.status) ? [checkout, standing] : [standing, checkout]}
-      {data.status !== "admin" && (
-        <div className="grid gap-4 lg:grid-cols-2">
-          <SavedCard />
-          <ActionsCard subscription={data} />
-          <InformationCard subscription={data} />
-          <ReceiptsCard />
-        </div>
-      )}
+      {/* Who is shut out came to pay. By their keys all outlive the change of places, and so does an open PIX. */}
+      {isClosed(data.status)
+        ? [checkout, standing, management]
+        : isSettled
+          ? [standing, management, checkout]
+          : [standing, checkout, management]}
       <Button
         variant="secondary"
         className="self-start"

@@ -125,3 +125,19 @@ test("the PIX dialog notices by itself that it was paid", async ({ page }) => {
   await page.waitForURL("**/post-payment");
   await expect(page.getByRole("heading", { name: "Assinatura ativada com sucesso!" })).toBeVisible();
 });
+
+test("who has paid finds what they have before what they could buy", async ({ page }) => {
+  await enter(page, await createMember({ status: "active" }));
+  await page.goto("/subscription");
+  const top = async (name: string) => {
+    const box = await page.getByRole("heading", { level: 2, name, exact: true }).boundingBox();
+    if (!box) throw new Error(`${name} is not shown`);
+    return box.y;
+  };
+  await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
+  expect(await top("Ações")).toBeLessThan(await top("Planos e pagamento"));
+  // Who comes for a plan has it first.
+  await page.goto("/subscription?plan=monthly");
+  await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
+  expect(await top("Planos e pagamento")).toBeLessThan(await top("Ações"));
+});
