@@ -53,6 +53,11 @@ describe("what a dish is told to be made of", () => {
     ["vitamina de leite de castanha de caju", "castanha de caju"],
     ["torrada com taramasalata", "peixe"],
     ["2 ovos moles", "ovo cru"],
+    ["cavaquinha grelhada com arroz", "crustáceos"],
+    ["farofa de aviú", "crustáceos"],
+    ["um caldinho de piranha", "peixe"],
+    ["cachara na brasa", "peixe"],
+    ["uma vaca preta", "leite"],
     ["2 fatias de pizza de polvo", "moluscos"],
   ])("%s: %s is not left out", (text, allergy) => expect(isSeen(`comi ${text}`, allergy)).toBe(true));
 
@@ -83,6 +88,13 @@ describe("what a dish is told to be made of", () => {
     ["rissole de queijo", "alergia a peixe"],
     ["linguiça de peru", "não como carne de porco"],
     ["bacon de peru", "não como carne de porco"],
+    ["quibe de abóbora", "vegetariano"],
+    ["hambúrguer de jaca", "vegetariano"],
+    ["almôndega de lentilha", "vegetariano"],
+    ["empadão de palmito", "vegetariano"],
+    ["paçoca de pinhão", "alergia a amendoim"],
+    ["cocada branca", "alergia a ovo"],
+    ["churrasco com mandioca cozida", "alergia a leite"],
   ])("%s is nothing of an animal: %s", (text, avoided) => {
     const rules = readAvoided("restriction", avoided);
     const alarms = itemsOf(`comi ${text}`).flatMap(({ foodId }) => {

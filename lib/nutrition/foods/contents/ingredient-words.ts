@@ -44,7 +44,7 @@ export const INGREDIENT_WORDS: readonly IngredientWords[] = [
   { content: "mayonnaise", words: /\b(?:maionese|salpicao|coleslaw|molho rose|molho tartaro)\b/, may: "sanduiche-natural hamburguer x-burger cachorro-quente salada-caesar" },
   { content: "egg", words: /\b(?:ovo|gema|clara de ovo|omelete|gemada|albumina|maionese|aioli|merengue|suspiro|holandes|hollandaise|bearnaise|carbonara|zabaione)\b/, not: /ovo de (?:pascoa|colher)|kinder ovo|ovinho de amendoim|maionese sem ovo|sem ovo|(?:omelete|maionese|ovo|aioli) (?:vegan\w|vegetal)|omelete de grao de bico|merengue vegan\w|maionese de (?:leite|aquafaba|abacate|soja)|bolo com leite vegetal/ },
   { content: "lactose", words: /\bcom leite\b/, not: /leite (?:de (?:coco|soja|amendoa|aveia|arroz|castanha)|vegetal|vegan\w)/ },
-  { content: "peanut", words: /\b(?:amendoim|pacoca|pacoquinha|pacoquita|pe de moleque|cajuzinho|snicker|satay|mendorato|amendocrem)\b/, not: /pacoca (?:de (?:carne|charque|sol)|salgado|nordestin\w|de pilao)|bolo pe de moleque/ },
+  { content: "peanut", words: /\b(?:amendoim|pacoca|pacoquinha|pacoquita|pe de moleque|cajuzinho|snicker|satay|mendorato|amendocrem)\b/, not: /pacoca (?:de (?:carne|charque|sol|pinhao|peixe)|salgado|nordestin\w|de pilao)|bolo pe de moleque/ },
   { content: "cashew", words: /\bcastanha de caju\b/, ids: "vatapa caruru", may: "granola xerem" },
   { content: "nuts", words: /\bcastanha\b/, not: /castanha (?:d agua|d|do natal)/ },
   { content: "brazil_nut", words: /\bcastanha do (?:para|brasil)\b/ },

@@ -110,4 +110,8 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "bobo-de-cogumelo": { parts: { cogumelo: 65, mandioca: 70, "leite-de-coco": 25, tomate: 15, cebola: 10, "azeite-de-dende": 5, agua: 20, sal: 1 }, yieldGrams: 190 },
   "bobo-de-palmito": { parts: { palmito: 60, mandioca: 70, "leite-de-coco": 25, tomate: 15, cebola: 10, "azeite-de-dende": 5, agua: 25, sal: 0.4 } },
   "ragu-de-cogumelo": { parts: { cogumelo: 70, "molho-de-tomate": 40, cebola: 10, azeite: 5, sal: 0.4 }, yieldGrams: 105 },
+  "quibe-de-abobora": { parts: { bulgur: 45, abobora: 45, cebola: 6, azeite: 4, sal: 0.8 } },
+  "almondega-de-lentilha": { parts: { lentilha: 72, "farinha-de-rosca": 15, cebola: 8, "oleo-de-soja": 6, sal: 0.5 } },
+  "hamburguer-de-jaca": { parts: { "carne-de-jaca": 80, "farinha-de-rosca": 12, aveia: 8, sal: 0.3 } },
+  "farofa-de-camarao": { parts: { farofa: 70, "camarao-seco": 18, cebola: 8, azeite: 4 } },
 };

@@ -79,4 +79,5 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "batida-de-amendoim": { parts: { cachaca: 24, "leite-condensado": 30, "pasta-de-amendoim": 12, "leite-integral": 34 } },
   "espanhola-bebida": { parts: { "vinho-suave": 58, "leite-condensado": 24, abacaxi: 18 } },
   "caju-amigo": { parts: { cachaca: 45, "suco-de-caju": 45, acucar: 6, agua: 4 } },
+  "vaca-preta": { parts: { "refrigerante-de-cola": 75, sorvete: 25 } },
 };

@@ -83,4 +83,5 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   panceta: { parts: { "costela-suina": 70, toucinho: 30, sal: 0.4 } },
   "mingau-com-leite-de-coco": { parts: { "amido-de-milho": 8, "leite-de-coco": 22, agua: 72, acucar: 7, sal: 0.1 }, yieldGrams: 100 },
   "mandioca-na-manteiga": { parts: { mandioca: 100, manteiga: 7, sal: 0.2 } },
+  "camarao-seco": { parts: { camarao: 100, sal: 4 }, yieldGrams: 53 },
 };

@@ -127,4 +127,5 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "torta-de-ricota": { parts: { "queijo-ricota": 48, acucar: 16, "ovo-cru": 14, "farinha-de-trigo": 14, manteiga: 8 } },
   "creme-de-leite-de-coco": { parts: { "amido-de-milho": 7, "leite-de-coco": 45, agua: 42, acucar: 12 }, yieldGrams: 100 },
   "gelatina-de-agar": { parts: { "agar-agar": 1, "suco-de-fruta": 60, acucar: 6, agua: 33 } },
+  "cocada-de-forno": { parts: { cocada: 70, "leite-condensado": 30 } },
 };

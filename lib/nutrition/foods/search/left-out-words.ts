@@ -41,6 +41,9 @@ const PACKED = /\b(?:long neck|in natura|puro malte|a2|\d+ ?(?:g|ml|gr|kg|l|litr
 /** In flour and egg. */
 const DORE = /(?<=\w )(?:a|ao) dore\b/g;
 
+/** "empanada na farinha de rosca" */
+const IN_FLOUR = /\b(empanad\w) (?:n[ao]|com) farinha(?: de (?:trigo|rosca))?\b/g;
+
 /** Heads that tell nothing without what they are of: "farinha de centeio", "leite de tigre", "café de cevada". */
 const OF_ANYTHING = new Set(
   "farinha leite manteiga oleo cafe pasta creme extrato xarope semente carne queijo molho doce file posta bacon caviar coracao costelinha".split(
@@ -60,7 +63,7 @@ const OF_ANIMALS = [
   "honey",
   "gelatin",
 ] as const satisfies readonly Content[];
-const MEATS = new Set(["meat", "poultry", "cold_cuts"]);
+const MEATS = new Set(["meat", "poultry", "cold_cuts", "fast_food", "snacks"]);
 /** What tells no food by itself. */
 const TELLS_HOW =
   /^(?:integral|desnatad\w|light|zero|diet|lactose|sem|com|acucar|gluten|vegan\w|vegetal|protein\w*|original)$/;
@@ -128,6 +131,7 @@ export function otherWords(words: readonly string[]): string | null {
     .join(" ")
     .replace(PACKED, " ")
     .replace(DORE, "empanado")
+    .replace(IN_FLOUR, "$1")
     .split(" ")
     .filter((word) => word !== "" && !MEANS_NOTHING.has(word));
   if (told.length === words.length && isOfFruit(told)) return OF_FRUIT;
