@@ -225,7 +225,8 @@ function isGivenAway(tokens: readonly Token[], at: number): boolean {
     if (word !== "para" && word !== "ao") continue;
     const next = /^(?:o|a|os|as|meu|minha|meus|minhas)$/.test(wordAt(tokens, i + 1)) ? i + 2 : i + 1;
     const owned = isPossessive(wordAt(tokens, next)) ? next + 1 : next;
-    if (isPerson(wordAt(tokens, owned))) return true;
+    if (isPerson(wordAt(tokens, owned)) || /^(?:vender|venda|encomendas?|doar)$/.test(wordAt(tokens, next)))
+      return true;
   }
   return false;
 }

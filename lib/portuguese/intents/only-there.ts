@@ -3,7 +3,7 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** For sale, or put away. */
 const THERE =
-  / (?:n[ao]s? (?:vitrines?|promocao|prateleiras?|gondola|congelador|freezer|geladeira|cardapio|liquidacao)|em (?:promocao|oferta|cima da mesa)|a venda|por (?:apenas|so) (?:r\$|\d)) /;
+  / (?:n[ao]s? (?:vitrines?|promocao|prateleiras?|gondola|congelador|freezer|geladeira|cardapio|liquidacao)|em (?:promocao|oferta|cima da mesa)|a venda|(?:esta|estava|eh|era) (?:\S+ )?(?:barat|car)[oa]s?) /;
 /** In the making, where it is no way of cooking: a cake, and no chicken. */
 const COOKING = / (?:n[oa] (?:forno|fogo|fogao)|assando|saindo do forno|descongelando|gelando) /;
 const BAKED = /^(?:breads|sweets|fast_food|snacks)$/;
