@@ -33,6 +33,7 @@ import {
 import { readKindNamed, readMakings, readSeasoned } from "@/lib/portuguese/corrections/rules/makings";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
 import { readMove, readMoveBeside, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
+import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
 import { readOfKind } from "@/lib/portuguese/corrections/rules/of-kind";
 import {
   readAmount,
@@ -87,6 +88,7 @@ export function isFound(correction: Correction): boolean {
 type Rule = (reader: Reader) => Correction[] | null;
 /** First to last; those that name what they change serve for earlier entries, too. */
 export const RULES: readonly Rule[] = [
+  readNotMe,
   readNamedMove,
   readSetSeveral,
   readAllInstead,

@@ -86,6 +86,8 @@ function isAside(segment: readonly Token[]): boolean {
   const words = segment.filter(({ kind }) => kind !== "mark" && kind !== "break" && kind !== "emoji");
   if (words.length > MOST_WORDS) return false;
   const line = ` ${words.map(({ word }) => word).join(" ")} `;
+  // "o neto comeu macarrão. Eu não."
+  if (/^ eu nao $/.test(line)) return false;
   if (ASKS_FOR_IT.test(line) || IS_WRONG.test(line)) return true;
   return (
     words.every(({ word }) => REPAIRS.has(word) || CALLS.has(word) || LINKS.has(word)) &&

@@ -26,6 +26,14 @@ describe("what is denied of a dish", () => {
     ],
     [["comi pão com ovo", "não usei óleo no ovo"], ["pao-com-ovo 100"]],
     [
+      ["comi café com leite e bolo", "o café foi preto"],
+      ["bolo-simples 60", "cafe 50"],
+    ],
+    [
+      ["comi salada com azeite e frango", "a salada foi sem azeite"],
+      ["frango-grelhado 100", "salada-verde 80"],
+    ],
+    [
       ["almocei arroz, tutu de feijão e couve", "tira o tutu, era feijão normal mesmo. Tutu foi domingo"],
       ["arroz-branco 125", "couve-refogada 42", "feijao-carioca 140"],
     ],
@@ -69,6 +77,7 @@ describe("how much of each", () => {
       ["granola 40", "iogurte-de-morango 170", "mamao 155"],
     ],
     [["comi uma maçã", "duas aliás"], ["maca 300"]],
+    [["comi mamão", "meio papaia"], ["mamao 155"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
@@ -100,6 +109,8 @@ describe("only in sight, somebody else's, or beside what one is", () => {
     ["picanha em promoção no mercado"],
     ["bolo no forno"],
     ["lasanha no congelador"],
+    ["morango na feira tá barato"],
+    ["fiz bolo pra vender"],
   ])("%s is not stored", (said) => expect(heldAfter(said)).toEqual([]));
 
   it.each([
@@ -111,6 +122,9 @@ describe("only in sight, somebody else's, or beside what one is", () => {
       ["sopa-de-legumes 325"],
     ],
     [["minha mãe fez bolo e eu quis 2 fatias"], ["bolo-simples 120"]],
+    [["almocei lasanha", "O neto comeu macarrão. Eu não."], ["lasanha 250"]],
+    [["almocei lasanha e bife", "minha filha comeu o bife, eu não"], ["lasanha 250"]],
+    [["eu comi frango", "e ainda pediu sobremesa, um pudim"], ["frango-grelhado 100"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
@@ -147,6 +161,11 @@ describe("where and when", () => {
     [
       ["jantei arroz, queijo e bife", "o arroz foi no almoço"],
       ["23 dinner", "23 lunch"],
+    ],
+    [["jantei pão com ovo", "o pão com ovo foi de tarde"], ["23 afternoon_snack"]],
+    [
+      ["almocei arroz e bife", "o bife foi de noite"],
+      ["23 lunch", "23 dinner"],
     ],
     [
       ["comi pão com ovo", "de tarde uma banana"],

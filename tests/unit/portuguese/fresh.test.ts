@@ -112,7 +112,7 @@ describe("dialogues by fresh hands", () => {
     ["nineteenth", dialogues19, 105],
     ["twentieth", dialogues20, 106],
     ["first practice", practiceDialogues1, 292],
-    ["second practice", practiceDialogues2, 201],
+    ["second practice", practiceDialogues2, 203],
     ["third practice", practiceDialogues3, 270],
     ["fourth practice", practiceDialogues4, 217],
     ["fifth practice", practiceDialogues5, 255],

@@ -4,6 +4,7 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
 import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
+  asWithout,
   withAmountFirst,
   withoutOtherDay,
   withoutTwice,
@@ -39,6 +40,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutOtherDay(reader),
       withoutTwice(reader),
       withAmountFirst(reader),
+      asWithout(reader),
       asSwap(reader),
       asContrast(phrase.core),
       asWritten(reader),
@@ -71,6 +73,8 @@ export function withoutWhy(reader: Reader): Phrase | null {
   );
   if (at < 1 || at >= core.length - 1) return null;
   const why = core.slice(at + 1);
+  // "o neto comeu macarrão. Eu não."
+  if (/^eu n/.test(why.map(({ word }) => word).join(" "))) return null;
   // "o abacate tira que vou deixar pra noite"
   if (isTakeAway(wordAt(core, at - 1))) return phraseOfClause(phrase, core.slice(0, at));
   const { items, amounts, meal, day, hour } = readPart(reader, why);

@@ -5,7 +5,7 @@ import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "tira o tutu, era feijão mesmo. Tutu foi domingo" without the day on which it was; null without it. */
 export function withoutOtherDay(reader: Reader): readonly Token[] | null {
@@ -65,3 +65,29 @@ export function withAmountFirst(reader: Reader): readonly Token[] | null {
 const LEAST_GRAMS = 20;
 const MOST_NOUN = 3;
 const VESSEL = /^(?:prato|tigela|cumbuca|copo|caneca|xicara|pote|potinho|fatia|pedaco|lata|garrafa)$/;
+
+/** "o café foi preto", of one with milk, and "a salada foi sem azeite", told beside it, by what is taken out; null where it says otherwise. */
+export function asWithout({ tokens, items, ...reader }: Reader): readonly Token[] | null {
+  const was = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && COPULA.test(word));
+  const [first] = tokens;
+  if (was < 1 || !first || reader.phrase.asks) return null;
+  const [named, ...others] = readPart({ ...reader, tokens, items }, tokens.slice(0, was)).items;
+  const item = named && itemMeant(named.match.food, calledWords(named), items, false);
+  if (!item || others.length > 0) return null;
+  const how = tokens.slice(was + 1).filter(({ word }) => !/^(?:so|hoje|mesmo|,|[.!])$/.test(word));
+  const [, filling] = / com (.+)$/i.exec(item.name) ?? [];
+  const said = (words: string) =>
+    tokenise(words).map((token) => ({ ...token, start: first.start, end: first.end }));
+  // "preto"
+  if (filling && /^cafe/.test(item.foodId) && how.length === 1 && BLACK.test(how[0]?.word ?? ""))
+    return [...tokens.slice(0, was + 1), ...said(`sem ${filling.toLowerCase()}`)];
+  if (wordAt(how, 0) !== "sem" || how.length < 2) return null;
+  const [out, ...more] = readPart({ ...reader, tokens, items }, how.slice(1)).items;
+  const isBeside = out && items.some(({ foodId }) => foodId === out.match.food.id);
+  return isBeside && more.length === 0 && item.foodId !== out.match.food.id
+    ? said(`tira ${out.match.called}`)
+    : null;
+}
+
+const FAR = 5;
+const BLACK = /^(?:preto|pretinho|puro|purinho)$/;

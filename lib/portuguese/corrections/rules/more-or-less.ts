@@ -16,6 +16,7 @@ import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { otherDid } from "@/lib/portuguese/vocabulary/people";
 import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
 const BEFORE_MORE =
@@ -96,6 +97,9 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   const meal = last[0];
   if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
+  // "e ainda pediu um pudim": somebody else did.
+  const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
+  if (isTheirs && !tellsOfEating(tokens) && !/ (?:a gente|me) /.test(phrase.line)) return null;
   // "e o macarrão foi um prato cheio" tells how much of it there was.
   const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
   if (isNamed && readPart(reader, tokens).items.some((item) => isThere(item, items))) return null;

@@ -71,9 +71,9 @@ function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
     ...(part.day?.kind === "day" && { day: part.day.to }),
     ...(part.hour?.kind === "time" && { eatenAt: part.hour.eatenAt }),
   };
-  // "foi ontem à tarde"
+  // "foi ontem à tarde", "foi de manhã"
   const period = tokens.flatMap((_, at) => periodAt(tokens, at)?.period ?? [])[0];
-  if (to.day && !to.kind && !to.eatenAt && period && period !== "now") to.kind = mealOfPeriod(period);
+  if (!to.kind && !to.eatenAt && period && period !== "now") to.kind = mealOfPeriod(period);
   return Object.keys(to).length > 0 ? to : null;
 }
 

@@ -55,7 +55,8 @@ export function readRetold(reader: Reader): Correction[] | null {
   if (found.every((one) => one === null)) return null;
   // Told with the very amounts that it has, it was eaten again.
   // "o carreteiro, 250 g", "iogurte de 170 g": said of the one that was told.
-  const isNamed = ({ match }: SaidItem) =>
+  const isNamed = ({ match, ...item }: SaidItem) =>
+    isHalfOfOne({ match, ...item }, tokens) ||
     /^(?:o|a|os|as)$/.test(wordAt(tokens, match.start - 1)) ||
     (wordAt(tokens, match.next) === "de" && tokens[match.next + 1]?.kind === "number");
   // "arroz 5 colheres", of a whole lunch, tells how much there was, be it what was taken for usual.
