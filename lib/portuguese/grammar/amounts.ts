@@ -59,6 +59,7 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const after = wordAt(tokens, at) === "x" && at > 0 ? timesAfter(tokens, at) : null;
   if (after) return [{ ...ONE, quantity: after.times, counted: true, start: at, next: after.next }];
   const quantity = readQuantity(tokens, at);
+  if (quantity && NO_FOOD.test(wordAt(tokens, quantity.next))) return [];
   const i = quantity ? pastWhole(tokens, quantity) : at;
   const base: SaidAmount = {
     ...ONE,
@@ -99,6 +100,9 @@ export function readAmounts(tokens: readonly Token[], at: number): SaidAmount[] 
   const named = wordAt(tokens, i) === "mini" ? [base] : [];
   return [...measured, ...named, bare, ...times];
 }
+
+/** "mais 400 km até Curitiba" */
+const NO_FOOD = /^(?:km|quilometros?|passos|minutos?|min|graus)$/;
 
 /** "500 ml", "1,5 kg". */
 function readUnit(tokens: readonly Token[], at: number, base: SaidAmount): SaidAmount | null {

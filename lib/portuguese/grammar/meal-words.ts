@@ -51,6 +51,8 @@ const NOUNS = new Map<string, SaidMeal>(
     lanche: "snack",
     lanchinho: "snack",
     merenda: "snack",
+    recreio: "snack",
+    intervalo: "snack",
     colacao: "morning_snack",
     ceia: "supper",
   } as const),

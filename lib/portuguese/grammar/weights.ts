@@ -24,7 +24,7 @@ const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
-  gracas deus ja aqui exatos exatamente novo outra vez novamente depois treino banho sao certo correto real`.split(
+  gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real`.split(
     /\s+/,
   ),
 );
@@ -43,6 +43,7 @@ const HAVE = new Set([
   "baixei",
   "desci",
   "cai",
+  "subi",
 ]);
 /** "38,5 de febre", "70 kg no leg press" */
 const NO_BODY =

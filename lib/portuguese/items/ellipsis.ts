@@ -81,6 +81,9 @@ export function withSameAgain(events: readonly Event[]): readonly Event[] {
     if (host?.type !== "item" || !isLater || !isPlain || !host.item.amount?.counted) return event;
     const { measure, quantity } = event.amount;
     const own = host.item.amount;
+    // "3 copos de 200 ml de manhã e 1 à tarde": of that size.
+    const one = own.pieces && measure === null && quantity <= MOST_PIECES ? own.quantity / own.pieces : null;
+    if (one !== null) return again(host, { ...own, quantity: quantity * one, pieces: quantity }, event.said);
     if (measure !== null && measure !== own.measure) return event;
     if (measure === null && isUnit(own.measure) !== quantity >= LEAST_UNITS) return event;
     const small = quantity >= LEAST_UNITS ? SMALLER.get(own.measure ?? "") : undefined;
@@ -88,8 +91,12 @@ export function withSameAgain(events: readonly Event[]): readonly Event[] {
       measure === null
         ? { ...own, quantity, ...(small && { measure: small }), article: false }
         : event.amount;
-    return { ...host, item: { ...host.item, amount, said: `${event.said} ${host.item.match.called}` } };
+    return again(host, amount, event.said);
   });
+}
+
+function again(host: Event & { type: "item" }, amount: SaidAmount, said: string): Event {
+  return { ...host, item: { ...host.item, amount, said: `${said} ${host.item.match.called}` } };
 }
 
 /** "1 litro de manhã e 500 à tarde" */

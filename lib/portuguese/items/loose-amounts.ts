@@ -101,8 +101,10 @@ export function leaveAmount(
     ownsMeasure(last.item.match.food, amount.household.id);
   // "um guioza, 4 unidades": so many, and "um" was its article.
   const isArticle = last?.item.amount?.article === true;
+  // "fiz um bolo e comi 100 g": of the one that was made.
+  const isEatenOf = isArticle && !bare && amount.counted && joint?.type === "verb" && !drink;
   const isTold = isNext && comma && isArticle && inPieces(amount);
-  if (last && ((isArticle && drink && !bare) || (isOfDrink && comma) || isWeight || isTold || isServed))
+  if (last && ((isArticle && drink && !bare) || isEatenOf || (isOfDrink && comma) || isWeight || isTold || isServed))
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
 }

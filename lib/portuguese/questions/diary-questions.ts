@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from "@/lib/nutrition/calendar/day";
+import type { Element } from "@/lib/portuguese/grammar/element";
 import type { Nutrient, Period, Question } from "@/lib/portuguese/meaning/question";
 import type { Asked } from "@/lib/portuguese/questions/asked";
 
@@ -39,7 +40,9 @@ export function diaryQuestion(asked: Asked): Question | null {
   const { line, asks, had, nutrient, unkept, meals, moment } = asked;
   const { today } = moment;
   const period = asked.periods[0] ?? null;
-  const isNominal = !had && (period !== null || MEAN.test(line)) && NOMINAL.test(line);
+  // "água hoje: 3 copos" tells.
+  const isTold = asked.log.water.length > 0 && asked.log.elements.some(isCounted);
+  const isNominal = !had && !isTold && (period !== null || MEAN.test(line)) && NOMINAL.test(line);
   if (!asks && !isNominal) return null;
   const day = period === null || period.from === period.to ? (period?.from ?? today) : null;
   if (unkept && (nutrient === null || unkept === "saturated_fat"))
@@ -81,6 +84,10 @@ export function diaryQuestion(asked: Asked): Question | null {
     return says ? { kind: "span", period: span, nutrient, meals, mean } : null;
   }
   return dayQuestion(asked, day);
+}
+
+function isCounted(element: Element): boolean {
+  return element.type === "amount" && element.amount.counted;
 }
 
 /** Opens with what is asked for: "média de proteína da semana", "calorias de ontem". */
