@@ -30,7 +30,13 @@ import {
   readNamedLeftover,
   readOthersOnes,
 } from "@/lib/portuguese/corrections/rules/leftovers";
-import { readKindNamed, readMakings, readSeasoned } from "@/lib/portuguese/corrections/rules/makings";
+import {
+  readFlavour,
+  readHowMade,
+  readKindNamed,
+  readMakings,
+  readSeasoned,
+} from "@/lib/portuguese/corrections/rules/makings";
 import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
 import { readMove, readMoveBeside, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
@@ -56,6 +62,7 @@ import {
   readWayDenied,
   readWeighedIt,
 } from "@/lib/portuguese/corrections/rules/told-amounts";
+import { readTopicAmount } from "@/lib/portuguese/corrections/rules/topic-amount";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
@@ -102,6 +109,7 @@ export const RULES: readonly Rule[] = [
   readSpoon,
   readWeighedIt,
   readEachWeight,
+  readTopicAmount,
   readOthersOnes,
   readSaidShare,
   readSetAmount,
@@ -110,6 +118,8 @@ export const RULES: readonly Rule[] = [
   readOfKind,
   readGone,
   readMakings,
+  readHowMade,
+  readFlavour,
   readSeasoned,
   readBeside,
   readKindsOfSeveral,

@@ -187,7 +187,8 @@ function readWhat({ tokens, i, token, word, mend, elements, before, span }: Plac
   if (item?.type === "food" && item.match.next - i > 1) return item;
   const meal = readMeal(tokens, i);
   // "a janta é lanche": the evening's, of bread.
-  const isHow = meal?.kind === "snack" && before?.type === "meal" && /^(?:eh|foi|era)$/.test(wordAt(tokens, i - 1));
+  const isHow =
+    meal?.kind === "snack" && before?.type === "meal" && /^(?:eh|foi|era)$/.test(wordAt(tokens, i - 1));
   if (isHow) return { type: "separator", hard: false, light: true, ...span(meal.next) };
   if (meal) return { type: "meal", kind: meal.kind, ...span(meal.next) };
   if (item) return item;

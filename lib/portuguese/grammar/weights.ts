@@ -3,6 +3,7 @@ import { hasDecimals, isSlight, type Kilos, kilosAt } from "@/lib/portuguese/gra
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
@@ -149,6 +150,9 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
     word === "eu" && wordAt(tokens, at - 1) === "e" && tokens.slice(0, at).some((one) => NAMES.has(one.word));
   const named = NAMES.has(word) || mine || isNow || isAfterPast(tokens, at);
   if (!named && !HAVE.has(word)) return null;
+  // "um potinho de mamão, pesei 150": of what is on the table.
+  const isOfFood = word === "pesei" && tokens.slice(0, at).some((_, i) => foodAt(tokens, i, false));
+  if (isOfFood && kilosAt(tokens, at + 1)?.unit === false && !hasDecimals(tokens[at + 1])) return null;
   if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
   const shown = word === "balanca" ? shownAfter(tokens, at) : null;
   if (shown) return { ...shown, start: at };

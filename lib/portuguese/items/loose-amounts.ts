@@ -102,12 +102,18 @@ export function leaveAmount(
   // "um guioza, 4 unidades": so many, and "um" was its article.
   const isArticle = last?.item.amount?.article === true;
   // "fiz um bolo e comi 100 g": of the one that was made.
-  const isEatenOf = isArticle && !bare && amount.counted && joint?.type === "verb" && !drink;
+  const isMade = last && MADE.test(wordAt(tokens, (last.item.amount ?? last.item.match).start - 1));
+  const isEatenOf = isArticle && isMade && !bare && amount.counted && joint?.type === "verb" && !drink;
   const isTold = isNext && comma && isArticle && inPieces(amount);
-  if (last && ((isArticle && drink && !bare) || isEatenOf || (isOfDrink && comma) || isWeight || isTold || isServed))
+  if (
+    last &&
+    ((isArticle && drink && !bare) || isEatenOf || (isOfDrink && comma) || isWeight || isTold || isServed)
+  )
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
 }
+
+const MADE = /^(?:fiz|fizemos|assei|preparei|cozinhei|comprei|pedi|ganhei|trouxe)$/;
 
 /** "4 unidades", "3 fatias", "2" */
 function inPieces({ counted, article, measure }: SaidAmount): boolean {

@@ -96,6 +96,8 @@ function isCloser(
   const isPlace = /^d[eoa]$/.test(wordAt(tokens, last.item.match.start - 1));
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;
+  // "frango assado, coxa": that part of the bird.
+  if (food.category === "poultry" && item.amount === null && CUT.test(item.match.called)) return isOne;
   const isGeneral = /^(?:salgad(?:o|inho)|doce|fruta)s?(?: de (?:forno|festa))?$/i.test(called);
   const isPlain =
     item.amount === null ||
@@ -105,4 +107,5 @@ function isCloser(
   return isOne && isGeneral && isPlain && item.match.food.category === KINDS[food.category];
 }
 
+const CUT = /^(?:sobre)?coxas?$/i;
 const KINDS: Readonly<Record<string, string>> = { snacks: "snacks", sweets: "sweets", fruit: "fruit" };

@@ -23,6 +23,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/^(?:e|mas) ((?:\p{L}+ ?){1,3})\? (?:comi|tomei|bebi|teve|tinha|foi) sim,? /iu, "$1 "],
   // "cafezinho na copa da firma": where one drinks it, and no ham.
   [/(?<!\p{L})na copa(?= d[aeo]s? |\s*(?:$|[,.;!?\n]))/giu, "no trabalho"],
+  // "da mesa de frios só palmito": from where it was taken.
+  [
+    /(?<!\p{L})d[ao] (?:mesa de (?:frios|saladas?)|buf+[eê]t?|self[ -]?service)(?: (?:eu )?(?:s[óo]|comi|peguei))*(?= \p{L})/giu,
+    "comi",
+  ],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "água eu bebi foi dois litros"
@@ -36,6 +41,7 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [
     /^(?![^.;!?\n]*(?<!\p{L})(?:prato|marmita|marmitex|fatia|peda[cç]o|por[cç][aã]o|concha|tigela|cumbuca|copo|pote)s?(?!\p{L}))([^.;!?\n]*\p{L}),? (bem servid[oa])(?=\s*(?:$|[.,;!?\n]))/iu,
     "$1, um prato $2",
+  ],
   // "garrafinha de 500 zerada", "sequei a garrafa de 1 litro": of water, as nothing else is named.
   [
     /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,

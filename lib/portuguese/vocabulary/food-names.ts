@@ -39,6 +39,8 @@ export function foodAt(tokens: readonly Token[], at: number, mayMend: boolean): 
   // "frito" is no food; "fritas" is.
   if (!match || (match.next === at + 1 && /^frit(?:o|a|os)$/.test(token.word))) return null;
   if (isOfPlant(tokens, at, match)) return null;
+  // "copo americano" is a glass, and no sandwich.
+  if (token.word === "americano" && /^copos?$/.test(wordAt(tokens, at - 1))) return null;
   return named(tokens, at, match);
 }
 

@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, isNounOf, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
@@ -105,4 +106,39 @@ export function readMakings(reader: Reader): Correction[] | null {
   const counted = part.items.filter(({ amount }) => amount?.counted || amount?.measure);
   if (part.items.length < 2 || counted.length < 2 || part.meal || part.day || part.hour) return null;
   return [{ kind: "open", from: made.foodId, to: part.items.map(weighItem) }];
+}
+
+const MADE = /^(?:batid|feit|preparad)[oa]s?$/;
+const FLAVOURED =
+  /^(?:macarrao-instantaneo|salgadinho|batata-chips|whey|gelatina|barra-de|biscoito-|iogurte|picole|sorvete)/;
+const LONGEST_MADE = 10;
+
+/** "batida só com leite, sem açúcar", of the shake that was just told: how it was made, and nothing besides it. */
+export function readHowMade({ tokens, items, phrase }: Reader): Correction[] | null {
+  const [made] = items;
+  const at = /^(?:era|foi)$/.test(wordAt(tokens, 0)) ? 1 : 0;
+  if (!made || items.length > 1 || phrase.words > LONGEST_MADE || phrase.asks) return null;
+  if (!MADE.test(wordAt(tokens, at)) || !MIXED.test(made.foodId)) return null;
+  const food = variantOf(made, tokens.slice(at + 1)) ?? findFood(made.foodId);
+  return food ? [replaced(made, food, phrase.text)] : null;
+}
+
+/** "era o pacotinho inteiro de galinha caipira", of instant noodles: their flavour. */
+export function readFlavour(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const [told] = items;
+  const of = tokens.findIndex(({ word }) => /^(?:de|sabor)$/.test(word));
+  if (!told || items.length > 1 || of < 0 || phrase.words > LONGEST_MADE || phrase.asks) return null;
+  if (!FLAVOURED.test(told.foodId) || !/^(?:era|eram|foi|o|a|um|uma|sabor|de)$/.test(wordAt(tokens, 0)))
+    return null;
+  const part = readPart(reader, tokens);
+  const isOther =
+    part.items.length === 1 && findFood(told.foodId)?.category !== part.items[0]?.match.food.category;
+  const food = findFood(told.foodId);
+  if (!isOther || !food || part.items[0]?.match.start !== of + 1 || variantOf(told, tokens.slice(of)))
+    return null;
+  const before = readPart(reader, tokens.slice(0, of));
+  return before.items.length + before.amounts.filter(({ counted }) => counted).length === 0
+    ? [replaced(told, food, phrase.text)]
+    : null;
 }

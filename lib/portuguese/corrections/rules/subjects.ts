@@ -16,6 +16,7 @@ import {
 } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds-of-several";
+import { partsOfMixed, weighedInAll } from "@/lib/portuguese/corrections/rules/made-of";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -205,8 +206,11 @@ export function readSubject(reader: Reader): Correction[] | null {
   const both =
     halvesOf(reader, item, rest) ??
     kindAndShare(reader, item, rest) ??
-    contentsOf(item, readPart(reader, rest).items);
+    contentsOf(item, readPart(reader, rest).items) ??
+    partsOfMixed(reader, item, rest);
   if (both) return both;
+  const inAll = weighedInAll(reader, item.foodId, rest);
+  if (inAll) return [inAll];
   // "o café tinha açúcar": besides the coffee.
   // "o café tinha leite": a drink with it in its name.
   const tinha = wordAt(tokens, at) === "tinha" ? tokens[at] : undefined;

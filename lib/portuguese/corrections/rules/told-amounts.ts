@@ -69,19 +69,25 @@ export function readEachWeight(reader: Reader): Correction[] | null {
   const is = tokens.findIndex(({ word }) =>
     /^(?:eh|tem|pesa|pesou|pesava|deu|tinha|era|foi|da|sao|vem)$/.test(word),
   );
-  const weight =
-    is < 0 ? undefined : readAmounts(tokens, wordAt(tokens, is + 1) === "com" ? is + 2 : is + 1)[0];
-  if (from === 0 || !measure || !weight || !isUnit(weight.measure)) return null;
+  const so = tokens.findIndex(({ word, kind }, at) => at > is && kind !== "mark" && !SO.test(word));
+  const weight = is < 0 || so < 0 ? undefined : readAmounts(tokens, so)[0];
+  if (from === 0 || !measure || !weight?.counted) return null;
   const alike = (one: string | undefined) =>
     one === measure.id || (isPiece(one) && isPiece(measure.id)) || one?.split("-")[0] === measure.id;
   const item = items.findLast(({ portion }) => portion && !("said" in portion) && alike(portion.measure));
   const own = item?.portion && !("said" in item.portion) ? item.portion.quantity : 0;
-  if (!item || own === 0) return null;
-  const quantity = own * weight.quantity * UNITS[weight.measure].factor;
-  const unit = UNITS[weight.measure].per;
+  const bare = findFood(item?.foodId ?? "")?.gramsPerMl === undefined ? ("g" as const) : ("ml" as const);
+  const said = weight.measure ?? (weight.quantity >= LEAST_HELD ? bare : null);
+  if (!item || own === 0 || !isUnit(said)) return null;
+  const quantity = own * weight.quantity * UNITS[said].factor;
+  const unit = UNITS[said].per;
   const to = { ...amountFor(weight, correctionSaid(reader, tokens)), quantity, measure: unit, size: null };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
+
+/** "era grandinha viu, acho que uns" */
+const SO =
+  /^(?:com|de|era|pequen\S*|grand\S*|medi[oa]s?|fin[oa]s?|finin\S*|gross[oa]s?|bem|mais|menos|daquel[ea]s|viu|acho|que|uns|umas|tipo|muito|generos[oa]s?|cheio|cheia|ou|cerca|eh)$/;
 
 function isPiece(measure: string | undefined): boolean {
   return measure === "pedaco" || measure === "fatia";

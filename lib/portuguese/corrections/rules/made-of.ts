@@ -1,0 +1,49 @@
+import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
+
+/** What is several things by its name. */
+const MIXED = /^(?:salada-(?:verde|completa|de-legumes|de-frutas)|legumes-|mix-)/;
+/** Grams below which a bare figure is a count. */
+const LEAST_GRAMS = 30;
+
+/** "a salada era alface e tomate, uns 80 g no total", "os legumes eram brócolis e cenoura": its parts, alike in weight where nothing else is said; null of anything else. */
+export function partsOfMixed(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const { items, amounts } = readPart(reader, rest);
+  if (!MIXED.test(item.foodId) || items.length < 2) return null;
+  const own = items.filter(({ amount }) => amount?.counted && !amount.share);
+  const total = totalIn(rest, [...amounts, ...own.flatMap(({ amount }) => amount ?? [])]);
+  if (own.length > (total ? 1 : 0)) return [{ kind: "open", from: item.foodId, to: items.map(weighItem) }];
+  const quantity = Math.round((total?.grams ?? item.grams) / items.length);
+  const to = items.map((one) => weighItem({ ...one, amount: inGrams(quantity) }));
+  return [{ kind: "open", from: item.foodId, to }];
+}
+
+/** "era duas pequenas, uns 160 no total": what all of them weighed; null where no total is said. */
+export function weighedInAll(reader: Reader, food: string, rest: readonly Token[]): Correction | null {
+  const { items, amounts } = readPart(reader, rest);
+  const total = items.length === 0 ? totalIn(rest, amounts) : null;
+  if (!total) return null;
+  const said = correctionSaid(reader, rest);
+  const to = { quantity: total.grams, measure: "g" as const, size: null, said, assumed: [] };
+  return { kind: "amount", food, from: null, to };
+}
+
+function totalIn(tokens: readonly Token[], amounts: readonly SaidAmount[]): { grams: number } | null {
+  for (const { next, measure, quantity } of amounts) {
+    const after = `${wordAt(tokens, next)} ${wordAt(tokens, next + 1)}`;
+    if (!/^(?:no total|ao todo|tudo junto|as duas|os dois)$/.test(after)) continue;
+    if (measure === null && quantity >= LEAST_GRAMS) return { grams: quantity };
+    if (isUnit(measure) && UNITS[measure].per === "g") return { grams: quantity * UNITS[measure].factor };
+  }
+  return null;
+}
+
+function inGrams(quantity: number): SaidAmount {
+  return { ...ONE, quantity, measure: "g", counted: true };
+}

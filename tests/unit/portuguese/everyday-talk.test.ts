@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+it.each([
+  [["tomei 3 copos de 200ml de água de manhã e 1 de tarde"], ["water 200", "water 600"]],
+  [["garrafinha de 500 zerada"], ["water 500"]],
+  [["sequei a garrafa de 1,5 litro"], ["water 1500"]],
+  [["água hj: 3 copos"], ["water 600"]],
+  [["subi pra 71,5kg"], ["kg 71.5"]],
+  [["Bom diaaa, peso do dia 68,9"], ["kg 68.9"]],
+  [["Subi na balança depois da academia, 88 kg e 400"], ["kg 88.4"]],
+  [["fiz um bolo de cenoura e comi 100g"], ["bolo-de-cenoura 100"]],
+  [["cafezinho na copa da firma"], ["cafe 50"]],
+  [["da mesa de frios só palmito, 100 g"], ["palmito 100"]],
+])("a message that people send: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+
+it.each([
+  [
+    "its slice",
+    ["comi bolo de fubá, 1 pedaço", "com cafezinho", "o pedaço era grandinho viu, umas 100g"],
+    ["bolo-de-fuba 100", "cafe 50"],
+  ],
+  [
+    "its cup",
+    ["1 pão francês e café preto", "a xícara é daquelas grandes, 200ml"],
+    ["cafe 200", "pao-frances 50"],
+  ],
+  [
+    "half of its packet",
+    ["comi meio pacote de bolacha recheada", "o pacote é de 130g"],
+    ["biscoito-recheado 65"],
+  ],
+  ["half of its can", ["tomei meia lata de cerveja", "a lata era de 350"], ["cerveja 177"]],
+  [
+    "two of them together",
+    ["comi bisteca e 100 g de arroz", "a bisteca era duas pequena, uns 160 no total"],
+    ["arroz-branco 100", "bisteca-suina 160"],
+  ],
+  [
+    "its parts",
+    ["120g de frango e 200g de legumes no vapor", "legumes era brócolis e cenoura, metade cada"],
+    ["brocolis 100", "cenoura 100", "frango-grelhado 120"],
+  ],
+  [
+    "its parts and their sum",
+    ["comi salada e 100 g de arroz", "a salada era alface e tomate, dá uns 80g no total"],
+    ["alface 40", "arroz-branco 100", "tomate 40"],
+  ],
+  [
+    "what was left of it",
+    ["1 pão francês", "e um copo de suco de uva", "o suco nem terminei, tomei uns 100 ml"],
+    ["pao-frances 50", "suco-de-uva 105"],
+  ],
+  [
+    "how it was made",
+    ["tomei vitamina de abacate, copo de 300 ml", "batida só com leite, sem açúcar"],
+    ["vitamina-de-abacate 312"],
+  ],
+  [
+    "its flavour",
+    ["comi um miojo", "era o pacotinho inteiro de galinha caipira"],
+    ["macarrao-instantaneo 200"],
+  ],
+] as const)("told afterwards: %s", (_, said, held) => expect(heldAfter(...said)).toEqual(held));
+
+it.each([
+  [["tomei café, 50 ml", "agora são mais 400 km até Curitiba, fui"]],
+  [["comi 100 g de salada com atum", "amanhã quero fazer a mesma coisa com frango"]],
+  [["tomei um pingado", "o pingado era copo americano"]],
+])("changes nothing: %j", (said) => expect(heldAfter(...said)).toEqual(heldAfter(said[0] as string)));
+
+it("a fruit that was weighed is no body weight", () => {
+  const held = heldAfter("mamão picado", "um potinho de mamão, pesei 150");
+  expect(held.some((one) => one.startsWith("kg"))).toBe(false);
+});
+
+it("a break and a light dinner are the meals that they are", () => {
+  expect(heldAfter("janta é lanche: 1 pão francês")).toEqual(["pao-frances 50"]);
+  expect(heldAfter("recreio: uma maçã")).toEqual(["maca 150"]);
+});
