@@ -82,6 +82,11 @@ const DENIALS = {
 
 export type Denial = keyof typeof DENIALS;
 
+/** Each way to say what a food is without, "sem glúten", with its denial. */
+export const DENIED_WORDS: readonly (readonly [words: string, denial: Denial])[] = (
+  Object.keys(DENIALS) as Denial[]
+).map((denial) => [DENIALS[denial].words, denial]);
+
 /** Between the id of a food and what was denied of it: "iogurte-de-morango~lactose". */
 const MARK = "~";
 const AND = ".";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchFoods } from "@/lib/nutrition/foods/search/food-search";
+import { searchFoods, searchFoodsFor } from "@/lib/nutrition/foods/search/food-search";
 
 const first = (query: string) => searchFoods(query)[0]?.id ?? "-";
 
@@ -49,7 +49,6 @@ describe("a search for what has no name of its own", () => {
     ["lasanha light"],
     ["pizza de calabresa vegana"],
     ["caipirinha sem álcool"],
-    ["mousse de maracujá sem lactose"],
     ["lasanha com leite vegetal"],
     // Of an animal by its first word alone.
     ["caviar de mandioca"],
@@ -66,6 +65,27 @@ describe("a search for what has no name of its own", () => {
     ["guaraná light", "refrigerante-zero"],
     ["barra de chocolate diet", "chocolate-diet"],
   ])("never takes sugar for %s", (query, food) => expect(first(query)).toBe(food));
+
+  it.each([
+    ["pizza sem glúten", "pizza-sem-gluten"],
+    ["hambúrguer sem queijo", "hamburguer~queijo"],
+    ["leite sem lactose", "leite-sem-lactose"],
+    ["aveia sem glúten", "aveia-sem-gluten"],
+    ["homus sem tahine", "homus~gergelim"],
+    ["mousse de maracujá sem lactose", "mousse-de-maracuja~lactose"],
+    ["panqueca sem leite nem ovo", "panqueca-de-carne~leite.ovo"],
+    ["cuscuz paulista sem sardinha", "cuscuz-paulista~sardinha"],
+    ["sorvete sem leite", "sorvete-vegano"],
+    ["maionese sem ovo", "maionese-vegana"],
+    // Nothing that we know of is denied.
+    ["macarrão sem molho", "macarrao-cozido"],
+    ["caipirinha sem álcool", "-"],
+  ])("finds for %s what fits, %s", (query, food) => expect(first(query)).toBe(food));
+
+  it("finds what fits for somebody with foods of their own as well", () => {
+    const habits = { own: [], eaten: new Map([["homus", 9]]) };
+    expect(searchFoodsFor("homus sem tahine", habits)[0]?.id).toBe("homus~gergelim");
+  });
 
   it("finds both where one was added to the other", () => {
     expect(

@@ -19,7 +19,7 @@ export const foodsQuery = z.object({
   q: z.string().trim().max(100).default(""),
   ids: z
     .string()
-    .regex(/^[\w-]{1,80}(,[\w-]{1,80})*$/)
+    .regex(/^[\w.~-]{1,80}(,[\w.~-]{1,80})*$/)
     .max(MAX_IDS * 81)
     .optional()
     .describe("Ids with commas between them, at most 40; unknown ones are left out"),

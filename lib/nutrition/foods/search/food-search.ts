@@ -1,5 +1,6 @@
 import { FOODS } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { denialsAsked, fitting } from "@/lib/nutrition/foods/search/denied-search";
 import { searchEnglish } from "@/lib/nutrition/foods/search/english-search";
 import { everydayRank, FEW_LETTERS, MAX_EVERYDAY } from "@/lib/nutrition/foods/search/everyday-foods";
 import {
@@ -11,17 +12,13 @@ import {
   unmeasured,
   withoutSort,
 } from "@/lib/nutrition/foods/search/left-out-words";
+import { type Name, nameOf, nameTier, TIER } from "@/lib/nutrition/foods/search/name-match";
 import { buildSpeller, type Speller } from "@/lib/portuguese/text/spelling";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 const MAX_QUERY = 80;
 /** Letters that words are looked up by. */
 const BEGINNING = 2;
-
-/** How a food was found, best first. */
-const TIER = { exact: 0, prefix: 1, wordPrefix: 2, substring: 3, typo: 4, none: 9 } as const;
-
-type Name = { key: string; words: readonly string[]; joined: string };
 
 type Entry = {
   food: Food;
@@ -41,8 +38,15 @@ let speller: Speller | undefined;
  * that begin like its words, names that contain it; when nothing else is found, names within one or two letters, then
  * the same by other words, "macarrão ao pesto" for "penne ao pesto", what the query begins with, "linguiça" of "linguiça de
  * Maracaju", and last foods by their English names. Accents, case, marks and plurals make no difference.
+ * "Homus sem tahine" finds first what has nothing of it.
  */
 export function searchFoods(query: string, limit = 20): Food[] {
+  const asked = denialsAsked(searchKey(query.slice(0, MAX_QUERY)));
+  const search = (words: string) => searchPlainly(words, limit);
+  return asked ? fitting(asked, search, query).slice(0, limit) : search(query);
+}
+
+function searchPlainly(query: string, limit: number): Food[] {
   const said = nameOf(searchKey(query.slice(0, MAX_QUERY)));
   if (said.key === "") return [];
   const { words } = said;
@@ -58,7 +62,7 @@ export function searchFoods(query: string, limit = 20): Food[] {
     ? rank((entry) => typoTier(entry, spelt), limit)
     : [];
   if (mended.length > 0) return mended;
-  const again = (other: string | null) => (other ? searchFoods(other, limit) : []);
+  const again = (other: string | null) => (other ? searchPlainly(other, limit) : []);
   const ways = [
     () => again(otherWords(words)),
     () => again(ofPlantMilk(words)).filter((food) => hidesNone(food, words)),
@@ -237,14 +241,6 @@ function tierOf(entry: Entry, said: Name): Match {
   return best;
 }
 
-function nameTier(name: Name, said: Name): number {
-  if (name.key === said.key) return TIER.exact;
-  if (name.key.startsWith(said.key)) return TIER.prefix;
-  if (said.words.every((word) => name.words.some((own) => own.startsWith(word)))) return TIER.wordPrefix;
-  // "cocacola", "paodequeijo"
-  return name.joined.includes(said.joined) ? TIER.substring : TIER.none;
-}
-
 /** Every word must be spelt like one of the name's; words in between cost. */
 function typoTier(entry: Entry, spelt: readonly (readonly string[])[]): Match {
   let best: Match = { tier: TIER.none, length: 0 };
@@ -270,19 +266,14 @@ function entries(): readonly Entry[] {
   return index;
 }
 
-/** Of a food of the catalogue. */
+/** Of a food of the catalogue, or of one without what was denied of it. */
 function entryFor(food: Food): Entry {
   byFood ??= new Map(entries().map((entry) => [entry.food, entry]));
-  return byFood.get(food) as Entry;
+  return byFood.get(food) ?? entryOf(food, byFood.size);
 }
 
 function entryOf(food: Food, order: number): Entry {
   return { food, order, names: [...new Set([food.name, ...food.aliases].map(searchKey))].map(nameOf) };
-}
-
-function nameOf(key: string): Name {
-  const words = key.split(" ");
-  return { key, words, joined: words.join("") };
 }
 
 /** Those with a word that begins as this one does: all that can match it better than by its letters inside. */
