@@ -22,7 +22,7 @@ export function OverviewSection({ cards }: { cards: NonNullable<PartnerView["car
   const { seats, members, invited, subscribers, active, commissionThisMonth } = cards;
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 *:last:col-span-2 lg:grid-cols-3">
         <Figure
           name={t("seats")}
           value={t("seatsOf", { used: members + invited, seats })}
