@@ -130,7 +130,10 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
     (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.]$/.test(before));
   const isTold =
     /^(?:foi|teve|hoje)$/.test(wordAt(tokens, at + 1)) &&
-    (at === 0 || tokens[at - 1]?.kind === "break" || /^[:;.,]$/.test(before));
+    (at === 0 ||
+      tokens[at - 1]?.kind === "break" ||
+      /^[:;.,]$/.test(before) ||
+      (before === "hoje" && at === 1));
   if (isTold || isCoffeeTime(tokens, at)) return { kind: "breakfast", next: at + 1 };
   // "tomei café era um copo de café com leite", "tomei meu café, foi um pão"
   if (/^(?:tomei|tomamos)$/.test(before) && /^(?:era|foi|foram|eram)$/.test(bare))

@@ -16,6 +16,8 @@ const HEARD_CLEARLY = 5;
 const KNOWN_TOPIC = 0.4;
 const KNOWN_GRADE = 0.6;
 const TOLD_WORDS = 5;
+const SAYS_NOTHING =
+  /^(?:e|o|a|os|as|um|uma|uns|umas|t[oô]|tou|agora|d[eoa]|n[oa]|com|pr[ao]|para|hoje|foi|era|ai|aí)$/i;
 /** "PARAR" alone sounds like much. */
 const FEWEST_WORDS = 3;
 
@@ -50,11 +52,14 @@ export function weighed(
     return { ...ruled, grade: isRaised ? grade : ruled.grade, topic: isNamed ? topic : ruled.topic };
   }
   if (alarm < (isRefuted ? HEARD_CLEARLY : EAR_ALARMS) || words.length < FEWEST_WORDS) return null;
+  const signs = wordsBehind(heard, words);
+  // "e agora tô comendo uma maçã": nothing that could be a sign spoke.
+  if (alarm < SURE && signs.every((word) => SAYS_NOTHING.test(word))) return null;
   return {
     topic: topicShare < KNOWN_TOPIC ? "unwell" : topic,
     grade,
     whose,
-    signs: wordsBehind(heard, words),
+    signs,
     glucose: null,
     unsure: alarm < SURE,
     rule: SOUNDS_LIKE_ONE,

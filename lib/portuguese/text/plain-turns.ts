@@ -28,10 +28,29 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})d[ao] (?:mesa de (?:frios|saladas?)|buf+[eê]t?|self[ -]?service)(?: (?:eu )?(?:s[óo]|comi|peguei))*(?= \p{L})/giu,
     "comi",
   ],
+  // "ata, valeu": "ah, tá", and no fruit.
+  [/^\s*ata(?=\s*[,.!]*\s*(?:$|v(?:a)?le?u|vlw|obg|obrigad|blz|beleza|ok|entendi))/iu, "ah tá"],
+  // "um nescau": a glass of it, and not the powder.
+  [
+    /(?<!\p{L})(uma?|[12]|dois) (?:nescau|toddy)(?! (?:em|ball|cereal|light em))(?!\p{L})/giu,
+    "$1 copo de achocolatado",
+  ],
+  // "as castanhas foram mais, umas 10"
+  [/(?<!\p{L})(foi|foram|era|eram) (?:mais|menos), (?=(?:uns |umas )?\d)/giu, "$1 "],
+  // "bom diaaa"
+  [/(?<!\p{L})(bom dia|boa tarde|boa noite|oi)([aei])\2*(?!\p{L})/giu, "$1"],
+  // "meu marido comeu 2 bifes, eu só 1": told for oneself alone.
+  [
+    /^(?:e )?(?:o |a )?(?:meu|minha) \p{L}+ (?:comeu|tomou|bebeu) (?:uns |umas )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro) (\p{L}+), (?:e )?eu (?:comi |tomei |bebi )?s[óo] (\d+|uma?|dois|duas)\s*[.!]*$/iu,
+    "na verdade foi só $2 $1",
+  ],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "água eu bebi foi dois litros"
-  [/(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )(?:s[óo] |j[áa] )?/giu, "$1 "],
+  [
+    /(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )?(?:s[óo] |j[áa] )?(?=\d|uma? |duas? |dois |tr[eê]s |mei[oa] )/giu,
+    "$1 ",
+  ],
   // "levei 3 litros de água e bebi 2": what was carried is not drunk.
   [
     /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,

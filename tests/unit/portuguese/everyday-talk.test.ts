@@ -12,6 +12,10 @@ it.each([
   [["fiz um bolo de cenoura e comi 100g"], ["bolo-de-cenoura 100"]],
   [["cafezinho na copa da firma"], ["cafe 50"]],
   [["da mesa de frios só palmito, 100 g"], ["palmito 100"]],
+  [["bom diaa, 78,5 hj"], ["kg 78.5"]],
+  [["água tomei 1 litro no plantão"], ["water 1000"]],
+  [["um nescau"], ["leite-com-achocolatado 210"]],
+  [["e agora to comendo uma maçã"], ["maca 150"]],
 ])("a message that people send: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 
 it.each([
@@ -61,11 +65,23 @@ it.each([
     ["comi um miojo", "era o pacotinho inteiro de galinha caipira"],
     ["macarrao-instantaneo 200"],
   ],
+  [
+    "one's own of two",
+    ["100 g de arroz e 1 bife grelhado", "meu marido comeu 2 bifes, eu só 1"],
+    ["arroz-branco 100", "bife-grelhado 100"],
+  ],
+  ["more of them", ["4 castanhas de caju", "as castanhas foram mais, umas 10"], ["castanha-de-caju 25"]],
+  [
+    "what came with it",
+    ["ontem jantei 300 g de caldo de feijão e 1 pão francês", "e na sopa de ontem foram dois pães"],
+    ["caldo-de-feijao 300", "pao-frances 100"],
+  ],
 ] as const)("told afterwards: %s", (_, said, held) => expect(heldAfter(...said)).toEqual(held));
 
 it.each([
   [["tomei café, 50 ml", "agora são mais 400 km até Curitiba, fui"]],
   [["comi 100 g de salada com atum", "amanhã quero fazer a mesma coisa com frango"]],
+  [["comi 1 banana", "ata, vlw"]],
   [["tomei um pingado", "o pingado era copo americano"]],
 ])("changes nothing: %j", (said) => expect(heldAfter(...said)).toEqual(heldAfter(said[0] as string)));
 

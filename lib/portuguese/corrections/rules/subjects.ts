@@ -183,6 +183,15 @@ function contentsOf(item: LoggedItem, told: readonly SaidItem[]): Correction[] |
 
 const PLATES = /^(?:prato-feito|marmita-fit|combo-fast-food|salgado|fruta)$/;
 
+/** "na sopa foram dois pães": how many of what came with it; asked about where none were told; null where nothing is named. */
+function besideIt(reader: Reader, rest: readonly Token[]): Correction[] | null {
+  const [named, ...others] = readPart(reader, rest).items;
+  if (!named || others.length > 0) return null;
+  const item = itemMeant(named.match.food, [], reader.items, false);
+  const to = named.amount?.counted ? amountFor(named.amount, correctionSaid(reader, rest)) : null;
+  return item && to ? [{ kind: "amount", food: item.foodId, from: null, to }] : [{ kind: "unclear" }];
+}
+
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
 export function readSubject(reader: Reader): Correction[] | null {
   const { tokens, items } = reader;
@@ -198,7 +207,13 @@ export function readSubject(reader: Reader): Correction[] | null {
     return nounCounted(reader, tokens.slice(0, end), tokens.slice(at + 1));
   if (!named || subject.meal) return null;
   const item = itemMeant(named.match.food, foodWords(tokens.slice(0, end)), items);
+  // "na sopa foram dois pães" tells what came with it.
+  const isWhere = /^n[oa]s?$/.test(wordAt(tokens, named.match.start - 1));
   if (!item) return null;
+  if (isWhere) {
+    const beside = besideIt(reader, tokens.slice(at + 1));
+    if (beside) return beside;
+  }
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
   // "o vatapá foi metade disso aí"
   if (/^(?:so |a )*metade(?: disso| del[ea]s?)?(?: ai)?$/.test(words(rest)))
