@@ -109,7 +109,10 @@ const HAVE_IT: readonly Searched[] = [
     "arroz de hauçá, quiabada, amalá, omolocum, farofa de dendê, efó, xinxim de galinha, linguiça de peixe",
   ],
   ["allergy", "ovo", "torta com baba de moça, compota de ambrosia, barriga de freira, empadão goiano"],
-  ["allergy", "castanha de caju", "acarajé com vatapá, abará"],
+  ["allergy", "castanha de caju", "acarajé com vatapá, abará, cajuzinho"],
+  // By the usual recipes: butter in quindim, cream in salpicão, egg noodles in a packet.
+  ["allergy", "leite", "quindim, salpicão, café solúvel 3 em 1"],
+  ["allergy", "ovo", "frigideira de bacalhau, sopa de pacote"],
   ["allergy", "nozes", "camafeu"],
   ["allergy", "castanha de caju", "moqueca de maturi, frigideira de maturi, chouriço doce"],
   ["allergy", "amendoim", "batida de amendoim"],

@@ -114,4 +114,5 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "almondega-de-lentilha": { parts: { lentilha: 72, "farinha-de-rosca": 15, cebola: 8, "oleo-de-soja": 6, sal: 0.5 } },
   "hamburguer-de-jaca": { parts: { "carne-de-jaca": 80, "farinha-de-rosca": 12, aveia: 8, sal: 0.3 } },
   "farofa-de-camarao": { parts: { farofa: 70, "camarao-seco": 18, cebola: 8, azeite: 4 } },
+  "frigideira-de-bacalhau": { parts: { bacalhau: 60, "ovo-cru": 45, "batata-cozida": 20, cebola: 12, tomate: 12, "leite-de-coco": 10, azeite: 4 }, yieldGrams: 150 },
 };
