@@ -108,7 +108,7 @@ export function PixDialog({ paymentId, pix, onDone }: PixDialogProps) {
           )}
           {isPaid && <p className="text-center">{t("thanks")}</p>}
           {isOver && <p className="text-center">{t("again")}</p>}
-          <div className="sticky bottom-0 -mb-6 w-full bg-surface pb-6">
+          <div className="sticky -bottom-6 -mb-6 w-full bg-surface pb-6">
             <Button
               variant={isPaid ? "primary" : "secondary"}
               className="w-full"
