@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@/lib/durations";
 import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/corrections/reading/clauses";
 import {
+  tellsAhead,
   withoutBrackets,
   withoutLead,
   withoutTail,
@@ -199,6 +200,7 @@ export function correctionsOf(
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0)
     return readSetAmount(reader) ?? readRemoval(reader) ?? [];
   if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
+  if (tellsAhead(line)) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
   if (WRONG.test(line) && (last.length > 0 || line !== " nao ")) return [{ kind: "unclear" }];
   for (const rule of rules) {

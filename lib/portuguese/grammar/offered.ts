@@ -21,7 +21,8 @@ export function withoutOffered(elements: readonly Element[], tokens: readonly To
   const foods = taken.slice(0, end < 0 ? taken.length : end).filter(({ type }) => type === "food");
   const isTurned = tokens.slice(there, took).some(({ word }) => /^(?:mas|porem|so que)$/.test(word));
   const isOfThem = foods.some((one) => offered.some((other) => headOf(one) === headOf(other)));
-  if (offered.length < FEWEST || foods.length === 0 || !(isTurned || isOfThem)) return elements;
+  const isPlain = isTurned && offered.length === 1;
+  if ((offered.length < FEWEST && !isPlain) || foods.length === 0 || !(isTurned || isOfThem)) return elements;
   return elements.filter((one) => !(isOffered(one) && /^(?:food|amount|unknown)$/.test(one.type)));
 }
 
@@ -32,7 +33,12 @@ function onlyTaken(tokens: readonly Token[], from: number): number {
   const verb = tokens.findIndex(({ word }, at) => at > from && TOOK.test(word));
   if (verb < 0) return -1;
   const isOnly = ONLY.test(wordAt(tokens, verb - 1)) || ONLY.test(wordAt(tokens, verb + 1));
-  return isOnly ? verb : -1;
+  // "tinha refri mas peguei suco"
+  const isTurn = /^(?:mas|porem)$/.test(
+    wordAt(tokens, wordAt(tokens, verb - 1) === "eu" ? verb - 2 : verb - 1),
+  );
+  const isBeside = tokens.some(({ word }) => /^(?:tambem|depois|antes|ainda|repeti)$/.test(word));
+  return isOnly || (isTurn && !isBeside) ? verb : -1;
 }
 
 function headOf(one: Element): string | undefined {

@@ -51,6 +51,39 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})([áa]gua) (?:eu )?(?:bebi|tomei) (?:foi |foram )?(?:s[óo] |j[áa] )?(?=\d|uma? |duas? |dois |tr[eê]s |mei[oa] )/giu,
     "$1 ",
   ],
+  // "água eu já tomei dois copos de 200 ml"
+  [
+    /^(?:e )?([áa]gua),? (?:eu )?(?:j[áa] )?(bebi|tomei) (\S+ (?:copos?|garraf\p{L}+|canecas?) de \d{3} ?(?:ml)?)(?=\s*[.!]?\s*$)/iu,
+    "$2 $3 de $1",
+  ],
+  // "de água hoje foi 2 litros"
+  [
+    /^(?:e )?de ([áa]gua)( hoje| hj| ontem)? (?:foi|foram|deu)(?: s[óo])? (?=\d|uns |umas |uma? |dois |duas |tr[eê]s )/iu,
+    "$1$2 ",
+  ],
+  // "o café foi copo americano cheio"
+  [/ (foi|era|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
+  [/ (foi|era|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
+  // "esqueci de falar da janta: sopa"
+  [
+    /^(?:ah,? |opa,? |e )?esqueci (?:de )?(?:falar|contar|dizer|anotar|avisar|registrar|mandar|colocar|p[ôo]r) (?:d[ao]|[ao]) ((?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia)(?: da (?:manh[ãa]|tarde))?)(?: de (ontem))?[,:]? (?=\p{L}|\d)/iu,
+    "no $1 $2 comi ",
+  ],
+  // "sem açúcar, uso adoçante"
+  [/(sem a[cç][uú]car),? (?:que |pois |porque )?(?:eu )?(?:s[óo] )?uso ado[cç]ante(?!\p{L})/giu, "$1"],
+  // "umas 300 g de polpa"
+  [/(\d ?g(?:ramas|r)?) de polpa(?=\s*(?:$|[.,;!\n]))/giu, "$1"],
+  // "pizza no meio da semana": no half of it.
+  [
+    / no meio (d[aoe]s? (?:semana|jogo|aula|reuni[ãa]o|filme|viagem|caminho|expediente|treino|plant[ãa]o|festa)(?!\p{L}))/giu,
+    " na hora $1",
+  ],
+  [/(?<!\p{L})x(tudo|salada|bacon|burguer|b[uú]rguer|frango|egg)(?!\p{L})/giu, "x-$1"],
+  // "comi o sanduíche, era pão de forma com queijo"
+  [
+    /(comi|lanchei|jantei|almocei) (?:o|um|meu) (?:sandu[ií]che|lanche),? (?:era|foi|que era)(?: de)? (?=\p{L})/giu,
+    "$1 ",
+  ],
   // "levei 3 litros de água e bebi 2": what was carried is not drunk.
   [
     /(?<!\p{L})(?:levei|enchi|comprei) [^.;!?\n]{1,30}[áa]gua,? (?:e|mas) (?:s[óo] )?(bebi|tomei) (\S+(?: (?:litros?|ml|l|garrafas?|copos?))?)(?=\s*(?:$|[,.;!?\n]|(?:e|mas)\s))/giu,

@@ -122,6 +122,11 @@ describe("only in sight, somebody else's, or beside what one is", () => {
       ["sopa-de-legumes 325"],
     ],
     [["minha mãe fez bolo e eu quis 2 fatias"], ["bolo-simples 120"]],
+    [["almocei lasanha", "mais tarde vou jantar uma sopinha só"], ["lasanha 250"]],
+    [
+      ["almocei lasanha", "tinha refri mas peguei suco de goiaba, 300 ml"],
+      ["lasanha 250", "suco-de-goiaba 312"],
+    ],
     [["almocei lasanha", "O neto comeu macarrão. Eu não."], ["lasanha 250"]],
     [["almocei lasanha e bife", "minha filha comeu o bife, eu não"], ["lasanha 250"]],
     [["eu comi frango", "e ainda pediu sobremesa, um pudim"], ["frango-grelhado 100"]],

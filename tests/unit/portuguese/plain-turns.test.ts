@@ -17,6 +17,15 @@ describe("turns of phrase", () => {
     ["brigadeiro. 4.", "brigadeiro, 4"],
     ["uma não, duas", "na verdade foram duas"],
     ["só agora consegui almoçar: arroz", "almocei: arroz"],
+    ["água eu já tomei dois copos de 200 ml", "tomei dois copos de 200 ml de água"],
+    ["de água hoje foi 2 litros", "água hoje 2 litros"],
+    ["o café foi copo americano cheio", "o café foi um copo americano cheio"],
+    ["esqueci de falar da janta: sopa de feijão", "no janta  comi sopa de feijão"],
+    ["o café foi sem açúcar, uso adoçante", "o café foi sem açúcar"],
+    ["manga grande, umas 300g de polpa", "manga grande, umas 300g"],
+    ["pizza no meio da semana", "pizza na hora da semana"],
+    ["comi um xtudo", "comi um x-tudo"],
+    ["comi o sanduíche, era pão com queijo", "comi pão com queijo"],
     ["foi 3, o cara deu um a mais", "foi 3, ele deu um a mais"],
   ])("%s: %s", (said, plain) => expect(inPlainTurns(said)).toBe(plain));
 

@@ -1,5 +1,6 @@
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** "não, sem aveia", "esqueci, isso foi ontem": it only says that something was wrong. */
@@ -100,4 +101,13 @@ function praiseAt(tokens: readonly Token[]): number {
   )
     from -= 1;
   return from;
+}
+
+const AHEAD =
+  /^ (?:e |ai |agora )?(?:mais tarde|depois|daqui a pouco|logo|amanha|a noite)(?: eu)? (?:vou|quero|pretendo) /;
+const ATE = new RegExp(` (?:${I_ATE_PATTERN}) `);
+
+/** "mais tarde vou jantar uma sopinha só": a plan, and nothing that comes to what was told. */
+export function tellsAhead(line: string): boolean {
+  return AHEAD.test(line) && !ATE.test(line);
 }
