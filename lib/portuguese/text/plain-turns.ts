@@ -62,8 +62,8 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     "$1$2 ",
   ],
   // "o café foi copo americano cheio"
-  [/ (foi|era|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
-  [/ (foi|era|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
+  [/ (foi|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],
+  [/ (foi|deu) (?=(x[ií]cara|caneca|tigela|concha|colher|lata|latinha|garrafa)(?!\p{L}))/giu, " $1 uma "],
   // "esqueci de falar da janta: sopa"
   [
     /^(?:ah,? |opa,? |e )?esqueci (?:de )?(?:falar|contar|dizer|anotar|avisar|registrar|mandar|colocar|p[ôo]r) (?:d[ao]|[ao]) ((?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia)(?: da (?:manh[ãa]|tarde))?)(?: de (ontem))?[,:]? (?=\p{L}|\d)/iu,
