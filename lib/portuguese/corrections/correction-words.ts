@@ -9,61 +9,10 @@ import {
 import { foodWords, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
-import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
-import { readAllInstead } from "@/lib/portuguese/corrections/rules/all-instead";
-import { readAllWeighed } from "@/lib/portuguese/corrections/rules/all-weighed";
-import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
-import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
-import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
-import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
-import { readEach, readInEach, readOfEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
-import { readGone } from "@/lib/portuguese/corrections/rules/gone";
-import {
-  readDouble,
-  readRemainder,
-  readSecondHelping,
-  readWhole,
-} from "@/lib/portuguese/corrections/rules/helpings";
-import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds-of-several";
-import {
-  readLeftover,
-  readNamedLeftover,
-  readOthersOnes,
-} from "@/lib/portuguese/corrections/rules/leftovers";
-import {
-  readFlavour,
-  readHowMade,
-  readKindNamed,
-  readMakings,
-  readSeasoned,
-} from "@/lib/portuguese/corrections/rules/makings";
-import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
-import { readMove, readMoveBeside, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
-import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
-import { readOfKind } from "@/lib/portuguese/corrections/rules/of-kind";
-import {
-  readAmount,
-  readLastWater,
-  readNamedAmount,
-  readNamedWater,
-  readNotWater,
-  readPlain,
-} from "@/lib/portuguese/corrections/rules/plain-corrections";
-import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
-import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
-import { readOnlyWater, readSetAmount, readSetSeveral } from "@/lib/portuguese/corrections/rules/set-amounts";
-import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
-import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
-import {
-  readAmountWith,
-  readEachWeight,
-  readToldCount,
-  readVessel,
-  readWayDenied,
-  readWeighedIt,
-} from "@/lib/portuguese/corrections/rules/told-amounts";
-import { readTopicAmount } from "@/lib/portuguese/corrections/rules/topic-amount";
+import type { Rule } from "@/lib/portuguese/corrections/rule-order";
+import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
+import { readSetAmount } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
@@ -93,84 +42,6 @@ export function isFound(correction: Correction): boolean {
   return correction.kind !== "unclear";
 }
 
-type Rule = (reader: Reader) => Correction[] | null;
-/** First to last; those that name what they change serve for earlier entries, too. */
-export const RULES: readonly Rule[] = [
-  readNotMe,
-  readNamedMove,
-  readSetSeveral,
-  readAllInstead,
-  readSwap,
-  readLastWater,
-  readNotWater,
-  readAllWeighed,
-  readOfEach,
-  readInEach,
-  readEach,
-  readSpoon,
-  readWeighedIt,
-  readEachWeight,
-  readTopicAmount,
-  readOthersOnes,
-  readSaidShare,
-  readSetAmount,
-  readOnlyWater,
-  readAmountList,
-  readOfKind,
-  readGone,
-  readMakings,
-  readHowMade,
-  readFlavour,
-  readSeasoned,
-  readBeside,
-  readKindsOfSeveral,
-  readWhole,
-  readKindNamed,
-  readWayDenied,
-  readDeniedNoun,
-  readWithout,
-  readInverted,
-  readVessel,
-  readAmountWith,
-  readHadInstead,
-  readDenied,
-  readContrast,
-  readToldCount,
-  readRemoval,
-  readMove,
-  readRemainder,
-  readDouble,
-  readSecondHelping,
-  readMore,
-  readFrameParts,
-  readAddition,
-  readRetoldNoun,
-  readAfterthought,
-  readLeftover,
-  readShare,
-  readKind,
-  readNamedWater,
-  readSubject,
-  readAmount,
-  readPlain,
-  readRetold,
-];
-export const NAMING: readonly Rule[] = [
-  readSaidShare,
-  readGone,
-  readBeside,
-  readNamedLeftover,
-  readNamedMove,
-  readSwap,
-  readDeniedNoun,
-  readContrast,
-  readToldCount,
-  readRemoval,
-  readSubject,
-  readNamedAmount,
-  readNamedWater,
-];
-
 /** What a message changes in these entries, by the first of the rules that has something to say. */
 export function correctionsOf(
   said: Phrase,
@@ -187,7 +58,7 @@ export function correctionsOf(
   const { line } = phrase;
   // "corrige o peso, 54,6", after a meal: a weight of its own.
   if (
-    / (?:peso|pesei|balanca|pesando) /.test(line) &&
+    / (?:peso|pesei|balanca|pesando|subi|desci|baixei|amanheci|acordei) /.test(line) &&
     !last.some(({ type }) => type === "weight") &&
     readWeights(tokens).length > 0 &&
     !isOfFood(line, tokens, last)

@@ -1,19 +1,13 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { isLikelyWeight } from "@/lib/nutrition/figures/bounds";
-import {
-  correctionsOf,
-  isFound,
-  LONGEST,
-  NAMING,
-  RULES,
-  readerOf,
-} from "@/lib/portuguese/corrections/correction-words";
+import { correctionsOf, isFound, LONGEST, readerOf } from "@/lib/portuguese/corrections/correction-words";
 import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { rewordings, withoutWhy } from "@/lib/portuguese/corrections/reading/rewordings";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
+import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";

@@ -97,7 +97,8 @@ function isCloser(
   if (item.match.food.id === food.id)
     return !isPlace && last.item.amount === null && item.amount?.counted === true && between.length <= 2;
   // "frango assado, coxa": that part of the bird.
-  if (food.category === "poultry" && item.amount === null && CUT.test(item.match.called)) return isOne;
+  if (food.category === "poultry" && item.amount === null && CUT.test(item.match.called))
+    return isOne || last.item.amount?.quantity === 1;
   const isGeneral = /^(?:salgad(?:o|inho)|doce|fruta)s?(?: de (?:forno|festa))?$/i.test(called);
   const isPlain =
     item.amount === null ||

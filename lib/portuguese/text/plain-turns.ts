@@ -44,6 +44,16 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?:e )?(?:o |a )?(?:meu|minha) \p{L}+ (?:comeu|tomou|bebeu) (?:uns |umas )?(?:\d+|uma?|dois|duas|tr[eê]s|quatro) (\p{L}+), (?:e )?eu (?:comi |tomei |bebi )?s[óo] (\d+|uma?|dois|duas)\s*[.!]*$/iu,
     "na verdade foi só $2 $1",
   ],
+  // "pães de queijo, daqueles coquetel": small ones, and no drink.
+  [
+    /(?<!\p{L})(p[ãa](?:o|es) de queijo|salgad\p{L}+|coxinhas?|esfihas?|past[eé]is|quibes?|risoles?|empadas?)((?: \p{L}+)?),? (?:daquel[ea]s |tipo |de )?coquetel(?!\p{L})/giu,
+    "$1$2 de festa",
+  ],
+  // "repeti o arroz, no total umas 8 colheres": all of it.
+  [
+    /(?<!\p{L})repeti (o|a) (\p{L}+),? (?:no total|ao todo) (?:foi |foram |deu |deram |uns |umas )*(?=\d)/giu,
+    "$1 $2 foram ",
+  ],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "água eu bebi foi dois litros"

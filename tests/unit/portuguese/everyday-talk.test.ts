@@ -14,6 +14,7 @@ it.each([
   [["da mesa de frios só palmito, 100 g"], ["palmito 100"]],
   [["bom diaa, 78,5 hj"], ["kg 78.5"]],
   [["água tomei 1 litro no plantão"], ["water 1000"]],
+  [["um pedaço de frango assado, coxa"], ["coxa-de-frango 55"]],
   [["um nescau"], ["leite-com-achocolatado 210"]],
   [["e agora to comendo uma maçã"], ["maca 150"]],
 ])("a message that people send: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
@@ -69,6 +70,16 @@ it.each([
     "one's own of two",
     ["100 g de arroz e 1 bife grelhado", "meu marido comeu 2 bifes, eu só 1"],
     ["arroz-branco 100", "bife-grelhado 100"],
+  ],
+  [
+    "one more that was found",
+    ["2 almôndegas", "3 almôndegas, achei mais uma no fundo do pote"],
+    ["almondega 150"],
+  ],
+  [
+    "all of a second helping",
+    ["2 colheres de arroz", "repeti o arroz, no total umas 8 colheres de sopa"],
+    ["arroz-branco 200"],
   ],
   ["more of them", ["4 castanhas de caju", "as castanhas foram mais, umas 10"], ["castanha-de-caju 25"]],
   [

@@ -18,7 +18,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { isPerson, otherDid } from "@/lib/portuguese/vocabulary/people";
@@ -49,6 +49,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutNotToday(reader.phrase.core),
       withTakenBehind(reader),
       asEatenAt(reader),
+      withoutOneMore(reader),
     ],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
@@ -275,4 +276,20 @@ function asSwap(reader: Reader): readonly Token[] | null {
   const verb = { ...(tokens[at] as Token), word: "troca" };
   const by = { ...(tokens[at + 1] as Token), word: "por" };
   return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...tokens.slice(at + 2)];
+}
+
+/** "3 almôndegas, achei mais uma no fundo do pote", of two: all of them, and why; null where the sum is another. */
+function withoutOneMore(reader: Reader): readonly Token[] | null {
+  const { core } = reader.phrase;
+  const comma = core.findIndex(({ word }, at) => at > 0 && word === ",");
+  const more = core.findIndex(({ word }, at) => at > comma && word === "mais");
+  if (comma < 1 || more < 0) return null;
+  const head = core.slice(0, comma);
+  const { items } = readPart(reader, head);
+  const [named] = items;
+  const count = items.length === 1 && named?.amount?.counted ? named.amount.quantity : null;
+  const logged = reader.items.find(({ foodId }) => foodId === named?.match.food.id)?.portion;
+  const before = logged && !("said" in logged) ? logged.quantity : null;
+  const come = readQuantity(core, more + 1)?.value;
+  return count !== null && before !== null && come !== undefined && before + come === count ? head : null;
 }
