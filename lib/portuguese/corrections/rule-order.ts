@@ -43,6 +43,7 @@ import {
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
 import { readOnlyWater, readSetAmount, readSetSeveral } from "@/lib/portuguese/corrections/rules/set-amounts";
+import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/slices-of-kinds";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
 import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
 import {
@@ -79,6 +80,7 @@ export const RULES: readonly Rule[] = [
   readSetAmount,
   readOnlyWater,
   readAmountList,
+  readSlicesOfKinds,
   readOfKind,
   readGone,
   readMakings,

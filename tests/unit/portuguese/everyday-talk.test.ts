@@ -81,6 +81,17 @@ it.each([
     ["2 colheres de arroz", "repeti o arroz, no total umas 8 colheres de sopa"],
     ["arroz-branco 200"],
   ],
+  [
+    "the kinds of its slices",
+    ["comi pizza com as amigas", "2 pedaço de calabresa e 1 de chocolate"],
+    ["pizza-de-calabresa 200", "pizza-de-chocolate 100"],
+  ],
+  ["three slices of a kind", ["comi pizza", "foram 3 pedaços de calabresa"], ["pizza-de-calabresa 300"]],
+  [
+    "the parts of a bird",
+    ["100 g de arroz e frango assado", "o frango foi uma coxa e uma sobrecoxa"],
+    ["arroz-branco 100", "coxa-de-frango 55", "sobrecoxa 65"],
+  ],
   ["more of them", ["4 castanhas de caju", "as castanhas foram mais, umas 10"], ["castanha-de-caju 25"]],
   [
     "what came with it",

@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -22,6 +23,16 @@ export function partsOfMixed(reader: Reader, item: LoggedItem, rest: readonly To
   const quantity = Math.round((total?.grams ?? item.grams) / items.length);
   const to = items.map((one) => weighItem({ ...one, amount: inGrams(quantity) }));
   return [{ kind: "open", from: item.foodId, to }];
+}
+
+/** "o frango foi uma coxa e uma sobrecoxa": several of its sort, in its place; null of anything else. */
+export function severalOfSort(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
+  const { items, amounts } = readPart(reader, rest);
+  const sort = findFood(item.foodId)?.category;
+  const isOfSort = ({ match }: (typeof items)[number]) =>
+    match.food.category === sort && match.food.id !== item.foodId;
+  if (!/^(?:poultry|fish|fruit)$/.test(sort ?? "") || items.length < 2 || amounts.length > 0) return null;
+  return items.every(isOfSort) ? [{ kind: "open", from: item.foodId, to: items.map(weighItem) }] : null;
 }
 
 /** "era duas pequenas, uns 160 no total": what all of them weighed; null where no total is said. */

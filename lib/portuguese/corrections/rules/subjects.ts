@@ -16,7 +16,7 @@ import {
 } from "@/lib/portuguese/corrections/rules/correction-change";
 import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
 import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds-of-several";
-import { partsOfMixed, weighedInAll } from "@/lib/portuguese/corrections/rules/made-of";
+import { partsOfMixed, severalOfSort, weighedInAll } from "@/lib/portuguese/corrections/rules/made-of";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -222,7 +222,8 @@ export function readSubject(reader: Reader): Correction[] | null {
     halvesOf(reader, item, rest) ??
     kindAndShare(reader, item, rest) ??
     contentsOf(item, readPart(reader, rest).items) ??
-    partsOfMixed(reader, item, rest);
+    partsOfMixed(reader, item, rest) ??
+    severalOfSort(reader, item, rest);
   if (both) return both;
   const inAll = weighedInAll(reader, item.foodId, rest);
   if (inAll) return [inAll];
