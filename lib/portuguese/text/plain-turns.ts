@@ -54,6 +54,10 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})repeti (o|a) (\p{L}+),? (?:no total|ao todo) (?:foi |foram |deu |deram |uns |umas )*(?=\d)/giu,
     "$1 $2 foram ",
   ],
+  // "um xtudo"
+  [/(?<!\p{L})x(tudo|salada|egg|bacon|frango|calabresa|b[uú]rgu?er)(?!\p{L})/giu, "x-$1"],
+  // "2 litros cravado"
+  [/(\d ?(?:litros?|l|ml|g|gramas?|kg|quilos?)) (?:cravad|exat|redond)[oa]s?(?!\p{L})/giu, "$1"],
   // No purée for babies.
   [/(?<!\p{L})sopinha(?= de )/giu, "sopa"],
   // "água eu bebi foi dois litros"

@@ -15,6 +15,8 @@ it.each([
   [["bom diaa, 78,5 hj"], ["kg 78.5"]],
   [["água tomei 1 litro no plantão"], ["water 1000"]],
   [["um pedaço de frango assado, coxa"], ["coxa-de-frango 55"]],
+  [["de água hj foi 2 litros cravado"], ["water 2000"]],
+  [["uma lata de coca zero 350ml e um xtudo"], ["refrigerante-zero 350", "x-tudo 320"]],
   [["um nescau"], ["leite-com-achocolatado 210"]],
   [["e agora to comendo uma maçã"], ["maca 150"]],
 ])("a message that people send: %j", (said, held) => expect(heldAfter(...said)).toEqual(held));
