@@ -108,17 +108,14 @@ export function EditMealForm({ base, diary, foods, onChanged, onReload, onDone }
           setDrafts((all) => [...all, draftOfFood(food, `new-${added.current}`)]);
         }}
       />
-      {/* On a phone it stays in sight, with what came of it: one food put right is not scrolled past all the others to be saved. */}
-      <div className="flex flex-col gap-3 max-sm:sticky max-sm:-bottom-4 max-sm:z-10 max-sm:-mx-4 max-sm:-mb-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:py-3">
-        {isConflict(save.error) ? (
-          <Conflict id={base.id} busy={form.busy} onReload={onReload} onOverwrite={overwrite} />
-        ) : (
-          <FormAlert>{form.alert}</FormAlert>
-        )}
-        <Button type="submit" form={id} busy={form.busy}>
-          {t("save")}
-        </Button>
-      </div>
+      {isConflict(save.error) ? (
+        <Conflict id={base.id} busy={form.busy} onReload={onReload} onOverwrite={overwrite} />
+      ) : (
+        <FormAlert>{form.alert}</FormAlert>
+      )}
+      <Button type="submit" form={id} busy={form.busy}>
+        {t("save")}
+      </Button>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function EditMeal({ meal, diary, open, onClose }: EditMealProps) {
 
   return (
     <Dialog open={open} onOpenChange={(isOpen) => !isOpen && (isChanged.current ? setAsking(true) : leave())}>
-      <DialogContent title={t("title")} look="wide" holdsForm className="max-sm:scroll-pb-24">
+      <DialogContent title={t("title")} look="wide" holdsForm>
         {isAsking && (
           <div
             role="alert"

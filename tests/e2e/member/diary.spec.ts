@@ -176,33 +176,6 @@ test("on a phone three meals stand on the first screen, with seven days above th
   await expect(strip.last()).toBeFocused();
 });
 
-test("on a phone one food of many is put right and saved without scrolling to the end", async ({ page }) => {
-  const member = await createMember();
-  const foods = ["arroz-branco", "feijao-carioca", "banana"];
-  const items = foods.map((food) => ({ food, grams: 100 }));
-  await call("/api/meals", { token: member.token, body: { day: YESTERDAY, kind: "lunch", items } });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openDiary(page, member);
-  await page.getByRole("article").getByRole("button", { name: "Editar" }).click();
-  const dialog = page.getByRole("dialog", { name: "Editar refeição" });
-  await expect(dialog.getByLabel(/^Quantidade/)).toHaveCount(3);
-  await dialog
-    .getByLabel(/^Quantidade/)
-    .first()
-    .fill("150");
-  expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
-  const save = dialog.getByRole("button", { name: "Salvar" });
-  await expect(save).toBeInViewport({ ratio: 1 });
-  // What has the focus is not under it.
-  for (const field of await dialog.getByLabel(/^Quantidade/).all()) {
-    await field.focus();
-    const [own, above] = [await field.boundingBox(), await save.boundingBox()];
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
-  }
-  await save.click();
-  await expect(page.getByText("Refeição atualizada.")).toBeVisible();
-});
-
 test("a deleted meal can be brought back, also after looking at another day", async ({ page }) => {
   const { member } = await memberWithLunch();
   await openDiary(page, member);
