@@ -14,7 +14,7 @@ const next = (page: Page) => run(page).getByRole("button", { name: "Continuar", 
 async function signUp(page: Page): Promise<string> {
   await page.goto("/signup");
   const email = await fillSignUp(page, "Ana Lima");
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard(?:\?step=objective)?$/);
   return email;
 }
 

@@ -45,7 +45,7 @@ test("from the first step to the dashboard", async ({ page }) => {
   await expect(page.getByText("É preciso aceitar para criar a conta.")).toBeVisible();
   await agree(page);
   await create(page).dblclick();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard(?:\?step=objective)?$/);
   await expect(page.getByText("Olá, Ana")).toBeVisible();
   expect(await subscriptionOf(email)).toEqual([
     { plan_id: "trial", status: "trial", cpf: null, referral_code: null },
@@ -212,7 +212,7 @@ test("without a connection it says so, keeps everything, and goes on afterwards"
   await expect(page.getByText("Erro de conexão")).toBeVisible();
   await page.unroute("**/api/signup");
   await create(page).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/dashboard(?:\?step=objective)?$/);
   expect(await subscriptionOf(email)).toHaveLength(1);
 });
 
