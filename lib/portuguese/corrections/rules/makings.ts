@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor, isNounOf, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
@@ -114,13 +115,18 @@ const FLAVOURED =
 const LONGEST_MADE = 10;
 
 /** "batida só com leite, sem açúcar", of the shake that was just told: how it was made, and nothing besides it. */
-export function readHowMade({ tokens, items, phrase }: Reader): Correction[] | null {
+export function readHowMade(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
   const [made] = items;
   const at = /^(?:era|foi)$/.test(wordAt(tokens, 0)) ? 1 : 0;
   if (!made || items.length > 1 || phrase.words > LONGEST_MADE || phrase.asks) return null;
   if (!MADE.test(wordAt(tokens, at)) || !MIXED.test(made.foodId)) return null;
   const food = variantOf(made, tokens.slice(at + 1)) ?? findFood(made.foodId);
-  return food ? [replaced(made, food, phrase.text)] : null;
+  // "batida com pasta de amendoim": an allergen is never left out.
+  const parts = readPart(reader, tokens.slice(at + 1)).items;
+  return food && !parts.some(({ match }) => hides(food, match.food))
+    ? [replaced(made, food, phrase.text)]
+    : null;
 }
 
 /** "era o pacotinho inteiro de galinha caipira", of instant noodles: their flavour. */
@@ -135,7 +141,14 @@ export function readFlavour(reader: Reader): Correction[] | null {
   const isOther =
     part.items.length === 1 && findFood(told.foodId)?.category !== part.items[0]?.match.food.category;
   const food = findFood(told.foodId);
-  if (!isOther || !food || part.items[0]?.match.start !== of + 1 || variantOf(told, tokens.slice(of)))
+  // "era de castanha de caju": an allergen is never left out.
+  if (
+    !isOther ||
+    !food ||
+    hides(food, part.items[0]?.match.food ?? food) ||
+    part.items[0]?.match.start !== of + 1 ||
+    variantOf(told, tokens.slice(of))
+  )
     return null;
   const before = readPart(reader, tokens.slice(0, of));
   return before.items.length + before.amounts.filter(({ counted }) => counted).length === 0
