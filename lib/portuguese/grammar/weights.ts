@@ -151,7 +151,10 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   const named = NAMES.has(word) || mine || isNow || isAfterPast(tokens, at);
   if (!named && !HAVE.has(word)) return null;
   // "um potinho de mamão, pesei 150": of what is on the table.
-  const isOfFood = word === "pesei" && tokens.slice(0, at).some((_, i) => foodAt(tokens, i, false));
+  const isOfFood =
+    word === "pesei" &&
+    wordAt(tokens, at - 1) === "," &&
+    tokens.slice(0, at).some((_, i) => foodAt(tokens, i, false));
   if (isOfFood && kilosAt(tokens, at + 1)?.unit === false && !hasDecimals(tokens[at + 1])) return null;
   if (/^(?:pesando|pesou|pesava)$/.test(word) && isAnothers(tokens, at - MOST_TO_NAME, at)) return null;
   const shown = word === "balanca" ? shownAfter(tokens, at) : null;
