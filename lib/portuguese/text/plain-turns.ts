@@ -25,7 +25,7 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<!\p{L})na copa(?= d[aeo]s? |\s*(?:$|[,.;!?\n]))/giu, "no trabalho"],
   // "da mesa de frios só palmito": from where it was taken.
   [
-    /(?<!\p{L})d[ao] (?:mesa de (?:frios|saladas?)|buf+[eê]t?|self[ -]?service)(?: (?:eu )?(?:s[óo]|comi|peguei))*(?= \p{L})/giu,
+    /(?<!\p{L})d[ao] (?:mesa de (?:frios|saladas?)|buf+[eê]t?|self[ -]?service)(?: eu)?(?: s[óo])? (?:s[óo]|comi|peguei)(?= \p{L})/giu,
     "comi",
   ],
   // "ata, valeu": "ah, tá", and no fruit.
@@ -46,7 +46,7 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // "pães de queijo, daqueles coquetel": small ones, and no drink.
   [
-    /(?<!\p{L})(p[ãa](?:o|es) de queijo|salgad\p{L}+|coxinhas?|esfihas?|past[eé]is|quibes?|risoles?|empadas?)((?: \p{L}+)?),? (?:daquel[ea]s |tipo |de )?coquetel(?!\p{L})/giu,
+    /(?<!\p{L})(p[ãa](?:o|es) de queijo|salgad\p{L}+|coxinhas?|esfihas?|past[eé]is|quibes?|risoles?|empadas?)((?: \p{L}+)?),? (?:daquel[ea]s |tipo |de )coquetel(?!\p{L}| de )/giu,
     "$1$2 de festa",
   ],
   // "repeti o arroz, no total umas 8 colheres": all of it.
@@ -108,13 +108,13 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /^(?![^.;!?\n]*(?<!\p{L})(?:prato|marmita|marmitex|fatia|peda[cç]o|por[cç][aã]o|concha|tigela|cumbuca|copo|pote)s?(?!\p{L}))([^.;!?\n]*\p{L}),? (bem servid[oa])(?=\s*(?:$|[.,;!?\n]))/iu,
     "$1, um prato $2",
   ],
-  // "garrafinha de 500 zerada", "sequei a garrafa de 1 litro": of water, as nothing else is named.
+  // "garrafinha de 500 zerada", "sequei a garrafa de 1 litro": of water, as nothing else is named; in the bottles of beer and wine it is none.
   [
-    /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,
+    /^(\s*)((?:mais )?(?:uma? |[12] )?(?:garraf(?:a|inha)|squeeze)) (?:de )?(?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?(?: j[áa])? (?:zerad[ao]|vazi[ao]|secou|acabou|finalizad[ao]|terminad[ao])\s*[.!]*\s*$/iu,
     "$1bebi $2 de $3$4 de água",
   ],
   [
-    /^(\s*)(?:zerei|sequei|matei|acabei|terminei) (?:com )?(?:a|uma|minha|mais uma) (garraf(?:a|inha)|squeeze) de (\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?\s*[.!]*\s*$/iu,
+    /^(\s*)(?:zerei|sequei|matei|acabei|terminei) (?:com )?(?:a|uma|minha|mais uma) (garraf(?:a|inha)|squeeze) de (?!(?:600|750|275|330|355)(?!\d))(\d{3,4}|\d(?:[.,]\d)?)( ?(?:ml|l|litros?))?\s*[.!]*\s*$/iu,
     "$1bebi uma $2 de $3$4 de água",
   ],
   // "biscoito recheado, metade do pacote": of the one that was not told of before.

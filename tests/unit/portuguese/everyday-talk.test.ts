@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DiaryInMemory } from "@/tests/golden/diary-in-memory";
 import { heldAfter } from "@/tests/unit/portuguese/held-after";
 
 it.each([
@@ -108,6 +109,34 @@ it.each([
   [["comi 1 banana", "ata, vlw"]],
   [["tomei um pingado", "o pingado era copo americano"]],
 ])("changes nothing: %j", (said) => expect(heldAfter(...said)).toEqual(heldAfter(said[0] as string)));
+
+it.each([
+  ["tomei vitamina de banana", "batida com pasta de amendoim"],
+  ["tomei vitamina de banana", "batida com leite de amêndoas"],
+])("%s: %s leaves no allergen out", (told, said) => {
+  expect(heldAfter(told, said)).not.toEqual(heldAfter(told));
+});
+
+it("a flavour that brings an allergen is asked about", () => {
+  const diary = new DiaryInMemory("America/Sao_Paulo");
+  diary.say("comi um biscoito recheado", new Date("2026-11-23T16:00:00Z"));
+  const { problem } = diary.say("era de castanha de caju", new Date("2026-11-23T16:02:00Z"));
+  expect(problem).toMatchObject({ kind: "unclear" });
+});
+
+it.each([
+  [["gostei do buffet de saladas"], []],
+  [["tomei 150 ml de vinho tinto", "matei a garrafa de 750 ml"], "water"],
+])("%j stores no water and no food that was not said", (said, none) => {
+  const held = heldAfter(...said);
+  if (none === "water") expect(held.some((one) => one.startsWith("water"))).toBe(false);
+  else expect(held).toEqual(none);
+});
+
+it("one's own weight beside a meal stays one's own", () => {
+  expect(heldAfter("almocei 100 g de frango e depois me pesei 82")).toContain("kg 82");
+  expect(heldAfter("comi 1 pão francês e pesei 94")).toEqual(["kg 94", "pao-frances 50"]);
+});
 
 it("a fruit that was weighed is no body weight", () => {
   const held = heldAfter("mamão picado", "um potinho de mamão, pesei 150");
