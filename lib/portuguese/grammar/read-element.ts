@@ -8,6 +8,7 @@ import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/elemen
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
 import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
+import { readMark } from "@/lib/portuguese/grammar/marks";
 import { isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { keptForLater, leftoversHead, originAt } from "@/lib/portuguese/grammar/origins";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
@@ -39,9 +40,6 @@ const SOFT = new Set([
 ]);
 /** "manteiga no pão": two items. */
 const IN = /^n[oa]s?$/;
-const HARD_MARKS = /^[.;!?\n]$/;
-const SOFT_MARKS = /^[,+&•*|/]$/;
-const LINK_MARKS = /^[:()=–—-]$/;
 
 /** Where a reader stands: the token at `i`, what was read before it. */
 type Place = {
@@ -285,13 +283,6 @@ function isBreakfastHead(tokens: readonly Token[], at: number): boolean {
     const linked = measure === null || isOfDay || /^d[eoa]$/.test(wordAt(tokens, next));
     return counted && linked && foodAt(tokens, contentFrom(tokens, next), false) !== null;
   });
-}
-
-function readMark(word: string, span: Span): Element | null {
-  if (HARD_MARKS.test(word)) return { type: "separator", hard: true, ...span };
-  if (SOFT_MARKS.test(word)) return { type: "separator", hard: false, ...span };
-  if (LINK_MARKS.test(word)) return { type: "link", ...span };
-  return null;
 }
 
 /** At the start, and after an amount, a verb or a separator, a misspelt word may well be food. */
