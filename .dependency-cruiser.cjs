@@ -38,6 +38,8 @@ const LEVELS = [
   ["portuguese/items"],
   ["portuguese/meaning"],
   ["portuguese/corrections/reading", "portuguese/corrections/changes"],
+  ["portuguese/corrections/rules/parts"],
+  ["portuguese/corrections/rules/amounts", "portuguese/corrections/rules/kinds"],
   ["portuguese/corrections/rules"],
   ["portuguese/corrections", "portuguese/questions"],
   ["portuguese/settings"],

@@ -11,8 +11,8 @@ import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/foo
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import type { Rule } from "@/lib/portuguese/corrections/rule-order";
 import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
-import { readSetAmount } from "@/lib/portuguese/corrections/rules/set-amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";

@@ -1,37 +1,58 @@
 import type { Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
-import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
-import { readAllInstead } from "@/lib/portuguese/corrections/rules/all-instead";
-import { readAllWeighed } from "@/lib/portuguese/corrections/rules/all-weighed";
-import { readAmountList } from "@/lib/portuguese/corrections/rules/amount-list";
-import { readBeside } from "@/lib/portuguese/corrections/rules/beside";
-import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/contrast";
-import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
-import { readEach, readInEach, readOfEach, readSpoon } from "@/lib/portuguese/corrections/rules/each";
-import { readGone } from "@/lib/portuguese/corrections/rules/gone";
+import { readAllWeighed } from "@/lib/portuguese/corrections/rules/amounts/all-weighed";
+import { readAmountList } from "@/lib/portuguese/corrections/rules/amounts/amount-list";
+import { readEach, readInEach, readOfEach, readSpoon } from "@/lib/portuguese/corrections/rules/amounts/each";
 import {
   readDouble,
   readRemainder,
   readSecondHelping,
   readWhole,
-} from "@/lib/portuguese/corrections/rules/helpings";
-import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds-of-several";
+} from "@/lib/portuguese/corrections/rules/amounts/helpings";
 import {
   readLeftover,
   readNamedLeftover,
   readOthersOnes,
-} from "@/lib/portuguese/corrections/rules/leftovers";
+} from "@/lib/portuguese/corrections/rules/amounts/leftovers";
+import {
+  readAfterthought,
+  readFrameParts,
+  readMore,
+} from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
+import { readSaidShare } from "@/lib/portuguese/corrections/rules/amounts/said-shares";
+import {
+  readOnlyWater,
+  readSetAmount,
+  readSetSeveral,
+} from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
+import {
+  readAmountWith,
+  readEachWeight,
+  readToldCount,
+  readVessel,
+  readWayDenied,
+  readWeighedIt,
+} from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
+import { readTopicAmount } from "@/lib/portuguese/corrections/rules/amounts/topic-amount";
+import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
+import { readGone } from "@/lib/portuguese/corrections/rules/gone";
+import { readAllInstead } from "@/lib/portuguese/corrections/rules/kinds/all-instead";
+import { readContrast, readHadInstead } from "@/lib/portuguese/corrections/rules/kinds/contrast";
+import { readKindsOfSeveral } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
+import { readOfKind } from "@/lib/portuguese/corrections/rules/kinds/of-kind";
+import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/kinds/slices-of-kinds";
+import { readSwap } from "@/lib/portuguese/corrections/rules/kinds/swaps";
+import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
+import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
+import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
+import { readBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
 import {
   readFlavour,
   readHowMade,
   readKindNamed,
   readMakings,
   readSeasoned,
-} from "@/lib/portuguese/corrections/rules/makings";
-import { readAfterthought, readFrameParts, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
-import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
-import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
-import { readOfKind } from "@/lib/portuguese/corrections/rules/of-kind";
+} from "@/lib/portuguese/corrections/rules/parts/makings";
 import {
   readAmount,
   readLastWater,
@@ -41,20 +62,7 @@ import {
   readPlain,
 } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
-import { readSaidShare } from "@/lib/portuguese/corrections/rules/said-shares";
-import { readOnlyWater, readSetAmount, readSetSeveral } from "@/lib/portuguese/corrections/rules/set-amounts";
-import { readSlicesOfKinds } from "@/lib/portuguese/corrections/rules/slices-of-kinds";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
-import { readSwap } from "@/lib/portuguese/corrections/rules/swaps";
-import {
-  readAmountWith,
-  readEachWeight,
-  readToldCount,
-  readVessel,
-  readWayDenied,
-  readWeighedIt,
-} from "@/lib/portuguese/corrections/rules/told-amounts";
-import { readTopicAmount } from "@/lib/portuguese/corrections/rules/topic-amount";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
 export type Rule = (reader: Reader) => Correction[] | null;

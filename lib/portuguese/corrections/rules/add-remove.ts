@@ -2,10 +2,10 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { foodsMeant, isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
-import { readAddition } from "@/lib/portuguese/corrections/rules/additions";
-import { change } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
-import { fewer } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
+import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
+import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";

@@ -13,11 +13,11 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
+import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
-import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
-import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/told-amounts";
+import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";

@@ -13,8 +13,12 @@ import {
   variantOf,
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithout, dishWithPart, partWithAmount } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import {
+  dishWithout,
+  dishWithPart,
+  partWithAmount,
+} from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";

@@ -8,15 +8,19 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import {
   amountFor,
   described,
   replaced,
   shareOf,
-} from "@/lib/portuguese/corrections/rules/correction-change";
-import { dishWithAmount, dishWithout, dishWithPart } from "@/lib/portuguese/corrections/rules/dish-parts";
-import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds-of-several";
-import { partsOfMixed, severalOfSort, weighedInAll } from "@/lib/portuguese/corrections/rules/made-of";
+} from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import {
+  dishWithAmount,
+  dishWithout,
+  dishWithPart,
+} from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { partsOfMixed, severalOfSort, weighedInAll } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";

@@ -2,7 +2,7 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor, isNounOf, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor, isNounOf, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";

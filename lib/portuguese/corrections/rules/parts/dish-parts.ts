@@ -4,7 +4,7 @@ import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { replaced } from "@/lib/portuguese/corrections/rules/correction-change";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";

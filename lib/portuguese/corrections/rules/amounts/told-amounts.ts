@@ -8,7 +8,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor, described } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor, described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID, waterOf } from "@/lib/portuguese/items/waters";

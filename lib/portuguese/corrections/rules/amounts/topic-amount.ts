@@ -5,7 +5,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";

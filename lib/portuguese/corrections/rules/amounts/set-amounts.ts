@@ -1,7 +1,7 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";

@@ -1,6 +1,6 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
-import { shareOf } from "@/lib/portuguese/corrections/rules/correction-change";
+import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";

@@ -2,8 +2,8 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { change, replaced } from "@/lib/portuguese/corrections/rules/correction-change";
-import { partInstead } from "@/lib/portuguese/corrections/rules/dish-parts";
+import { change, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 
 /** "troca o bife por frango", "muda o arroz para integral". */

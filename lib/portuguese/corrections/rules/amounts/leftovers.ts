@@ -7,8 +7,8 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { shareOf } from "@/lib/portuguese/corrections/rules/correction-change";
-import { countedItem } from "@/lib/portuguese/corrections/rules/set-amounts";
+import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
+import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";

@@ -5,8 +5,8 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
-import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/more-or-less";
+import { ONE_MORE, readMore } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";

@@ -16,7 +16,7 @@ import {
   kindInstead,
   kindOfDish,
   onlyOfItsKind,
-} from "@/lib/portuguese/corrections/rules/kind-instead";
+} from "@/lib/portuguese/corrections/rules/parts/kind-instead";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";

@@ -1,7 +1,7 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { ADD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { weighItem } from "@/lib/portuguese/items/portions";

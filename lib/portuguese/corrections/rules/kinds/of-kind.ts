@@ -4,7 +4,7 @@ import { isUnit } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor } from "@/lib/portuguese/corrections/rules/correction-change";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
