@@ -45,6 +45,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Nothing reads them: the browser gets none, and the server does not look its stacks up in them.
     turbopackSourceMaps: false,
+    // No phone gets these files; as they are they build faster, and an error says where it was.
+    serverMinification: false,
     // Who builds for the first time starts sooner without a cache; who builds again is changing something.
     turbopackFileSystemCacheForBuild: existsSync(join(DIST_DIR, "BUILD_ID")),
     optimizePackageImports: ["lucide-react", "radix-ui", "recharts"],
