@@ -3,16 +3,18 @@ import { clausesOf, phraseOfClause, withCopula } from "@/lib/portuguese/correcti
 import {
   tellsAhead,
   withoutBrackets,
+  withoutDay,
   withoutLead,
   withoutTail,
 } from "@/lib/portuguese/corrections/reading/correction-edges";
-import { foodWords, type Reader } from "@/lib/portuguese/corrections/reading/correction-part";
+import { foodWords, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import type { Rule } from "@/lib/portuguese/corrections/rule-order";
 import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
+import { described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
@@ -51,9 +53,8 @@ export function correctionsOf(
   remembered: Remembered = {},
 ): Correction[] {
   const whole = withoutReasons(said);
-  const tokens = withoutTail(
-    withoutBrackets(withoutLead(whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break"))),
-  );
+  const spoken = whole.core.filter(({ kind }) => kind !== "emoji" && kind !== "break");
+  const tokens = withoutTail(withoutBrackets(withoutLead(withoutDay(spoken, last, moment.today))));
   const phrase = tokens.length < whole.core.length ? phraseOfClause(whole, tokens) : whole;
   const { line } = phrase;
   // "corrige o peso, 54,6", after a meal: a weight of its own.
@@ -131,14 +132,14 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
   if (phrase.words > LONGEST_OF_ALL || phrase.asks || items.length === 0) return null;
   const clauses = withCopula(clausesOf(tokens), (words) => loggedNoun(reader, words));
   if (clauses.length < 2) return null;
+  let after = reader;
   const found = clauses.map((clause): Correction[] => {
-    const own = { ...reader, tokens: clause, phrase: phraseOfClause(phrase, clause) };
+    const own = { ...after, tokens: clause, phrase: phraseOfClause(phrase, clause) };
     if (takeBackAt(clause) >= 0) return readRemoval(own) ?? [];
-    for (const rule of rules) {
-      const one = rule(own);
-      if (one) return one;
-    }
-    return recordOf(own);
+    const much = amountOfSpoken(own, after !== reader);
+    const one = much ?? firstOf(rules, own) ?? recordOf(own);
+    after = afterChange(after, one);
+    return one;
   });
   if (found.every((one) => one.every(({ kind }) => kind === "record"))) return null;
   if (!found.every((one) => one.length > 0 && one.every(isFound))) return null;
@@ -146,6 +147,37 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
   // "hoje sem mel, apaga isso": what was just named, not all of it.
   return all.some(({ kind }) => kind === "remove") ? all.filter(({ kind }) => kind !== "remove_last") : all;
 }
+
+function firstOf(rules: readonly Rule[], reader: Reader): Correction[] | null {
+  for (const rule of rules) {
+    const found = rule(reader);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** "o arroz era integral e comi só 2 colheres": what is said next is said of the rice, as it is now. */
+function afterChange(reader: Reader, [change, ...others]: readonly Correction[]): Reader {
+  const from = change?.kind === "replace" ? change.from : change?.kind === "amount" ? change.food : null;
+  const item = reader.items.find(({ foodId }) => foodId === from);
+  if (!item || others.length > 0) return reader;
+  const { foodId, name } = change?.kind === "replace" ? change.to : item;
+  const focus = { ...item, foodId, name };
+  return { ...reader, focus, items: reader.items.map((one) => (one === item ? focus : one)) };
+}
+
+/** "…, tomei meio litro", "… e peguei bem pouquinho": so much of what was just spoken of; null where anything else is named. */
+function amountOfSpoken(reader: Reader, isSpoken: boolean): Correction[] | null {
+  const { tokens, focus } = reader;
+  const verb = tokens.findIndex(({ word }) => !/^(?:eu|so)$/.test(word));
+  if (!focus || !isSpoken || !TOOK.test(wordAt(tokens, verb))) return null;
+  const rest = tokens.slice(verb + 1);
+  const { items, amounts, meal, day, hour } = readPart(reader, rest);
+  const says = items.length === 0 && amounts.length === 1 && !meal && !day && !hour;
+  return says ? described(reader, focus, rest) : null;
+}
+
+const TOOK = /^(?:comi|tomei|bebi|peguei|usei|botei|coloquei|pus|foi|foram|deu|deram)$/;
 
 /** "a batata dividi com ela, comi só metade": the share of the one that was named, and of nothing else. */
 function withoutSaidTwice(found: readonly Correction[][]): readonly Correction[][] {
@@ -160,7 +192,10 @@ function withoutSaidTwice(found: readonly Correction[][]): readonly Correction[]
 /** What a clause tells of eating, beside those that correct. */
 function recordOf({ tokens, phrase, moment }: Reader): Correction[] {
   const { meals, water, ate } = readLog(tokens, phrase.text, moment);
-  const isOwnMeal = /^n[oa]$/.test(wordAt(tokens, 0)) && readMeal(tokens, 1) !== null;
+  const line = ` ${tokens.map(({ word }) => word).join(" ")} `;
+  const isOwnMeal =
+    (/^n[oa]$/.test(wordAt(tokens, 0)) && readMeal(tokens, 1) !== null) ||
+    / hoje (?:cedo|de manha|a tarde|de tarde|a noite|de noite|so) /.test(line);
   const isTold = ate || isOwnMeal || (water.length > 0 && tellsOfEating(tokens));
   return isTold && meals.length + water.length > 0 ? [{ kind: "record", meals, water }] : [];
 }

@@ -9,6 +9,7 @@ import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
 import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/modifiers";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import {
+  kindBehindComma,
   mixedWith,
   sandwichBread,
   sandwichOf,
@@ -209,6 +210,11 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
     if (length) {
       ({ food, times } = lengthened(food, length.cm));
       next = length.next;
+      continue;
+    }
+    const behind = kindBehindComma(tokens, next, food);
+    if (behind) {
+      ({ food, next } = behind);
       continue;
     }
     const said = sizeOf(wordAt(tokens, next));

@@ -112,3 +112,25 @@ export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null
   const match = foodAt(tokens, 0, false);
   return match?.next === tokens.length ? match : null;
 }
+
+/** "2 ovos, mexidos na manteiga", "o pastel, de carne": how it was made or of what, behind a comma and with nothing more to it. */
+export function kindBehindComma(
+  tokens: readonly Token[],
+  at: number,
+  food: Food,
+): { food: Food; next: number } | null {
+  if (wordAt(tokens, at) !== ",") return null;
+  const word = wordAt(tokens, at + 1);
+  const isMade = isWay(word) && (food.category === "eggs" || !foodAt(tokens, at + 1, false));
+  if (!isMade && word !== "de") return null;
+  for (let next = Math.min(tokens.length, at + 5); next > at + (isMade ? 1 : 2); next -= 1) {
+    const said = tokens.slice(at + 1, next);
+    const kind = isEnded(tokens, next) ? (variantWith(food, said) ?? otherKind(food, said)?.food) : null;
+    if (kind) return { food: kind, next };
+  }
+  return null;
+}
+
+function isEnded(tokens: readonly Token[], at: number): boolean {
+  return /^(?:|[,.;!?)\n]|n[oa]s?)$/.test(wordAt(tokens, at));
+}

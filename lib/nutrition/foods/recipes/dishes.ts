@@ -31,6 +31,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "batata-recheada": { parts: { "batata-assada": 240, "frango-desfiado": 50, requeijao: 40, "queijo-mucarela": 20, sal: 0.4 } },
   "hot-roll": { parts: { sushi: 62, "cream-cheese": 14, "salmao-cru": 12, "farinha-de-rosca": 8, "oleo-de-soja": 10 }, yieldGrams: 100 },
   temaki: { parts: { "arroz-branco": 80, "salmao-cru": 70, "cream-cheese": 25, cebolinha: 5, sal: 0.2 } },
+  "temaki-sem-arroz": { parts: { "salmao-cru": 75, "cream-cheese": 25, "alga-nori": 3, cebolinha: 5, sal: 0.1 } },
   poke: { parts: { "arroz-branco": 160, "salmao-cru": 100, pepino: 40, manga: 40, abacate: 40, cenoura: 25, shoyu: 10, gergelim: 5, sal: 0.3 } },
   ceviche: { parts: { tilapia: 90, cebola: 25, limao: 20, "cheiro-verde": 3, pimentao: 12, sal: 0.9 } },
   "salada-caesar": { parts: { "alface-americana": 100, "frango-grelhado": 80, maionese: 20, "queijo-parmesao": 12, torrada: 15, azeite: 5, sal: 0.2 } },

@@ -67,6 +67,7 @@ export const DISHES: readonly Row[] = [
   { id: "sushi", name: "Sushi", en: "Sushi", source: "ibge:8504201", per100g: [147, 5.6, 29.2, 0.5, 0.9, 216], aliases: "niguiri, nigiri, uramaki, hossomaki, maki, sushi de salmão, rolinho de sushi, combinado de sushi", portions: "unidade 25; pedaço 25; *porção 200; barca 600; bandeja 250", contains: "salmon", may: "shrimp crab crustacean soy wheat sesame added_sugar lactose egg" },
   { id: "hot-roll", name: "Hot roll", en: "Deep-fried sushi roll", aliases: "hot philadelphia, hot filadélfia, sushi frito", portions: "unidade 30; pedaço 30; *porção 240", contains: "soy", may: "shrimp crab egg sesame crustacean" },
   { id: "temaki", name: "Temaki", en: "Temaki hand roll", aliases: "temaki de salmão, temaki salmão, temaki filadélfia", portions: "*unidade 150/180/220", may: "shrimp crab soy wheat sesame crustacean" },
+  { id: "temaki-sem-arroz", name: "Temaki sem arroz", en: "Temaki without rice", aliases: "temaki low carb, temaki de salmão sem arroz", portions: "*unidade 90/110/140", may: "shrimp crab soy wheat sesame crustacean" },
   { id: "poke", name: "Poke", en: "Poke bowl", aliases: "poke de salmão, poke havaiano, poke bowl", portions: "*tigela 350/420/500; unidade 420" },
   { id: "ceviche", name: "Ceviche", en: "Ceviche", aliases: "ceviche de tilápia", portions: "*porção 150" },
   { id: "quibe-cru", name: "Quibe cru", en: "Raw kibbeh", source: "taco:441", per100g: [109, 12.4, 10.8, 1.7, 1.6, 39], aliases: "kibe cru", portions: "*porção 100; colher de sopa 30", contains: "beef raw_meat wheat" },

@@ -33,6 +33,16 @@ function startsAct(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (isTakeAway(word) || ADD.test(word) || SWAP.test(word)) return true;
   if (tellsNow(tokens, at)) return true;
+  // "…, e ontem não era mandioca, era arroz"
+  if (
+    /^(?:ontem|hoje)$/.test(word) &&
+    wordAt(tokens, at + 1) === "nao" &&
+    COPULA.test(wordAt(tokens, at + 2))
+  )
+    return true;
+  // "… e peguei bem pouquinho"
+  if (/^(?:peguei|bebi|foi)$/.test(word) && /^(?:so|bem|muito|pouc\S+)$/.test(wordAt(tokens, at + 1)))
+    return true;
   // "…, mas salgado comi 2"
   if (
     tokens[at]?.kind === "word" &&

@@ -1,3 +1,6 @@
+import { addDays } from "@/lib/nutrition/calendar/day";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import type { LoggedEntry } from "@/lib/portuguese/meaning/conversation";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { I_ATE_PATTERN } from "@/lib/portuguese/vocabulary/eating-verbs";
@@ -12,6 +15,25 @@ export function withoutLead(tokens: readonly Token[]): readonly Token[] {
   const isNo = lead === "nao" && AFTER_NO.test(wordAt(tokens, 2));
   return isNo || (lead === "esqueci" && AFTER_FORGOTTEN.test(wordAt(tokens, 2))) ? tokens.slice(2) : tokens;
 }
+
+/** "só que hoje sem a mortadela", "hoje o suco foi de uva", of what was eaten today: without the day, which is known. */
+export function withoutDay(
+  tokens: readonly Token[],
+  last: readonly LoggedEntry[],
+  today: string,
+): readonly Token[] {
+  const at = tokens.findIndex(({ word }) => !/^(?:so|que|mas|e|ah)$/.test(word));
+  const day = DAYS[wordAt(tokens, at)];
+  const isThatDay =
+    day !== undefined && last.length > 0 && last.every((one) => one.day === addDays(today, day));
+  const next = wordAt(tokens, at + 1);
+  const was = tokens.findIndex(({ word }, i) => i > at + 2 && i < at + MOST_TO_COPULA && COPULA.test(word));
+  const isOfIt = next === "sem" || (/^(?:o|a|os|as)$/.test(next) && was > 0);
+  return isThatDay && isOfIt ? [...tokens.slice(0, at), ...tokens.slice(at + 1)] : tokens;
+}
+
+const DAYS: Readonly<Record<string, number>> = { hoje: 0, ontem: -1 };
+const MOST_TO_COPULA = 6;
 
 /** "90 g (descontei o osso)": what is in brackets and has no figure is why. */
 export function withoutBrackets(tokens: readonly Token[]): readonly Token[] {

@@ -48,7 +48,7 @@ export function withContentsDenied(reader: Reader): readonly Token[] | null {
   const words = by
     ? `não era ${out.match.called}, era ${by.said}`
     : found === "itself"
-      ? `tira ${out.match.called}`
+      ? `tira ${sauceOf(reader, out)?.name ?? out.match.called}`
       : `o ${found} foi sem ${out.match.called}`;
   const [first] = tokens;
   return tokenise(words).map((token) => ({ ...token, start: first?.start ?? 0, end: first?.end ?? 0 }));
@@ -64,18 +64,26 @@ function onlyItem(reader: Reader, tokens: readonly Token[]): SaidItem | null {
 /** ", só tucumã", ", foi preto": what there was instead; null of no food. */
 function insteadIn(reader: Reader, rest: readonly Token[]): SaidItem | "unclear" | null {
   if (rest.length === 0) return null;
-  if (!TURN.test(wordAt(rest, 0)) && !COPULA.test(wordAt(rest, 0))) return "unclear";
-  const { items } = readPart(reader, rest);
+  const { items, amounts } = readPart(reader, rest);
+  // "…, ardia demais" tells why.
+  if (!TURN.test(wordAt(rest, 0)) && !COPULA.test(wordAt(rest, 0)))
+    return items.length + amounts.length > 0 ? "unclear" : null;
   return items.length > 1 ? "unclear" : (items[0] ?? null);
 }
 
-/** The logged dish that has it, by its name; "itself" where it was logged on its own. */
+/** The logged dish that has it, by its name; "itself" where it was logged on its own, or as a sauce of it. */
 function hostOf({ items }: Reader, out: SaidItem, host: SaidItem | null): string | "itself" | null {
   const meant = host && itemMeant(host.match.food, calledWords(host), items, false);
   if (host && !meant) return null;
+  if (sauceOf({ items }, out)) return "itself";
   const dish = meant ? (isIn(meant, out) ? meant : null) : items.find((item) => isIn(item, out));
   if (dish) return (tokenise(dish.name)[0] as Token).word;
   return items.some(({ foodId }) => foodId === out.match.food.id) ? "itself" : null;
+}
+
+/** "pimenta" for "Molho de pimenta". */
+function sauceOf({ items }: Pick<Reader, "items">, out: SaidItem): LoggedItem | undefined {
+  return items.find((item) => /^molho de /i.test(item.name) && isIn(item, out));
 }
 
 /** "leite" in "Café com leite". */

@@ -97,6 +97,11 @@ export function variantOf(item: LoggedItem, added: readonly Token[]): Food | nul
 /** The one item whose name begins with what is said: "tapiocas" of "Tapioca com ovo", "a carne" of "Carne moída". */
 export function sameNoun({ match }: SaidItem, items: readonly LoggedItem[]): LoggedItem | null {
   const head = firstWord(wordsOf(match.called));
-  const alike = items.filter(({ name }) => firstWord(wordsOf(name)) === head);
+  const own = items.filter(({ name }) => firstWord(wordsOf(name)) === head);
+  // "média" of "Café com leite"
+  const alike =
+    own.length > 0
+      ? own
+      : items.filter((item) => namesOf(item).some((name) => name.length === 1 && firstWord(name) === head));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }

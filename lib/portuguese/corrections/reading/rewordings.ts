@@ -61,41 +61,6 @@ function withoutAnd(tokens: readonly Token[]): readonly Token[] | null {
   return isNoun && tokens.slice(2, FAR).some(({ word }) => COPULA.test(word)) ? tokens.slice(1) : null;
 }
 
-/** The same without why it is so: "três pedaços, a mulher tá falando aqui"; null where nothing of that kind ends it. */
-export function withoutWhy(reader: Reader): Phrase | null {
-  const { phrase } = reader;
-  const { core } = phrase;
-  const at = core.findIndex(
-    ({ word, kind }, i) =>
-      i > 0 &&
-      ((kind === "mark" && /^[,.;:!(]$/.test(word)) ||
-        WHY.test(word) ||
-        (word === "que" && isTakeAway(wordAt(core, i - 1)))),
-  );
-  if (at < 1 || at >= core.length - 1) return null;
-  const why = core.slice(at + 1);
-  // "o neto comeu macarrão. Eu não."
-  if (/^eu n/.test(why.map(({ word }) => word).join(" "))) return null;
-  // "o abacate tira que vou deixar pra noite"
-  if (isTakeAway(wordAt(core, at - 1))) return phraseOfClause(phrase, core.slice(0, at));
-  const { items, amounts, meal, day, hour } = readPart(reader, why);
-  const says = items.length + amounts.length > 0 || (meal ?? day ?? hour) !== null;
-  if (ZERO.test(why.map(({ word }) => word).join(" "))) return phraseOfClause(phrase, core.slice(0, at));
-  // "metade da caixa, minha irmã pegou o resto"
-  const isRest = OTHERS_REST.test(why.map(({ word }) => word).join(" "));
-  if (isRest && core.slice(0, at).some(({ word }) => /^(?:metade|mei[oa])$/.test(word)))
-    return phraseOfClause(phrase, core.slice(0, at));
-  const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
-  return isWhy && !why.some(({ word }) => SAYS.test(word)) ? phraseOfClause(phrase, core.slice(0, at)) : null;
-}
-
-const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
-/** "feijão não teve. era zero" */
-const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
-const WHY = /^(?:porque|pois|ja)$/;
-/** What goes on with the correction. */
-const SAYS = /^(?:nao|nem|so|tira|troca|metade|mais|menos|tambem|sem|com|inteir[oa]|tod[oa]|era|eram|foram)$/;
-
 /** "retire-a", "tirá-lo" */
 const CLITIC = /^l?[oa]s?$/;
 const OF_IT = /^(?:(d|n)?(el[ea]s?))$/;
@@ -133,6 +98,9 @@ function namesNone(reader: Reader, tokens: readonly Token[]): boolean {
 /** No person: "metade dela", "tira ele", "ela era grelhada"; not "a mãe dela", "ele comeu". */
 function isOfThing(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
+  // "um deles só a clara" is one of several.
+  if (/^d/.test(wordAt(tokens, at)) && readQuantity(tokens, at - 1) && /^(?:so|com|sem)$/.test(after))
+    return false;
   if (/^[dn]/.test(wordAt(tokens, at))) return !/^(?:o|a|os|as)$/.test(before) && !isPerson(before);
   if (otherDid(tokens, at + 1)) return false;
   return (
@@ -185,12 +153,14 @@ const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui
 /** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
 function asContrast(tokens: readonly Token[]): readonly Token[] | null {
   // "sem leite condensado, era granola"
-  const instead = tokens.findIndex(
-    ({ word }, at) => at > 1 && COPULA.test(word) && wordAt(tokens, at - 1) === ",",
-  );
   const led = tokens[0];
-  if (led?.word === "sem" && instead > 0)
-    return [{ ...led, word: "nao" }, { ...led, word: "era" }, ...tokens.slice(1)];
+  const comma = led?.word === "sem" ? tokens.findIndex(({ word }) => word === ",") : -1;
+  const instead = comma > 1 ? tokens.findIndex(({ word }, at) => at > comma && !INSTEAD.test(word)) : -1;
+  if (led && instead > comma + 1)
+    return [
+      ...[{ ...led, word: "nao" }, { ...led, word: "era" }, ...tokens.slice(1, comma + 1)],
+      ...[{ ...led, word: "era" }, ...tokens.slice(instead)],
+    ];
   const verb = wordAt(tokens, 0) === "eu" ? 1 : 0;
   if (!WROTE.test(wordAt(tokens, verb))) return null;
   const was = tokens.findIndex(({ word }, at) => at > verb + 1 && COPULA.test(word));
@@ -206,6 +176,9 @@ function asContrast(tokens: readonly Token[]): readonly Token[] | null {
   return [said("nao"), said("era"), ...wrong, said(",", "mark"), ...tokens.slice(was)];
 }
 
+/** "…, eu passei foi requeijão", "…, só com requeijão" */
+const INSTEAD =
+  /^(?:eu|so|mas|foi|foram|era|eram|tinha|teve|passei|botei|coloquei|pus|usei|comi|tomei|com|no|lugar|dela|dele)$/;
 const WROTE = /^(?:escrevi|falei|disse|coloquei|botei|anotei|mandei|digitei|pus|registrei|marquei)$/;
 
 /** "batata grande*": one that is logged, as the star says it should have been written; null without a star. */

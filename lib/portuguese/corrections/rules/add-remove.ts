@@ -161,7 +161,7 @@ const CAME = /^(?:veio|tinha|teve|comi|vieram|quis|botei|coloquei)$/;
 export function openedBy(reader: Reader, words: readonly Token[]): Correction[] | null {
   const named = readPart(reader, words).items.map(({ match }) => match.food);
   const opened = named.flatMap((food) => {
-    const found = reader.items.map((item) => dishWithout(item, food, correctionSaid(reader, words)));
+    const found = reader.items.map((item) => dishWithout(item, food));
     return found.find((one) => one !== null) ?? [];
   });
   return opened.length > 0 && opened.length === named.length ? opened : null;
@@ -198,7 +198,10 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   if (less) return [less, ...then];
   const foods = foodsMeant(reader, own, false);
   if (foods.length === 0) {
-    const opened = openedBy(reader, own);
+    const of = own.findIndex(({ word }, at) => at > 1 && /^d[oae]s?$/.test(word));
+    // "tira o presunto do misto": not the sandwich.
+    const isOfDish = of > 0 && foodsMeant(reader, own.slice(of + 1), false).length > 0;
+    const opened = openedBy(reader, isOfDish ? own.slice(0, of) : own);
     if (opened) return [...opened, ...then];
   }
   if (foods.length > 0) return [{ kind: "remove", foods, said }, ...then];

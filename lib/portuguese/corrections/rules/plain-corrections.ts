@@ -18,6 +18,7 @@ import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-am
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { severalOfOne } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -173,8 +174,13 @@ export function readPlain(reader: Reader): Correction[] | null {
   // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
   const isKind = (rest.length === 1 && rest[0]?.word === "zero") || rest[0]?.word === "de";
   const part = readPart(reader, rest);
+  // "uai, e teve um queijo": beside what was told.
+  if (/^(?:teve|veio)$/.test(rest[0]?.word ?? "") && !part.items.some((one) => isTold(one, items)))
+    return null;
   const opened = isKind ? null : partOfDish(reader, part);
   if (opened) return [opened];
+  const cuts = severalOfOne(reader, rest);
+  if (cuts) return cuts;
   // "e era 80", "foi adoçante": of what was just spoken of.
   const measure = part.amounts[0]?.measure ?? null;
   const food = focus && findFood(focus.foodId);
@@ -192,6 +198,10 @@ export function readPlain(reader: Reader): Correction[] | null {
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+function isTold({ match }: CorrectionPart["items"][number], items: readonly LoggedItem[]): boolean {
+  return itemMeant(match.food, [], items, false) !== null;
 }
 
 const NOT_PUT = /^ (?:eu )?(?:nao|nem) (?:usei|coloquei|botei|pus|passei|adicionei|levou|levei) /;

@@ -53,6 +53,8 @@ export function readRetold(reader: Reader): Correction[] | null {
   if (byNoun) return byNoun;
   if (part.items.length === 0 || part.meal || part.day || part.hour) return null;
   if (part.items.some(({ match }) => match.food.id === WATER_ID)) return null;
+  const cut = cutNamed(reader, part.items);
+  if (cut) return cut;
   const found = part.items.map((item) =>
     retold(reader, item, part.items.length === 1 ? part.amounts[0] : undefined),
   );
@@ -72,6 +74,19 @@ export function readRetold(reader: Reader): Correction[] | null {
   );
 }
 
+/** "frango caipira, sobrecoxa", "peixe, tilápia": of what was told in general, and behind it which of its sort; null of anything else. */
+function cutNamed(
+  { items, tokens }: Reader,
+  [told, cut, ...others]: readonly SaidItem[],
+): Correction[] | null {
+  if (!told || !cut || others.length > 0 || told.amount || cut.amount?.counted) return null;
+  const meant = items.find(({ foodId }) => foodId === told.match.food.id) ?? sameNoun(told, items);
+  const isSort = told.match.food.category === cut.match.food.category && !told.match.called.includes(" ");
+  const isBehind = wordAt(tokens, cut.match.start - 1) === "," && cut.match.next >= tokens.length;
+  if (!meant || !isSort || !isBehind || items.some(({ foodId }) => foodId === cut.match.food.id)) return null;
+  return [replaced(meant, cut.match.food, cut.said)];
+}
+
 const LONGEST_WITHOUT = 5;
 /** "temaki sem cream cheese", of one that was just told: without it where it had some, and no second one. */
 export function readWithout(reader: Reader): Correction[] | null {
@@ -87,7 +102,7 @@ export function readWithout(reader: Reader): Correction[] | null {
   if (!meant) return null;
   const said = correctionSaid(reader, tokens);
   const out = readPart(reader, tokens.slice(at + 1)).items[0]?.match.food;
-  const without = out && dishWithout(meant, out, said);
+  const without = out && dishWithout(meant, out);
   const food = variantOf(meant, tokens.slice(at)) ?? findFood(meant.foodId);
   return without ? [without] : food ? [replaced(meant, food, said)] : null;
 }
@@ -124,7 +139,13 @@ function retold(reader: Reader, item: SaidItem, loose: SaidItem["amount"] | unde
   if (omelette && amount)
     return [amountOf(omelette.foodId, { ...amount, measure: "ovo" }, correctionSaid(reader, tokens))];
   const own = items.filter(({ foodId }) => foodId === item.match.food.id);
-  const meant = own.at(-1) ?? sameNoun(item, items);
+  // "média com leite desnatado" is a kind of coffee with milk.
+  const isOfKind = ({ foodId }: LoggedItem) =>
+    / com /.test(item.match.called) && item.match.food.id.startsWith(`${foodId}-`);
+  const meant =
+    own.at(-1) ??
+    sameNoun(item, items) ??
+    items.filter(isOfKind).sort((a, b) => b.foodId.length - a.foodId.length)[0];
   const said = correctionSaid(reader, tokens);
   if (!meant && !amount) return kindInDish(items, item, tokens, said);
   if (!meant) {

@@ -8,6 +8,13 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import {
+  hasWith,
+  kindOfNoun,
+  onlyWith,
+  plainKind,
+  unexplained,
+} from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
 import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
 import {
   amountFor,
@@ -119,21 +126,6 @@ function addedTo(reader: Reader, rest: readonly Token[]): Correction[] | null {
   return [{ kind: "add", items: part.items.map(weighItem) }];
 }
 
-/** "a cuca era de uva", of a banana one: where no such kind is known, what the noun alone is. */
-function plainKind(
-  reader: Reader,
-  item: LoggedItem,
-  subject: readonly Token[],
-  rest: readonly Token[],
-): Correction | null {
-  if (rest[0]?.word !== "de" || variantOf(item, rest) || described(reader, item, rest)) return null;
-  const noun = subject.findLast(({ kind }) => kind === "word");
-  // "o bolo era de milho", which is another name of it.
-  if (noun && foodAt([noun, ...rest], 0, false)?.food.id === item.foodId) return null;
-  const food = noun ? foodAt([noun], 0, false)?.food : undefined;
-  return food && food.id !== item.foodId ? replaced(item, food, correctionSaid(reader, rest)) : null;
-}
-
 /** "era zero o guaraná": as if the noun stood first. */
 export function readInverted(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
@@ -197,9 +189,11 @@ function besideIt(reader: Reader, rest: readonly Token[]): Correction[] | null {
 }
 
 /** "o suco era sem açúcar", "o arroz foram 6 colheres", "o bife era grande". */
-export function readSubject(reader: Reader): Correction[] | null {
+export function readSubject(given: Reader): Correction[] | null {
+  const lead = given.tokens.findIndex(({ word }) => !/^(?:so|que|mas|e|ah|opa)$/.test(word));
+  const reader = { ...given, tokens: given.tokens.slice(Math.max(0, lead)) };
   const { tokens, items } = reader;
-  const copula = tokens.findIndex(({ word }) => COPULA.test(word));
+  const copula = tokens.findIndex(({ word }, i) => COPULA.test(word) || hasWith(tokens, i));
   // "a sopa sem macarrão"
   const at = copula > 0 ? copula : tokens.findIndex(({ word }, i) => i > 1 && word === "sem") - 1;
   const led = copula > 0 || /^(?:o|a|os|as)$/.test(wordAt(tokens, 0));
@@ -218,6 +212,8 @@ export function readSubject(reader: Reader): Correction[] | null {
     const beside = besideIt(reader, tokens.slice(at + 1));
     if (beside) return beside;
   }
+  const only = onlyWith(reader, item, tokens.slice(at + 1));
+  if (only) return [only];
   const rest = tokens.slice(at + 1).filter(({ word }) => !/^(?:so|apenas|uns|umas|na|verdade)$/.test(word));
   // "o vatapá foi metade disso aí"
   if (/^(?:so |a )*metade(?: disso| del[ea]s?)?(?: ai)?$/.test(words(rest)))
@@ -233,10 +229,11 @@ export function readSubject(reader: Reader): Correction[] | null {
   if (inAll) return [inAll];
   // "o café tinha açúcar": besides the coffee.
   // "o café tinha leite": a drink with it in its name.
-  const tinha = wordAt(tokens, at) === "tinha" ? tokens[at] : undefined;
-  const mixed = tinha && variantOf(item, [{ ...tinha, word: "com" }, ...rest]);
+  const isWith = hasWith(tokens, at);
+  const tinha = wordAt(tokens, at) === "tinha" || isWith ? tokens[at] : undefined;
+  const mixed = tinha && variantOf(item, isWith ? rest : [{ ...tinha, word: "com" }, ...rest]);
   if (mixed && mixed.id !== item.foodId) return [replaced(item, mixed, correctionSaid(reader, rest))];
-  const inside = tinha ? addedTo(reader, rest) : null;
+  const inside = tinha ? addedTo(reader, isWith ? rest.slice(1) : rest) : null;
   if (inside) return inside;
   // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
   if (
@@ -247,7 +244,7 @@ export function readSubject(reader: Reader): Correction[] | null {
   )
     return [{ kind: "unclear" }];
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
-  const without = out && dishWithout(item, out.match.food, correctionSaid(reader, rest));
+  const without = out && dishWithout(item, out.match.food);
   if (without) return [without];
   const much = readPart(reader, rest);
   const dish =
@@ -258,8 +255,11 @@ export function readSubject(reader: Reader): Correction[] | null {
   const plain = plainKind(reader, item, tokens.slice(0, end), rest);
   if (plain) return [plain];
   // "a sopa era de abóbora": all of it.
-  const kind = rest[0]?.word === "de" ? variantOf(item, rest) : null;
+  const short = unexplained(reader, rest);
+  const kind = rest[0]?.word === "de" ? (variantOf(item, rest) ?? variantOf(item, short)) : null;
   if (kind && kind.id !== item.foodId) return [replaced(item, kind, correctionSaid(reader, rest))];
+  const called = rest[0]?.word === "de" ? kindOfNoun(tokens.slice(0, end), short) : null;
+  if (called && called.id !== item.foodId) return [replaced(item, called, correctionSaid(reader, rest))];
   const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
   if (changed) return [changed];
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.

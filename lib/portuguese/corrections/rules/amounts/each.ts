@@ -4,6 +4,7 @@ import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/correcti
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem, Pieces } from "@/lib/portuguese/meaning/conversation";
@@ -50,12 +51,10 @@ export function readInEach(reader: Reader): Correction[] | null {
   const count = meant ? countOf(meant, reader.pieces) : 0;
   if (count < 2 || !Number.isInteger(count)) return null;
   const own = added.amount ?? ONE;
-  return [
-    {
-      kind: "add",
-      items: [weighItem({ ...added, amount: { ...own, quantity: own.quantity * count, counted: true } })],
-    },
-  ];
+  const amount = { ...own, quantity: own.quantity * count, counted: true };
+  // "um ovo em cada pão", of bread with egg
+  const opened = meant && dishWithAmount(meant, added.match.food, amount, added.said);
+  return [opened ?? { kind: "add", items: [weighItem({ ...added, amount })] }];
 }
 
 /** "em cada pão" */

@@ -101,7 +101,9 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
   if (isTheirs && !tellsOfEating(tokens) && !/ (?:a gente|me) /.test(phrase.line)) return null;
   // "e o macarrão foi um prato cheio" tells how much of it there was.
-  const isNamed = /^(?:o|a|os|as)$/.test(wordAt(tokens, 1)) && tokens.some(({ word }) => COPULA.test(word));
+  const isNamed =
+    tokens.slice(0, 2).some(({ word }) => /^(?:o|a|os|as)$/.test(word)) &&
+    tokens.some(({ word }) => COPULA.test(word));
   if (isNamed && readPart(reader, tokens).items.some((item) => isThere(item, items))) return null;
   if (isOfOtherPeriod(tokens, meal.kind)) return [];
   // "tinha salada mas nem encostei"

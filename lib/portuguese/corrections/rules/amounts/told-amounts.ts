@@ -16,7 +16,8 @@ import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
-const ATE = /^(?:foi|foram|comi|tomei|bebi|eram|era|deu|deram|pesou|pesaram|pesava|ficou|ficaram)$/;
+const ATE =
+  /^(?:foi|foram|comi|tomei|bebi|eram|era|deu|deram|davam|pesou|pesaram|pesava|pesavam|somou|somaram|somava|somavam|totalizou|totalizaram|ficou|ficaram)$/;
 const LONGEST = 12;
 
 /** "salgado comi 2", "club social foi 1 mesmo": how many of what is logged, its name first. */

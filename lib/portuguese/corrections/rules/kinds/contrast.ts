@@ -71,7 +71,11 @@ export function readContrast(reader: Reader): Correction[] | null {
   }
   const not = tokens.findIndex(({ word }) => word === "nao");
   if (not < 0 || last.length === 0) return null;
-  if (not <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
+  // "desculpe, digitei errado, a carne não foi de sol, foi charque"
+  const lead = tokens.findIndex(
+    ({ word, kind }) => kind === "word" && (!LEAD.has(word) || /^(?:o|a|os|as|nao)$/.test(word)),
+  );
+  if (not - Math.max(0, lead) <= 2 && COPULA.test(wordAt(tokens, not + 1))) {
     const turn = tokens.findIndex(
       ({ word }, i) => i > not + 2 && (COPULA.test(word) || word === "sim" || word === "mas"),
     );

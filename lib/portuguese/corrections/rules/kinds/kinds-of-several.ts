@@ -84,8 +84,8 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
     const isCopula = COPULA.test(wordAt(part, head.next)) || wordAt(part, head.next) === "comi";
     const kind = part
       .slice(isCopula ? head.next + 1 : head.next)
-      .filter(({ word }) => !/^(?:so|apenas)$/.test(word));
-    const isSaid = isCopula || wordAt(kind, 0) === "de" || filled.length > 1;
+      .filter(({ word }) => !/^(?:so|apenas|o|a|os|as)$/.test(word));
+    const isSaid = isCopula || isSo(part, head.next) || wordAt(kind, 0) === "de" || filled.length > 1;
     return kind.length > 0 && kind.length <= 5 && isSaid ? { count: head.count, kind } : null;
   });
   const [first] = groups;
@@ -97,10 +97,16 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
   const was = tokens.some(({ word }) => COPULA.test(word));
   // "um era de quatro queijos", of four.
   const isOfThem = COPULA.test(wordAt(tokens, counted(tokens, 0)?.next ?? tokens.length));
-  if (groups.length === 1 && !((isNamed || isOfThem) && was)) return null;
+  const isSoOfThem = isSo(tokens, counted(tokens, 0)?.next ?? tokens.length);
+  if (groups.length === 1 && !((isNamed || isOfThem) && was) && !isSoOfThem) return null;
   return groups.length > 1 && !was && !groups.every((one) => wordAt(one?.kind ?? [], 0) === "de")
     ? null
     : groups.filter((one) => one !== null);
+}
+
+/** "um deles só a clara", "uma delas com queijo" */
+function isSo(tokens: readonly Token[], at: number): boolean {
+  return /^(?:so|com|sem)$/.test(wordAt(tokens, at)) && OF_THEM.test(wordAt(tokens, at - 1));
 }
 
 /** "1", "duas delas", "o segundo", "os outros", "os outros 2". */

@@ -1,3 +1,4 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
@@ -10,13 +11,14 @@ import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 const LONGEST = 14;
 const MORE = /^(?:mais|outr[oa]s?|tambem)$/;
 /** What may stand before a group. */
 const BEFORE =
-  /^(?:e|mais|outr[oa]s?|comi|tomei|peguei|tambem|teve|veio|foi|foram|so|ainda|ah|depois|agora|,|:|o|contrario|inverso)$/;
+  /^(?:e|mais|outr[oa]s?|comi|tomei|peguei|tambem|teve|veio|foi|foram|so|ainda|ah|depois|agora|,|:|o|contrario|inverso|inverte|inverti|trocado)$/;
 /** Foods that come in kinds under one noun. */
 const IN_KINDS =
   /^(?:pizza|esfiha|pastel|empada|coxinha|espetinho|sorvete|picole|bolo|suco|tapioca|crepe|pao-de-queijo|salgado|sanduiche|torta|iogurte|temaki|brigadeiro|bombom|caldo|sopa|acaraje|beirute|calzone|panqueca|lasanha|macarrao|milk-shake)(?:-|$)/;
@@ -77,22 +79,41 @@ function groupsIn(reader: Reader, tokens: readonly Token[]): Group[] | null {
 }
 
 function groupAt(reader: Reader, tokens: readonly Token[], at: number): (Group & { next: number }) | null {
-  const [amount = null] = readAmounts(tokens, at).filter(
-    (one) => one.counted && wordAt(tokens, one.next) === "de",
-  );
+  const amounts = readAmounts(tokens, at).filter(({ counted }) => counted);
+  const led = amounts.find(({ next }) => wordAt(tokens, next) === "de");
+  // "1 marguerita e 2 de calabresa"
+  const amount =
+    led ?? (isAllCounted(tokens) ? amounts.find(({ measure }) => measure === null) : null) ?? null;
   const of = amount?.next ?? at;
-  if (wordAt(tokens, of) !== "de" || (amount && isUnit(amount.measure))) return null;
-  for (let end = Math.min(tokens.length, of + 4); end > of + 1; end -= 1) {
-    const kind = tokens.slice(of, end);
-    if (kind.some(({ kind: of_ }) => of_ === "mark" || of_ === "number")) continue;
+  const isLed = wordAt(tokens, of) === "de";
+  if ((!isLed && !amount) || (amount && isUnit(amount.measure))) return null;
+  for (let end = Math.min(tokens.length, of + 4); end > of + (isLed ? 1 : 0); end -= 1) {
+    const said = tokens.slice(of, end);
+    const [first] = said;
+    if (!first || said.some(({ kind: of_ }) => of_ === "mark" || of_ === "number")) continue;
+    const kind = isLed ? said : [{ ...first, word: "de" }, ...said];
     for (const like of [reader.focus, ...[...reader.items].reverse()]) {
-      const food = like && IN_KINDS.test(like.foodId) ? variantOf(like, kind) : null;
+      const food = like && IN_KINDS.test(like.foodId) ? kindOf(like, kind) : null;
       if (!like || !food) continue;
       const logged = reader.items.find(({ foodId }) => foodId === food.id) ?? null;
       return { isMore: false, amount, food, logged, like, next: end };
     }
   }
   return null;
+}
+
+/** "de frango" of one with chicken and cheese is that one. */
+function kindOf(like: LoggedItem, kind: readonly Token[]): Food | null {
+  const own = findFood(like.foodId);
+  const said = searchKey(kind.map(({ word }) => word).join(" "));
+  return own && ` ${searchKey(own.name)} `.includes(` ${said} `) ? own : variantOf(like, kind);
+}
+
+/** "foi 1 marguerita e 2 de calabresa": counted through, and one of them with "de". */
+function isAllCounted(tokens: readonly Token[]): boolean {
+  return (
+    tokens.filter(({ kind }) => kind === "number").length > 1 && tokens.some(({ word }) => word === "de")
+  );
 }
 
 /** Counted in what the others of its kind are counted in. */

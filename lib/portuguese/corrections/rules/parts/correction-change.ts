@@ -240,12 +240,21 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
 /** "era sem açúcar" said of one item. */
 export function described(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   // "era daquele integral"
-  const kind = rest[0] && /^(?:d?aquel[ea]s?|dess[ea]s?|tipo)$/.test(rest[0].word) ? rest.slice(1) : rest;
+  const isLed =
+    /^(?:d?aquel[ea]s?|dess[ea]s?|d[oa]s?|tipo)$/.test(wordAt(rest, 0)) ||
+    // "é o de ameixa"
+    (/^(?:o|a|os|as)$/.test(wordAt(rest, 0)) && wordAt(rest, 1) === "de");
+  const kind = isLed ? rest.slice(1) : rest;
   if (kind.length > 0 && kind.length < rest.length) return described(reader, item, kind);
   const bySalt = salted(item, correctionSaid(reader, rest));
   if (bySalt) return [bySalt];
+  const comma = rest.findIndex(({ word }) => word === ",");
   const variant =
     variantOf(item, rest) ??
+    // "do grosso, sem açúcar": the first says which.
+    (comma > 0 && /^(?:sem|com)$/.test(wordAt(rest, comma + 1))
+      ? variantOf(item, rest.slice(0, comma))
+      : null) ??
     variantOf(
       item,
       rest.filter(({ word }) => !isOfSize(word)),

@@ -15,18 +15,34 @@ import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** A dish of more parts stays together: nobody wants a feijoada as a list. */
 const MOST_PARTS = 7;
+/** Salt and what it is seasoned with are no parts to speak of. */
+const LEAST_SHARE = 0.03;
 const LINK = /^(?:com|e)$/;
 
 /** "sem a manteiga" of "pão com manteiga", "tira o presunto" of "misto-quente": the dish as what remains; null without such a part. */
-export function dishWithout(item: LoggedItem, out: Food, said: string): Correction | null {
-  const variant = variantOf(item, [...tokenise("sem"), ...tokenise(out.name.toLowerCase())]);
-  if (variant && variant.id !== item.foodId) return replaced(item, variant, said);
+export function dishWithout(item: LoggedItem, out: Food): Correction | null {
+  const [noun, ...more] = tokenise(out.name.toLowerCase());
+  const sem = tokenise("sem");
+  const variant = noun && (variantOf(item, [...sem, noun, ...more]) ?? variantOf(item, [...sem, noun]));
+  if (variant && variant.id !== item.foodId) return replaced(item, variant, variant.name);
   const made = restOfRecipe(item, out);
   // Nobody reads "goma e água" as a tapioca.
   const isMixed = made?.some(({ foodId }) => foodId === WATER_ID);
   const rest = (isMixed ? null : made) ?? restOfName(item, out) ?? made;
   return rest && rest.length > 0 ? { kind: "open", from: item.foodId, to: rest } : null;
 }
+
+/** "o misto foi só com queijo": the dish without the rest of its filling; null where it has no such part, or no other. */
+export function dishWithOnly(item: LoggedItem, part: Food): Correction | null {
+  const parts = Object.keys(RECIPES[item.foodId]?.parts ?? {}).flatMap((id) => findFood(id) ?? []);
+  const others = parts.filter((one, at) => at > 0 && FILLING.test(one.category) && !isLike(one, part));
+  const [other, ...more] = others;
+  return parts.slice(1).some((one) => isLike(one, part)) && other && more.length === 0
+    ? dishWithout(item, other)
+    : null;
+}
+
+const FILLING = /^(?:meat|poultry|fish|cold_cuts|dairy|eggs|vegetables)$/;
 
 /** "o pão era integral" of "pão com queijo": the dish opened, with that part as it was; null where it has no such part. */
 export function dishWithPart(
@@ -81,7 +97,7 @@ export function partInstead(
   { items }: Reader,
   to: CorrectionPart,
   not: CorrectionPart,
-  said: string,
+  _said: string,
 ): Correction[] | null {
   const [out, by] = [not.items[0]?.match.food, to.items[0]];
   if (!out || !by || to.items.length + not.items.length !== 2) return null;
@@ -92,7 +108,7 @@ export function partInstead(
   for (const item of items) {
     // "tapioca com ovo, não com queijo": the dish is said anew.
     if (itemMeant(by.match.food, [], [item], false)) continue;
-    const without = dishWithout(item, out, said);
+    const without = dishWithout(item, out);
     if (without?.kind === "open") return [{ ...without, to: [...without.to, weighItem(by)] }];
     if (without) return [without, { kind: "add", items: [weighItem(by)] }];
   }
@@ -110,8 +126,10 @@ function restOfRecipe({ foodId, grams }: LoggedItem, out: Food) {
   const recipe = RECIPES[foodId] ?? SET_MEALS[foodId];
   const parts = Object.entries(recipe?.parts ?? {});
   const gone = parts.findIndex(([id]) => isLike(findFood(id), out));
-  if (!recipe || gone < 0 || parts.length > MOST_PARTS) return null;
-  const share = grams / recipeWeight(recipe);
+  const whole = recipe ? recipeWeight(recipe) : 0;
+  const told = parts.filter(([, own]) => own >= whole * LEAST_SHARE);
+  if (!recipe || gone < 0 || told.length > MOST_PARTS) return null;
+  const share = grams / whole;
   return parts.flatMap(([id, own], at) => {
     const food = findFood(id);
     const quantity = Math.round(own * share);

@@ -28,11 +28,26 @@ export function partsOfMixed(reader: Reader, item: LoggedItem, rest: readonly To
 /** "o frango foi uma coxa e uma sobrecoxa": several of its sort, in its place; null of anything else. */
 export function severalOfSort(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   const { items, amounts } = readPart(reader, rest);
-  const sort = findFood(item.foodId)?.category;
+  const sort = sortOf(item);
   const isOfSort = ({ match }: (typeof items)[number]) =>
     match.food.category === sort && match.food.id !== item.foodId;
-  if (!/^(?:poultry|fish|fruit)$/.test(sort ?? "") || items.length < 2 || amounts.length > 0) return null;
+  if (!sort || items.length < 2 || amounts.length > 0) return null;
   return items.every(isOfSort) ? [{ kind: "open", from: item.foodId, to: items.map(weighItem) }] : null;
+}
+
+/** "pensando bem foi uma coxa e uma sobrecoxa": of the one thing of their sort that was told; null where there are more. */
+export function severalOfOne(reader: Reader, rest: readonly Token[]): Correction[] | null {
+  const [first] = readPart(reader, rest).items;
+  const alike = first ? reader.items.filter((item) => sortOf(item) === first.match.food.category) : [];
+  const [only, ...others] = alike;
+  return only && others.length === 0 ? severalOfSort(reader, only, rest) : null;
+}
+
+/** What is cut in pieces or comes in kinds; a chicken stew is chicken. */
+function sortOf({ foodId, name }: LoggedItem): string | null {
+  const category = findFood(foodId)?.category ?? "";
+  if (/^(?:poultry|fish|fruit)$/.test(category)) return category;
+  return category === "dishes" && /^(?:frango|galinha|galeto)(?: |$)/i.test(name) ? "poultry" : null;
 }
 
 /** "era duas pequenas, uns 160 no total": what all of them weighed; null where no total is said. */

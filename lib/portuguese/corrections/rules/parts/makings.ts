@@ -50,7 +50,7 @@ export function readKindNamed(reader: Reader): Correction[] | null {
 }
 
 const SEASONED =
-  /^(?:temperei|temperad[oa]s?|reguei|refoguei|fritei|grelhei|adocei|cobri|recheei|passei|finalizei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
+  /^(?:fiz|preparei|mexi|assei|cozinhei|temperei|temperad[oa]s?|reguei|refoguei|fritei|grelhei|adocei|cobri|recheei|passei|finalizei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
 /** What comes onto what is told after "no". */
 const PUT_ON = /^(?:passei|coloquei|botei|pus|joguei|espalhei|pinguei)$/;
 const LONGEST_SEASONED = 14;
@@ -59,9 +59,10 @@ const LONGEST_SEASONED = 14;
 export function readSeasoned(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
   const verb = tokens.findIndex(({ word }) => SEASONED.test(word));
-  if (verb < 0 || verb > 3 || items.length === 0 || phrase.words > LONGEST_SEASONED || phrase.asks)
+  if (verb < 0 || verb > FAR || items.length === 0 || phrase.words > LONGEST_SEASONED || phrase.asks)
     return null;
-  if (last[0]?.type !== "meal") return null;
+  if (last[0]?.type !== "meal" || tokens.slice(0, verb).some(({ word }) => /^(?:nao|nem)$/.test(word)))
+    return null;
   // "adocei o café"
   if (wordAt(tokens, verb) === "adocei" && !tokens.some(({ word }) => word === "com"))
     return sweetened(reader, tokens.slice(verb));
@@ -69,7 +70,9 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   // "passei manteiga no pão"
   const passes = PUT_ON.test(wordAt(tokens, verb));
   if (link < 0 || (passes && wordAt(tokens, link) === "com")) return null;
-  const [with_, of] = [tokens.slice(link + 1), tokens.slice(verb + 1, link)];
+  // "os ovos fiz com manteiga"
+  const of = link > verb + 1 ? tokens.slice(verb + 1, link) : tokens.slice(0, verb);
+  const with_ = tokens.slice(link + 1);
   const added = readPart(reader, passes ? of : with_).items;
   const named = readPart(reader, passes ? with_ : of).items;
   if (added.length === 0 || added.some(({ match }) => items.some(({ foodId }) => foodId === match.food.id)))
@@ -77,8 +80,14 @@ export function readSeasoned(reader: Reader): Correction[] | null {
   // "nas bolachas", of crackers.
   const isTold = (one: SaidItem) =>
     itemMeant(one.match.food, [], items) || items.some((item) => isNounOf(one, item));
-  return named.every(isTold) ? [{ kind: "add", items: added.map(weighItem) }] : null;
+  if (!named.every(isTold) || (named.length === 0 && MADE_SO.test(wordAt(tokens, verb)))) return null;
+  return [{ kind: "add", items: added.map(weighItem) }];
 }
+
+/** What says nothing of seasoning by itself. */
+const MADE_SO = /^(?:fiz|preparei|mexi|assei|cozinhei)$/;
+/** Words before the verb: "e os meus ovos eu fiz com manteiga". */
+const FAR = 5;
 
 function sweetened(reader: Reader, tokens: Reader["tokens"]): Correction[] | null {
   const [named] = readPart(reader, tokens.slice(1)).items;

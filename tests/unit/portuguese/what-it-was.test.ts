@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz, feijão, frango e suco de uva";
+const ids = (said: readonly string[]) => heldAfter(...said).map((one) => one.split(" ")[0]);
+
+describe("what was told before becomes another kind, cut or flavour", () => {
+  it.each([
+    [[LUNCH, "só que o suco foi de laranja"], "suco-de-laranja"],
+    [[LUNCH, "mas hoje o suco foi de laranja"], "suco-de-laranja"],
+    [[LUNCH, "frango caipira, sobrecoxa"], "sobrecoxa"],
+    [["almocei arroz e peixe", "peixe, tilápia"], "tilapia"],
+    [
+      ["almocei arroz e carne moída", "a carne era de soja, proteína texturizada, descobri agora"],
+      "carne-de-soja",
+    ],
+    [
+      ["comi o escondidinho, de carne seca", "era de frango gente eu tô com a cabeça na lua"],
+      "escondidinho-de-frango",
+    ],
+    [
+      ["tomei 1 média e comi 1 pão", "média com leite desnatado, se mudar alguma coisa"],
+      "cafe-com-leite-desnatado",
+    ],
+    [
+      ["almocei arroz e carne de sol", "desculpe digitei errado a carne não foi de sol, foi charque"],
+      "charque",
+    ],
+    [["comi pão com manteiga", "sem manteiga, eu passei foi requeijão"], "requeijao"],
+  ])("%j", (said, now) => {
+    const before = ids(said.slice(0, 1));
+    const after = ids(said);
+    expect(after.some((id) => id?.startsWith(now))).toBe(true);
+    expect(after.length).toBeLessThanOrEqual(before.length + 1);
+  });
+
+  it("two pieces of it are two", () => {
+    const said = ["almocei arroz e galinha guisada", "pensando bem eu comi foi uma coxa e uma sobrecoxa"];
+    expect(ids(said)).toEqual(["arroz-branco", "coxa-de-frango", "sobrecoxa"]);
+  });
+
+  it("one of several is only its white", () => {
+    expect(heldAfter("comi 3 ovos cozidos", "um deles só a clara")).toEqual([
+      "clara-de-ovo 30",
+      "ovo-cozido 90",
+    ]);
+  });
+
+  it("how much is said of what was just named", () => {
+    const held = heldAfter("almocei arroz, feijão e frango", "o arroz era integral e comi só 2 colheres");
+    expect(held).toEqual(["arroz-integral 40", "feijao-carioca 140", "frango-grelhado 100"]);
+    expect(
+      heldAfter("almocei peixe e açaí", "o açaí é do grosso, sem açúcar, tomei meio litro"),
+    ).toHaveLength(2);
+  });
+
+  it("a flavour that is not known is no fruit in its place", () => {
+    expect(ids(["comi um danone de morango", "esse danone é o de ameixa"])).not.toContain("ameixa");
+  });
+
+  it("what was there besides takes nothing's place", () => {
+    const said = ["comi 3 pães de queijo", "uai e teve um pedaço de queijo minas, uns 40g"];
+    expect(ids(said)).toContain("pao-de-queijo");
+  });
+});
+
+describe("parts of a dish", () => {
+  it.each([
+    [["comi 1 misto quente", "o misto tava sem presunto, só queijo"], ["queijo-quente"]],
+    [["comi 1 misto quente", "o misto foi só com queijo"], ["queijo-quente"]],
+    [["comi 1 misto quente", "tira o presunto do misto"], ["queijo-quente"]],
+    [["comi 2 temakis", "o temaki foi sem arroz"], ["temaki-sem-arroz"]],
+    [
+      ["jantei cuscuz com ovo", "dois ovos, mexidos na manteiga"],
+      ["cuscuz-de-milho", "ovo-mexido"],
+    ],
+    [
+      ["comi 2 pães com ovo", "um ovo em cada pão"],
+      ["pao-frances", "ovo-cozido"],
+    ],
+    [
+      ["comi 3 ovos mexidos", "ah e os ovos fiz com 5g de manteiga"],
+      ["ovo-mexido", "manteiga"],
+    ],
+    [
+      ["jantei omelete de queijo", "a omelete tinha presunto também"],
+      ["omelete-de-queijo", "presunto"],
+    ],
+    [
+      ["comi 1 espetinho de frango", "o espetinho vinha com bacon enrolado"],
+      ["espetinho-de-frango", "bacon"],
+    ],
+    [["almocei pirão com molho de pimenta", "não botei pimenta no fim das contas, ardia demais"], ["pirao"]],
+  ])("%j", (said, held) => {
+    expect(ids(said)).toEqual([...held].sort());
+  });
+});
+
+describe("how it was made, behind a comma", () => {
+  it.each([
+    ["comi 2 ovos, fritos", ["ovo-frito"]],
+    ["comi um pastel, de carne", ["pastel-de-carne"]],
+    ["comi pastel, de sobremesa bolo", ["pastel", "bolo-simples"]],
+    ["almocei arroz, cozido e salada", ["arroz-branco", "salada-verde"]],
+  ])("%s", (said, held) => {
+    expect(ids([said])).toEqual([...held].sort());
+  });
+});
