@@ -13,7 +13,7 @@ export interface MailDesk {
 export type TextMessage = { channel: "sms" | "whatsapp"; phone: string; text: string };
 
 /**
- * The mails that Supabase sends for us. A deployment writes the same words into its project's templates
+ * The mails that Supabase sends for us, in the look of ours (`lib/integrations/mail/letter.ts`). A deployment writes the same words into its project's templates
  * (docs/decisions/0007). They go out in the background: how long a mail takes must not tell who has an account.
  */
 export function openMailDesk(options: {
@@ -70,21 +70,22 @@ ${link}
 Ou digite este código na página: ${code}
 
 O link e o código valem por 10 minutos e funcionam uma vez só.
-Se não foi você quem pediu, pode ignorar este e-mail: sua senha continua a mesma.
+Se não foi você quem pediu, pode ignorar este email: sua senha continua a mesma.
 
 Garfo`,
     html: `<!doctype html>
 <html lang="pt-BR">
-<body style="margin:0;padding:32px 16px;background:#f6f4ee;color:#23281f;font:16px/1.5 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:16px">
-<p style="margin:0 0 16px">Oi!</p>
-<p style="margin:0 0 24px">Para criar uma nova senha, toque no botão:</p>
-<p style="margin:0 0 24px"><a href="${link.replaceAll("&", "&amp;")}"
-  style="display:inline-block;padding:12px 24px;border-radius:12px;background:#2f5d3a;color:#fff;text-decoration:none">Criar nova senha</a></p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>
+<body style="margin:0;padding:32px 16px;background:#faf6ef;color:#231d16;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fffdf9;border:1px solid #e5dccd;border-radius:12px">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#2c6e34">Garfo</p>
+<p style="margin:0 0 16px">Oi! Para criar uma nova senha, toque no botão:</p>
+<p style="margin:8px 0 24px"><a href="${link.replaceAll("&", "&amp;")}"
+  style="display:inline-block;padding:13px 26px;border-radius:10px;background:#2c6e34;color:#ffffff;font-weight:600;text-decoration:none">Criar nova senha</a></p>
 <p style="margin:0 0 8px">Ou digite este código na página:</p>
 <p style="margin:0 0 24px;font-size:28px;letter-spacing:6px;font-weight:600">${code}</p>
-<p style="margin:0;color:#5c6455;font-size:14px">O link e o código valem por 10 minutos e funcionam uma vez só.
-Se não foi você quem pediu, pode ignorar este e-mail: sua senha continua a mesma.</p>
+<p style="margin:0;color:#655b4e;font-size:14px">O link e o código valem por 10 minutos e funcionam uma vez só.
+Se não foi você quem pediu, pode ignorar este email: sua senha continua a mesma.</p>
 </div>
 </body>
 </html>`,

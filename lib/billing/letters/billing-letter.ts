@@ -18,7 +18,8 @@ export type BillingLetter =
   | { kind: "returned"; plan: string; cents: number }
   /** `until`: how long access goes on nevertheless; null when there is none. */
   | { kind: "declined"; plan: string; cents: number; until: Date | null }
-  | { kind: "renewal"; plan: string; cents: number; until: Date; code: string }
+  /** `code`: of a PIX that was made ahead; null when it lacks something of the person. */
+  | { kind: "renewal"; plan: string; cents: number; until: Date; code: string | null }
   | { kind: "cancelled"; protocol: string; until: Date | null }
   | { kind: "withdrawn"; protocol: string; cents: number };
 
@@ -27,7 +28,7 @@ export function letterWords(
   t: Translator,
   letter: BillingLetter,
   { locale, timeZone }: { locale: Locale; timeZone: string },
-): { subject: string; paragraphs: string[]; notes: string[] } {
+): { subject: string; paragraphs: string[]; code?: string | null; notes: string[] } {
   const day = (at: Date) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(at);
   switch (letter.kind) {
     case "receipt": {
@@ -67,7 +68,12 @@ export function letterWords(
       const plan = planName(letter.plan, t);
       return {
         subject: t("mail.billing.renewal.subject", { until: day(until) }),
-        paragraphs: [t("mail.billing.renewal.text", { plan, until: day(until), amount: price(cents) }), code],
+        paragraphs: [
+          t(code ? "mail.billing.renewal.text" : "mail.billing.renewal.noCode", {
+            ...{ plan, until: day(until), amount: price(cents) },
+          }),
+        ],
+        code,
         notes: [t("mail.billing.renewal.note")],
       };
     }

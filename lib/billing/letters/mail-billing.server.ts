@@ -24,10 +24,11 @@ export async function mailBilling(
   const { name, email, timeZone } = profile;
   const locale = isLocale(profile.locale) ? profile.locale : DEFAULT_LOCALE;
   const t = translator(locale);
-  const { subject, paragraphs, notes } = letterWords(t, letter, { locale, timeZone });
+  const { subject, paragraphs, code, notes } = letterWords(t, letter, { locale, timeZone });
   const composed = composeLetter({
     locale,
     paragraphs: [t("mail.billing.greeting", { name: firstNameOf(name) }), ...paragraphs],
+    code,
     action: {
       label: t("mail.billing.action"),
       url: new URL("/subscription", env().NEXT_PUBLIC_APP_URL).href,

@@ -12,6 +12,7 @@ import type { OutboundContent, TemplateContent } from "@/lib/chat/channel/outbou
 import { loadReach, type Reach } from "@/lib/chat/reminders/load-reach.server";
 import type { Context } from "@/lib/context";
 import { db, type Tx } from "@/lib/db";
+import { env } from "@/lib/env";
 import { translator } from "@/lib/i18n/translator";
 import { log } from "@/lib/log";
 import { localTime } from "@/lib/nutrition/calendar/day";
@@ -77,7 +78,7 @@ async function remind(ctx: Context<null>, { userId, periodEnd }: Ending): Promis
     plan: placed.plan,
     cents: placed.payment.amountCents,
     until: periodEnd,
-    code: payment?.qrCode ?? "",
+    code: payment?.qrCode ?? null,
   };
   return db().$transaction((tx) => write(tx, userId, days, notice, ctx.now));
 }
@@ -103,7 +104,7 @@ async function place(tx: Tx, userId: string, now: Date) {
   return { payment, payer, plan: terms.plan.name };
 }
 
-type Notice = { plan: string; cents: number; until: Date; code: string };
+type Notice = { plan: string; cents: number; until: Date; code: string | null };
 
 async function write(
   tx: Tx,
@@ -145,6 +146,13 @@ function renewalMessages(
     const parameters = [reach.firstName, plan, day, amount];
     return [{ type: "template", name: "garfo_renewal_due", language: locale.replace("-", "_"), parameters }];
   }
+  if (!code) {
+    const url = new URL("/subscription", env().NEXT_PUBLIC_APP_URL).href;
+    return [{ type: "text", body: t("chat.billing.renewalNoCode", { plan, day, amount, url }) }];
+  }
   const text = t("chat.billing.renewal", { plan, day, amount });
-  return [{ type: "text", body: text }, ...(code ? [{ type: "text" as const, body: code }] : [])];
+  return [
+    { type: "text", body: text },
+    { type: "text", body: code },
+  ];
 }

@@ -1,6 +1,8 @@
 export type LetterContent = {
   locale: string;
   paragraphs: readonly string[];
+  /** To be copied: long, without a space. */
+  code?: string | null;
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** Small print. */
@@ -11,18 +13,20 @@ export type LetterContent = {
  * A letter in our look, as text and as HTML: one column, no images, nothing fetched when it is opened. Everything given
  * is text; none of it is read as HTML.
  */
-export function composeLetter({ locale, paragraphs, action, notes = [] }: LetterContent): {
+export function composeLetter({ locale, paragraphs, code, action, notes = [] }: LetterContent): {
   text: string;
   html: string;
 } {
   const text = [
     ...paragraphs,
+    ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     "Garfo",
   ].join("\n\n");
   const lines = [
     ...paragraphs.map((words) => paragraph(words, "margin:0 0 16px")),
+    ...(code ? [`<p style="${CODE}">${escapeHtml(code)}</p>`] : []),
     ...(action
       ? [
           `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`,
@@ -32,6 +36,10 @@ export function composeLetter({ locale, paragraphs, action, notes = [] }: Letter
   ];
   return { text: `${text}\n`, html: page(locale, lines.join("\n")) };
 }
+
+/** Broken anywhere: else a phone shrinks the whole letter until it fits in one line. */
+const CODE =
+  "margin:0 0 16px;padding:12px 14px;border-radius:8px;background:#f3ece0;font:13px/1.5 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere;word-break:break-all";
 
 const BUTTON =
   "display:inline-block;padding:13px 26px;border-radius:10px;background:#2c6e34;color:#ffffff;font-weight:600;text-decoration:none";

@@ -35,4 +35,12 @@ describe("what a plan is called", () => {
     expect(words(en).join()).toContain("Yearly");
     expect(words(pt).join()).toContain("Anual");
   });
+
+  it("speaks of a code only where there is one", () => {
+    const ending = { kind: "renewal", plan: "Mensal", cents: 3590, until: new Date(0) } as const;
+    const words = (code: string | null) =>
+      letterWords(pt, { ...ending, code }, { locale: "pt-BR", timeZone: "UTC" });
+    expect(words("0002").paragraphs.join()).toContain("com este código PIX");
+    expect(words(null).paragraphs.join()).toContain("só falta informar o seu CPF");
+  });
 });

@@ -17,6 +17,13 @@ it("says the same in text and in HTML", () => {
   }
 });
 
+it("breaks a code that is to be copied, and writes it whole in the text", () => {
+  const code = "00020126580014br.gov.bcb.pix".repeat(6);
+  const { text, html } = composeLetter({ locale: "pt-BR", paragraphs: ["Pague com o código:"], code });
+  expect(text).toBe(`Pague com o código:\n\n${code}\n\nGarfo\n`);
+  expect(html).toMatch(new RegExp(`break-all">${code}</p>`));
+});
+
 it("reads nothing that people wrote as HTML", () => {
   expect(LETTER.html).not.toContain("<script");
   expect(LETTER.html).toContain("&lt;script&gt;");
