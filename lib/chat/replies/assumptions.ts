@@ -17,7 +17,10 @@ export function assumedText(format: Format, understood: Understanding): string |
   const said = items.flatMap((item) => item.assumed.map((assumed) => assumptionText(format, item, assumed)));
   const water = understood.water.flatMap((entry) =>
     entry.assumed.map((container) =>
-      t("chat.assumed.water", { container: containerName(format, container), ml: figure(format, entry.ml) }),
+      t("chat.assumed.water", {
+        container: containerName(format, container),
+        ml: figure(format, entry.ml / (entry.pieces ?? 1)),
+      }),
     ),
   );
   const lines = [...new Set([...said.filter((line) => line !== null), ...water])].slice(0, MOST);

@@ -1,5 +1,13 @@
 import { referralOf } from "@/lib/chat/replies/day-block";
-import { type Format, figure, foodName, mealName, quoted, totalsLine } from "@/lib/chat/replies/format";
+import {
+  amountOf,
+  type Format,
+  figure,
+  foodName,
+  mealName,
+  quoted,
+  totalsLine,
+} from "@/lib/chat/replies/format";
 import { againstGoal, amountText, goalOf } from "@/lib/chat/replies/nutrient-text";
 import type { Answer, DayView } from "@/lib/chat/replies/outcome";
 import { type Nutrients, scaleNutrients, sumNutrients } from "@/lib/nutrition/figures/nutrients";
@@ -67,8 +75,7 @@ function foodFigures(format: Format, item: ParsedItem, nutrient: Of<"food">["nut
   const origin = originOf(food.source);
   const title = t("chat.answer.food", {
     name: foodName(format, item.foodId, item.name),
-    portion: portionText(item.portion, format.locale),
-    grams: figure(format, item.grams),
+    amount: amountOf(format, item.portion, item.grams),
   });
   if (nutrient !== null && nutrient !== "water" && nutrient !== "kcal") {
     return [

@@ -64,6 +64,12 @@ export function shortDay({ locale }: Format, day: Day): string {
   );
 }
 
+/** "sex 14/11" */
+export function weekdayAndDay(format: Format, day: Day): string {
+  const weekday = new Intl.DateTimeFormat(format.locale, { weekday: "short", timeZone: "UTC" });
+  return `${weekday.format(dateOf(day)).replace(".", "")} ${shortDay(format, day)}`;
+}
+
 export function mealName({ t }: Format, kind: MealKind): string {
   return t(`chat.meals.${kind}`);
 }

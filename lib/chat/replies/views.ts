@@ -1,6 +1,6 @@
 import { emptyDay } from "@/lib/chat/replies/answers";
 import { foodLines, referralOf } from "@/lib/chat/replies/day-block";
-import { dayName, type Format, figure, mealName, shortDay } from "@/lib/chat/replies/format";
+import { dayName, type Format, figure, mealName, shortDay, weekdayAndDay } from "@/lib/chat/replies/format";
 import type { DayView, Outcome, WeekView } from "@/lib/chat/replies/outcome";
 import { addDays, daysBetween } from "@/lib/nutrition/calendar/day";
 import type { Meal } from "@/lib/nutrition/meals/meal";
@@ -33,14 +33,14 @@ export function summaryText(format: Format, day: DayView, meals: readonly Meal[]
     .join("\n\n");
 }
 
-/** One line a day, then the mean of the days with a meal. */
+/** One line a day, then the mean of the days with a meal: today, which goes on, counts only where it is alone. */
 export function weekText(format: Format, week: WeekView): string {
   const { t } = format;
   const logged = week.days.filter(({ meals }) => meals > 0);
   const lines = Array.from({ length: daysBetween(week.from, week.to) + 1 }, (_, n) => {
     const day = addDays(week.from, n);
     const found = week.days.find((one) => one.day === day);
-    const name = shortDay(format, day);
+    const name = weekdayAndDay(format, day);
     if (!found || (found.meals === 0 && found.waterMl === 0))
       return t("chat.summary.weekDayEmpty", { day: name });
     return t("chat.summary.weekDay", {
@@ -49,12 +49,18 @@ export function weekText(format: Format, week: WeekView): string {
       water: figure(format, found.waterMl),
     });
   });
+  const over = logged.filter(({ day }) => day !== format.today);
+  const counted = over.length > 0 ? over : logged;
   const mean = (of: (day: (typeof logged)[number]) => number) =>
-    figure(format, logged.reduce((sum, day) => sum + of(day), 0) / Math.max(1, logged.length));
+    figure(format, counted.reduce((sum, day) => sum + of(day), 0) / Math.max(1, counted.length));
   const closing = [t("chat.summary.weekDays", { count: logged.length })];
   if (logged.length > 0) {
     closing.push(
-      t("chat.summary.weekMean", { kcal: mean((day) => day.kcal), protein: mean((day) => day.protein_g) }),
+      t("chat.summary.weekMean", {
+        kcal: mean((day) => day.kcal),
+        protein: mean((day) => day.protein_g),
+        today: counted.length < logged.length ? "apart" : "in",
+      }),
     );
   }
   if (week.firstKg !== null && week.lastKg !== null) {

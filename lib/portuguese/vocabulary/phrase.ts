@@ -18,7 +18,7 @@ export type Phrase = {
 };
 
 const GREETING =
-  /^ (?:(?:oi+|ola|opa|oie|oii|eai|eae|e ai|bom dia|boa tarde|boa noite|hey|hello|salve|fala|ei|alo) )(?:(?:garfo|amigo|amiga|querida|querido|pessoal|gente|ai|tudo bem|tudo bom|tudo certo|td bem|beleza) ){0,3}/;
+  /^ (?:(?:oi+|ola|opa|oie|oii|eai|eae|e ai|bom dia|boa tarde|boa noite|hi|hey|hello|salve|fala|ei|alo) )(?:(?:garfo|amigo|amiga|querida|querido|pessoal|gente|ai|tudo bem|tudo bom|tudo certo|td bem|beleza) ){0,3}/;
 const POLITE =
   / (?:por favor|por gentileza|obrigado|obrigada|muito obrigado|muito obrigada|valeu|faz favor|please|ta bom|ok|viu|ne|ai|agora|amigo|amiga|garfo|querida|querido) $/;
 /** Longer messages tell; they do not command. */

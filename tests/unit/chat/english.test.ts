@@ -121,8 +121,12 @@ describe("Portuguese", () => {
 });
 
 describe("the examples that the English texts give", () => {
-  const { help, reminders, talk, notice } = en.chat;
-  const texts = [help, reminders.how, talk.hello, talk.off_topic, notice.notUnderstood].join("\n");
+  const { help, reminders, goals, talk, notice, ownFood } = en.chat;
+  const texts = [
+    ...[help, reminders.how, goals.change, talk.hello, talk.off_topic, notice.notUnderstood],
+    // What follows is said of a food that the person has by then.
+    ...[ownFood.how.split("After that")[0], ownFood.ofHowMuch],
+  ].join("\n");
   const examples = [...texts.matchAll(/“([^”]+)”|\*([^*]+)\*/g)].map(
     ([, quoted, command]) => quoted ?? command,
   );

@@ -83,6 +83,21 @@ function logged(text: string, more: Partial<Extract<Outcome, { kind: "logged" }>
 const say = (outcome: Outcome, locale: Locale = "pt-BR") => compose(outcome, translator(locale), locale);
 const bodies = (contents: readonly OutboundContent[]) => contents.map(({ body }) => body).join("\n");
 
+describe("the week", () => {
+  const days = ["2026-11-19", TODAY].map((day, at) => ({
+    ...{ day, kcal: at === 0 ? 1800 : 400, protein_g: 90, waterMl: 2000, meals: 3 },
+  }));
+  const week = { from: "2026-11-19", to: TODAY, days, firstKg: null, lastKg: null };
+
+  it("names the days, and counts today only where it is alone", () => {
+    const whole = bodies(say({ kind: "week", week, today: TODAY }));
+    expect(whole).toContain("• qui 19/11: 1.800 kcal");
+    expect(whole).toContain("sem contar hoje: 🟠 1.800 kcal");
+    const alone = { ...week, from: TODAY, days: days.slice(1) };
+    expect(bodies(say({ kind: "week", week: alone, today: TODAY }))).toContain("registro: 🟠 400 kcal");
+  });
+});
+
 describe("a logged meal", () => {
   it("says a weight once, and what one of a measure weighs", () => {
     expect(bodies(say(logged("self service 480g arroz feijão e frango")))).toContain("Arroz branco: 164 g;");
@@ -97,6 +112,11 @@ describe("a logged meal", () => {
     expect(reply?.body).toMatch(/🟠 \*560 kcal\* · 🟣 P 5\d g · C \d+ g · G \d+ g/);
     expect(reply?.body).toMatch(/🟠 560 de 2\.000 kcal · faltam 1\.440/);
     expect(reply).toMatchObject({ type: "buttons", buttons: [{ title: "Corrigir" }, { title: "Desfazer" }] });
+  });
+
+  it("says what one glass holds, of however many", () => {
+    const told = logged("bebi 2 copos d'água", { water: [{ id: "water-1", ml: 400, day: TODAY }] });
+    expect(bodies(say(told))).toContain("Considerei: copo de 200 ml.");
   });
 
   it("is told in English too", () => {
