@@ -145,6 +145,14 @@ const INSTEAD = [
   "no lugar da",
 ].map((words) => words.split(" "));
 
+/** Whether the clause that is read was denied at its beginning. */
+export function deniedInClause(elements: readonly Element[]): boolean {
+  const denial = elements.findLastIndex(({ type }) => type === "negation");
+  return denial >= 0 && elements.slice(denial + 1).every(({ type }) => IN_CLAUSE.test(type));
+}
+
+const IN_CLAUSE = /^(?:day|period|meal|hour|food|amount|unknown)$/;
+
 /** "não comi arroz nem nada disso foi dois salgados": after a denial "foi" begins what was eaten. */
 export function tellsInstead(
   elements: readonly Element[],

@@ -142,6 +142,8 @@ function isWatched(tokens: readonly Token[], at: number): boolean {
 function isOnlyMeant(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (word === "nada") return next === "de";
+  // "lá sempre tem bolo"
+  if (word === "sempre") return /^(?:tem|rola)$/.test(next);
   return (
     (word === "quase" || word === "ia" || word === "iria") &&
     (EAT.has(next) || DRINK.has(next) || MEANT.test(next))

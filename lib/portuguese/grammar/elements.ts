@@ -3,7 +3,7 @@ import { withDenials } from "@/lib/portuguese/grammar/denials";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, Span } from "@/lib/portuguese/grammar/element";
 import { withoutIngredients } from "@/lib/portuguese/grammar/ingredients";
-import { withoutOffered } from "@/lib/portuguese/grammar/offered";
+import { withoutLikened, withoutOffered } from "@/lib/portuguese/grammar/offered";
 import { withPackageSizes } from "@/lib/portuguese/grammar/packages";
 import { readElement } from "@/lib/portuguese/grammar/read-element";
 import { withSoupsWhole } from "@/lib/portuguese/grammar/soups";
@@ -21,7 +21,7 @@ export function readElements(
 ): readonly Element[] {
   const denied = withoutOffered(withDenials(rowOf(tokens, today, taken), tokens), tokens);
   const ordered = withSoupsWhole(withAmountsInOrder(denied, tokens), tokens);
-  const row = withPackageSizes(ordered, tokens);
+  const row = withoutLikened(withPackageSizes(ordered, tokens), tokens);
   return withoutWholes(withoutIngredients(row, tokens), tokens);
 }
 

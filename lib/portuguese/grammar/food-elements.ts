@@ -117,10 +117,13 @@ function isHeldIn(
     /^(?:prato|tigela|pires)/.test(household.id) && start > 1 && tokens[start - 1]?.kind === "word";
   const isServed = isPlate && !LINKING.test(wordAt(tokens, start - 1));
   if (!isOfDrink && !isServed && !/^[,(–—-]$/.test(wordAt(tokens, start - 1))) return false;
+  // "coca lata e coxinha", "coca lata kkk": whatever comes, but "lata de milho".
+  if (isOfDrink && HELD_WORD.test(household.id)) return !/^d[eoa]s?$/.test(wordAt(tokens, next));
   const holds = household.ml !== undefined || /^(?:prato|pires|pacote|caixa|saco|balde)/.test(household.id);
   return holds && /^(?:|[),.;!?\n]|e)$/.test(wordAt(tokens, next));
 }
 
+const HELD_WORD = /^(?:lata|latao|long-neck|garrafinha)$/;
 const LINKING =
   /^(?:d[eoa]s?|n[oa]s?|em|o|a|os|as|meu|minha|um|uma|e|com|todo|toda|inteiro|mesmo|comi|foi|repeti|segundo|outro)$/;
 
@@ -128,6 +131,9 @@ const LINKING =
 function isMine(tokens: readonly Token[], { start, next }: SaidAmount): boolean {
   // "repeti mais uma"
   if (wordAt(tokens, start - 1) === "mais" && wordAt(tokens, start - 2) === "repeti") return true;
+  // "dois bifes, quer dizer, um só"
+  if (wordAt(tokens, next) === "so" && /^(?:|[,.;!?\n])$/.test(wordAt(tokens, next + 1)) && start > 0)
+    return true;
   return wordAt(tokens, start - 1) === "eu" && /^(?:|[,.;!?\n]|so|apenas)$/.test(wordAt(tokens, next));
 }
 
@@ -239,7 +245,9 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       ({ food, next } = plant);
       continue;
     }
-    const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;
+    // "mate com limão, sem açúcar"
+    const isApart = wordAt(tokens, next) === "," && wordAt(tokens, next + 1) === "sem";
+    const mixed = food.category === "drinks" ? mixedWith(tokens, isApart ? next + 1 : next, food) : null;
     if (mixed) {
       food = mixed.food;
       next = mixed.next;

@@ -58,8 +58,9 @@ function readClock(tokens: readonly Token[], at: number, led: boolean): HourRead
       next += 2;
     }
   }
-  // "10 e meia comi um pão"
-  const isHalf = !Number.isInteger(hour) && hour >= 5 && I_ATE.includes(wordAt(tokens, next));
+  // "10 e meia comi um pão", "era seis e meia"
+  const isTold = I_ATE.includes(wordAt(tokens, next)) || /^eram?$/.test(wordAt(tokens, at - 1));
+  const isHalf = !Number.isInteger(hour) && hour >= 5 && isTold;
   if (isHalf) return { hour, sure: hour > 12, next };
   const period = periodAt(tokens, next);
   const isClear = isEnd(tokens, next) || MEALS.test(wordAt(tokens, at - 2));

@@ -68,26 +68,44 @@ export function withoutIngredients(
 
 /** Dishes that are a plate of several foods, each by itself. */
 const SET_MEALS =
-  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois|tabua-de-frios)$/;
+  /^(?:virado-a-paulista|feijoada|churrasco|jantinha|a-la-minuta|picadinho-carioca|tutu-com-lombo|salada-completa|prato-feito|arrumadinho|baiao-de-dois|mexido-mineiro|tabua-de-frios)$/;
 const FEWEST = 3;
 
 /** "virado à paulista no boteco: arroz, tutu, bisteca, couve": with three of them or more told, they are what was eaten. */
 function withoutSetMeal(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
-  const link = elements.findIndex((one) => one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)));
   const head = elements.findIndex((one) => one.type === "food");
+  const link = linkAfter(elements, head, tokens);
   const food = elements[head];
-  if (link < 0 || head < 0 || head > link || food?.type !== "food" || !SET_MEALS.test(food.match.food.id))
-    return null;
+  if (link < 0 || head < 0 || food?.type !== "food" || !SET_MEALS.test(food.match.food.id)) return null;
   if (elements.slice(head + 1, link).some(({ type }) => type === "food" || type === "amount")) return null;
   const end = listEnd(elements, link + 1, tokens, wordAt(tokens, elements[link]?.start ?? 0) === "(");
   const parts = elements.slice(link + 1, end).filter(({ type }) => type === "food");
-  if (parts.length < FEWEST) return null;
+  const isBox =
+    /^(?:marmit|quentinha)/i.test(food.match.called) && wordAt(tokens, elements[link]?.start ?? 0) === ":";
+  if (parts.length < (isBox ? 1 : FEWEST)) return null;
   const holds = heldBy(food, tokens);
   const isWeighed = elements.slice(link + 1, end).some(({ type }) => type === "amount");
   const total: Element[] = holds && !isWeighed ? [holds, elements[link] as Element] : [];
   // "churrasco de ontem no almoço: …"
   const when = elements.slice(head + 1, link).filter(({ type }) => type !== "separator" && type !== "link");
-  return [...elements.slice(0, head), ...when, ...total, ...elements.slice(link + 1)];
+  const named: Element = { type: "separator", hard: false, start: food.start, next: food.next };
+  // "um prato de mexidão: …" is no plate of the first of its parts.
+  const lead = elements[head - 1];
+  const isPlateful = lead?.type === "amount" && lead.amount.quantity === 1 && lead.amount.household !== null;
+  return [
+    ...elements.slice(0, isPlateful ? head - 1 : head),
+    named,
+    ...when,
+    ...total,
+    ...elements.slice(link + 1),
+  ];
+}
+
+/** The ":" or "(" behind a dish; the one of "café: crepioca (1 ovo …)" heads the meal. */
+function linkAfter(elements: readonly Element[], head: number, tokens: readonly Token[]): number {
+  return elements.findIndex(
+    (one, i) => i > head && one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)),
+  );
 }
 
 /** "marmitex M: arroz, feijão, bife…": what a lunch box of this size weighs in all; null where no size was said. */
@@ -182,10 +200,10 @@ function withoutGumDish(elements: readonly Element[]): readonly Element[] | null
 
 /** "bowl de poke: 100 g de arroz, 90 g de salmão", "wrap (tortilha 1, frango 80 g)": a dish of which every part is told with its amount. */
 function withoutToldDish(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] | null {
-  const link = elements.findIndex((one) => one.type === "link" && /^[:(]$/.test(wordAt(tokens, one.start)));
   const head = elements.findIndex((one) => one.type === "food");
+  const link = linkAfter(elements, head, tokens);
   const food = elements[head];
-  if (link < 0 || head < 0 || head > link || food?.type !== "food" || !isAssembled(food)) return null;
+  if (link < 0 || head < 0 || food?.type !== "food" || !isAssembled(food)) return null;
   const between = elements.slice(head + 1, link);
   if (between.some(({ type }) => /^(?:food|amount|unknown)$/.test(type))) return null;
   const lead = elements[head - 1];

@@ -145,12 +145,14 @@ function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
 /** "tomei café na padaria, pedi pão com ovo": the meal, where it was, and what was eaten there. */
 export function isBreakfastOut(tokens: readonly Token[], at: number): boolean {
   if (wordAt(tokens, at) !== "cafe" || !/^(?:tomei|tomamos)$/.test(wordAt(tokens, at - 1))) return false;
-  if (!/^(?:em|n[oa])$/.test(wordAt(tokens, at + 1)) || !PLACES.test(wordAt(tokens, at + 2))) return false;
-  return tokens.some((_, i) => i > at + 2 && foodAt(tokens, i, false) !== null);
+  let place = at + 1;
+  while (/^(?:la|ali|aqui|hoje|cedo|cedinho|ontem)$/.test(wordAt(tokens, place))) place += 1;
+  if (!/^(?:em|n[oa])$/.test(wordAt(tokens, place)) || !PLACES.test(wordAt(tokens, place + 1))) return false;
+  return tokens.some((_, i) => i > place + 1 && foodAt(tokens, i, false) !== null);
 }
 
 const PLACES =
-  /^(?:padaria|padoca|hotel|pousada|casa|trabalho|servico|firma|escola|faculdade|rua|cafeteria|lanchonete|sogra|vo|mae|shopping|mercado|feira|bar|aeroporto|rodoviaria)$/;
+  /^(?:padaria|padoca|hotel|pousada|casa|trabalho|servico|firma|escola|faculdade|rua|cafeteria|lanchonete|sogra|vo|mae|shopping|mercado|feira|bar|aeroporto|rodoviaria|obra|roca|fazenda|igreja|posto|estrada|onibus|oficina|loja|escritorio|campo)$/;
 
 /** "café 7h pão", "café às 8: mingau", "o café é cuscuz", "café tinha sido biscoito": the meal, where what follows is no coffee. */
 function isCoffeeTime(tokens: readonly Token[], at: number): boolean {

@@ -44,3 +44,16 @@ function onlyTaken(tokens: readonly Token[], from: number): number {
 function headOf(one: Element): string | undefined {
   return one.type === "food" ? one.match.food.id.split("-")[0] : undefined;
 }
+
+/** "pão com carne moída e queijo, tipo sanduba": the elements without what was only likened to what is told before it. */
+export function withoutLikened(elements: readonly Element[], tokens: readonly Token[]): readonly Element[] {
+  return elements.filter((one, at) => {
+    if (one.type !== "food" || !/^(?:|[,.;!?)\n])$/.test(wordAt(tokens, one.next))) return true;
+    const lead = /^uma?$/.test(wordAt(tokens, one.start - 1)) ? one.start - 2 : one.start - 1;
+    if (wordAt(tokens, lead) !== "tipo" || !/^[,(]$/.test(wordAt(tokens, lead - 1))) return true;
+    const sentence = elements
+      .slice(0, at)
+      .findLastIndex((before) => before.type === "separator" && before.hard);
+    return !elements.slice(sentence + 1, at).some(({ type }) => type === "food");
+  });
+}

@@ -2,7 +2,7 @@ import type { Day } from "@/lib/nutrition/calendar/day";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readDay } from "@/lib/portuguese/grammar/days";
-import { insteadOf, skippedMealAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
+import { deniedInClause, insteadOf, skippedMealAt, tellsInstead } from "@/lib/portuguese/grammar/denials";
 import { readEating, readNegation, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { Element, FoodElement, Span } from "@/lib/portuguese/grammar/element";
 import { contentFrom, DETERMINERS, foodElement, readItem } from "@/lib/portuguese/grammar/food-elements";
@@ -153,9 +153,11 @@ function readSetting({ tokens, i, word, elements, before, span }: Place): Found 
   if (isSomebodys(tokens, i) && (tokens[i + 1]?.kind === "number" || isBeside) && elements.length > 0)
     return { type: "other_person", made: false, ...span(i + 1) };
   if (isSomebodys(tokens, i)) return null;
-  const repair = before && repairAt(tokens, i);
+  // "não jantei hj não, só um iogurte": denied twice, and nothing is taken back.
+  const isTwice = word === "nao" && deniedInClause(elements);
+  const repair = before && !isTwice ? repairAt(tokens, i) : null;
   // "comi uma pera aí": a fruit.
-  if (repair && !(before.type === "amount" && word === "pera"))
+  if (before && repair && !(before.type === "amount" && word === "pera"))
     return readRepair(tokens, i, repair, elements);
   if (isBreakfastHead(tokens, i) || isBreakfastOut(tokens, i))
     return { type: "meal", kind: "breakfast", ...span(i + 1) };

@@ -251,7 +251,9 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
     .slice(number.next)
     .every(
       ({ word, kind }) =>
-        kind !== "word" || FILLERS.has(word) || /^(?:kg|exatos|cravados|redondo|certinho)$/.test(word),
+        kind !== "word" ||
+        FILLERS.has(word) ||
+        /^(?:kg|exatos|cravad[oa]s?|redond[oa]s?|cert(?:inho|o)s?|balanca|subi|pisei)$/.test(word),
     );
   return before && after ? { ...number, start: at } : null;
 }

@@ -15,6 +15,9 @@ import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 export function readRecord(phrase: Phrase, log: LogReading): Understanding {
   const hasFood = log.meals.length + log.water.length > 0;
   const talk = readTalk(phrase, hasFood);
+  // "subi na balança: 71,8. vou comer daqui a pouco"
+  if (talk === "plan" && log.weight.length > 0 && !hasFood)
+    return said("weight", { weight: log.weight, confidence: confidenceOf(log) });
   if (isNoRecord(talk)) return { ...talked(talk, []), ...plannedIn(talk, log) };
   const which = askKind(
     phrase.core.map(({ word }) => word),

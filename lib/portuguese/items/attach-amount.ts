@@ -1,5 +1,6 @@
 import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { isCutInSlices } from "@/lib/nutrition/foods/wholes";
 import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { AmountElement } from "@/lib/portuguese/grammar/element";
 import { isPot } from "@/lib/portuguese/items/composites";
@@ -74,6 +75,8 @@ export function attachAmount(
   const { amount } = part;
   if (item.amount === null || (item.amount.vague && amount.counted && !amount.vague)) {
     item.amount = amount;
+    // "pizza de 8 pedaços, comi 2": into so many it was cut.
+    if (part.led && isPiece(amount) && isCutInSlices(item.match.food)) item.cut = amount.measure;
   } else if (!item.amount.counted && item.amount.measure !== null && isFew(amount)) {
     // "uns cubinhos de queijo, tipo 6"
     item.amount = { ...item.amount, quantity: amount.quantity, counted: true };

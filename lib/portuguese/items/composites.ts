@@ -1,7 +1,9 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
+import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
@@ -51,7 +53,9 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { match, amount } = event.item;
         const { food } = match;
         // "tacacá com jambu e camarão": they are in it.
-        if (inside && whole && amount === null && isInPot(whole, food) && !hides(whole, food)) return [];
+        const isCalled = host?.match.food === whole ? (host?.match.called ?? "") : "";
+        if (inside && whole && amount === null && isInPot(whole, isCalled, food) && !hides(whole, food))
+          return [];
         // "whey na água", "creatina em meio copo"
         if (
           food.id === WATER_ID &&
@@ -153,12 +157,14 @@ const IN_POT: ReadonlySet<FoodCategory> = new Set([
 ]);
 
 /** A dish of one pot, and what belongs into it. */
-function isInPot(whole: Food, { id, category }: Food): boolean {
+function isInPot(whole: Food, called: string, { id, category }: Food): boolean {
   if (!isPot(whole)) return false;
   if (whole.id.startsWith("poke")) return !/^(?:drinks|sweets|alcohol)$/.test(category);
   if (/^(?:acaraje|abara)/.test(whole.id))
     return /^(?:vatapa|caruru|camarao|vinagrete|salada|pimenta)/.test(id);
-  if (/^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;
+  // "sururu com arroz" is no broth: the rice lies beside it.
+  const isSoup = /^(?:sopa|caldo|canja)/.test(whole.id) && /^(?:|(?:sop|cald|canj).*)$/i.test(called);
+  if (isSoup && /^(?:macarrao|arroz|batata|mandioca)/.test(id)) return true;
   return IN_POT.has(category) && !/^(?:salada|torresmo|bacon)/.test(id);
 }
 
@@ -206,4 +212,45 @@ function isFilled({ category, id }: Food): boolean {
 
 function isWatery({ name, category, per100g }: Food): boolean {
   return category === "vegetables" && per100g.kcal <= WATERY_KCAL && !/cozid|refogad/i.test(name);
+}
+
+/** "dois pães franceses com mortadela e um café": as much of what is in one for each of them, where no amount of it is told. Changes the items. */
+export function withFillingsOfEach(events: readonly Event[], tokens: readonly Token[]): readonly Event[] {
+  let count = 0;
+  for (const [at, event] of events.entries()) {
+    if (event.type === "separator") {
+      const joint = wordAt(tokens, event.start);
+      if (event.hard || (count > 0 && !/^(?:e|com|,|mais)$/.test(joint))) count = 0;
+      continue;
+    }
+    if (event.type !== "item") {
+      count = 0;
+      continue;
+    }
+    const filled = count > 0 && event.item.amount === null && isInBread(event.item);
+    if (filled) event.item.amount = { ...ONE, quantity: count };
+    const next = events[at + 1];
+    const opens = next?.type === "separator" && wordAt(tokens, next.start) === "com";
+    if (!filled) count = opens ? breadsIn(event.item) : 0;
+  }
+  return events;
+}
+
+/** How many breads were counted; 0 of anything else. */
+function breadsIn({ amount, match }: SaidItem): number {
+  const isCount = amount?.counted && (amount.measure === null || amount.measure === "unidade");
+  const isBread = match.food.category === "breads" || match.food.id === "pao-de-queijo";
+  // Of toasts and little rolls a spoonful does for several.
+  const isWhole = (gramsOf(match.food, null, 1)?.grams ?? 0) >= LEAST_BREAD;
+  const quantity = isCount && isBread && isWhole && !amount.vague ? amount.quantity : 0;
+  return Number.isInteger(quantity) && quantity > 1 && quantity <= MOST_BREADS ? quantity : 0;
+}
+
+const MOST_BREADS = 6;
+/** In grams. */
+const LEAST_BREAD = 40;
+
+/** What is put into bread, and no drink beside it. */
+function isInBread({ match: { food } }: SaidItem): boolean {
+  return /^(?:dairy|cold_cuts|fats|eggs)$/.test(food.category) && food.gramsPerMl === undefined;
 }

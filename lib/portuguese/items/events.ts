@@ -9,7 +9,7 @@ import {
   eatenEventsOf,
   type Who,
 } from "@/lib/portuguese/items/clauses";
-import { withParts } from "@/lib/portuguese/items/composites";
+import { withFillingsOfEach, withParts } from "@/lib/portuguese/items/composites";
 import { withoutDissolved } from "@/lib/portuguese/items/dissolved";
 import { withSameAgain } from "@/lib/portuguese/items/ellipsis";
 import type { Event } from "@/lib/portuguese/items/event";
@@ -24,7 +24,7 @@ import { withoutSums } from "@/lib/portuguese/items/sums";
 import { withoutNamedAgain } from "@/lib/portuguese/items/told-closer";
 import { withoutToldTwice } from "@/lib/portuguese/items/told-twice";
 import { withYields } from "@/lib/portuguese/items/yields";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
 
 /** Ties amounts to foods, and both to who ate them. */
@@ -44,7 +44,8 @@ export function readEvents(
   const all = withoutDissolved(withoutRepaired(owned.events), tokens);
   const kinds = withListedKinds(withGramsOfRow(withoutSums(all, tokens)), tokens);
   const told = withoutNamedAgain(withoutToldTwice(withSameAgain(kinds), tokens), tokens);
-  return { ...owned, events: withParts(withTotals(withShares(withYields(told), tokens), tokens), tokens) };
+  const shared = withShares(withYields(withFillingsOfEach(told, tokens)), tokens);
+  return { ...owned, events: withParts(withTotals(shared, tokens), tokens) };
 }
 
 /** How far a message is read: its clauses, the last one being told, and what of it is not tied together yet. */
@@ -126,12 +127,15 @@ function turnTo(telling: Telling, who: Who) {
   } else clauses.push(clauseOf(who));
 }
 
-function turnToMe(telling: Telling, { next }: Element) {
+function turnToMe(telling: Telling, { start, next }: Element) {
   const { who } = told(telling);
   if (who !== "made" && who !== "theirs") return;
   turnTo(telling, "mine");
   const clause = told(telling);
   clause.me = true;
+  // "e eu 2", of what was cut: as "e eu comi 2".
+  const count = /^(?:so|apenas|foi)$/.test(wordAt(telling.tokens, next)) ? next + 1 : next;
+  if (readQuantity(telling.tokens, count)) clause.events.push({ type: "verb", drink: false, start, next });
   clause.not = deniesItself(telling.tokens, next);
 }
 

@@ -15,6 +15,7 @@ import type { Event } from "@/lib/portuguese/items/event";
 import {
   countedAs,
   countedIn,
+  dropHost,
   hostOfKinds,
   isBreadOf,
   isCountedKindOf,
@@ -267,8 +268,12 @@ function pushFood(
     events.push({ type: "item", item, drink });
     return;
   }
+  // "pedimos pizza, comi 2 de calabresa": past the verb.
+  const apart = before?.type === "verb" ? hostOfKinds(events) : null;
   const isKind =
-    (amount !== null || isOther) && fillIn(item, earlier?.item ?? theirs, tokens, amount?.next ?? of);
+    (amount !== null || isOther) &&
+    fillIn(item, earlier?.item ?? theirs ?? apart, tokens, amount?.next ?? of);
+  if (isKind && apart) dropHost(item, apart, events, tokens);
   const sushi = amount && sushiOf(item, earlier?.item ?? theirs, tokens, amount.next);
   if (sushi) item.match = { ...item.match, food: sushi };
   // "combo de esfiha, 4 de carne e 2 de queijo": the kinds are what was eaten.

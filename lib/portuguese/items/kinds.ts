@@ -32,8 +32,9 @@ const TASTED = /^(?:nectar|refresco|suco|isotonico|whey|gelatina|bebida-lactea-p
 export function hostOfKinds(events: readonly Event[]): SaidItem | null {
   for (const event of events.toReversed()) {
     if (event.type === "separator" && event.hard) return null;
-    if (event.type === "item" && /^(?:pizza|esfiha|pastel)/.test(event.item.match.food.id)) return event.item;
-    if (event.type === "head" && /^(?:pizza|esfiha|pastel)/.test(event.food.id)) return null;
+    if (event.type === "item" && /^(?:pizza|esfiha|bibsfiha|pastel)/.test(event.item.match.food.id))
+      return event.item;
+    if (event.type === "head" && /^(?:pizza|esfiha|bibsfiha|pastel)/.test(event.food.id)) return null;
   }
   return null;
 }
@@ -59,6 +60,14 @@ export function sliceOf(
 export function countedAs(amount: SaidAmount, host: SaidItem): SaidAmount {
   const slice = host.match.food.id.startsWith("pizza") ? measureOf("fatia") : undefined;
   return slice ? { ...amount, measure: slice.id, household: slice, article: false } : amount;
+}
+
+/** "pedimos pizza, comi 2 de calabresa": slices of a kind, and not the pizza besides. Changes the item and the events. */
+export function dropHost(item: SaidItem, host: SaidItem, events: Event[], tokens: readonly Token[]) {
+  if (saysKind(host, tokens)) return;
+  if (item.amount?.measure === null) item.amount = countedAs(item.amount, host);
+  const at = events.findLastIndex((one) => one.type === "item" && one.item === host);
+  if (host.amount === null || host.cut) events.splice(at, 1);
 }
 
 /** "o resto da pizza, 3 pedaços de portuguesa": a kind of what was named before, that is no food by itself. */
@@ -117,7 +126,10 @@ export function countedIn(food: Food, { match }: FoodElement, amount: SaidAmount
 
 /** "pastel de carne e 1 de queijo" are two. */
 export function saysKind({ match: { start, next } }: SaidItem, tokens: readonly Token[]): boolean {
-  return tokens.slice(start, next).some(({ word }) => /^(?:d[eoa]|com)$/.test(word));
+  const named = tokens.slice(start, next);
+  // "pastel de feira", "esfiha do Habib's": where it is from.
+  if (named.some(({ word }) => /^(?:feira|habibs|festa)$/.test(word))) return false;
+  return named.some(({ word }) => /^(?:d[eoa]|com)$/.test(word));
 }
 
 /** "x-burguer no pão australiano", "subway de frango no pão integral": what the sandwich is in. */

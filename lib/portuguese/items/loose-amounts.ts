@@ -80,9 +80,15 @@ export function leaveAmount(
   // "negresco, 4"
   const isFigure =
     isFew(amount) || (amount.quantity >= LEAST_GRAMS && last?.item.match.food.gramsPerMl === undefined);
-  const isCount = bare && amount.counted && isNext && amount.next === tokens.length && isFigure && !drink;
+  // "cachorro-quente na janta, 2, com batata palha"
+  const isAlone = amount.next === tokens.length || /^[,.;!\n]$/.test(wordAt(tokens, amount.next));
+  const isOfNext = isNext || (last && events.slice(events.indexOf(last) + 1).every(isWhen));
+  const isCount = bare && amount.counted && isOfNext && isAlone && isFigure && !drink;
   if (open && (!bare || eaten || isCount)) {
     last.item.amount = amount;
+    // "a gente pediu uma grande de 8 pedaços": into so many it was cut.
+    if (isCutInto(amount) && wordAt(tokens, amount.start - 1) === "de" && isCutInSlices(last.item.match.food))
+      last.item.cut = amount.measure;
     last.item.said = `${last.item.said} ${said}`;
     return;
   }
@@ -111,6 +117,10 @@ export function leaveAmount(
   )
     last.item.amount = isWeight ? ofEach(last.item, amount, tokens) : amount;
   else events.push({ type: "amount", amount, drink, said });
+}
+
+function isWhen({ type }: Event): boolean {
+  return /^(?:separator|meal|day|period|hour)$/.test(type);
 }
 
 const MADE = /^(?:fiz|fizemos|assei|preparei|cozinhei|comprei|pedi|ganhei|trouxe)$/;

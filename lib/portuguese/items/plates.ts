@@ -125,7 +125,7 @@ export function withSides(items: readonly SaidItem[]): SaidItem[] {
 const SIDE_GRAMS = 120;
 
 /** "frango assado, maionese, macarrão": among the dishes of a Sunday it is potato salad, and no spread. */
-export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[] {
+export function withPotatoSalad(items: readonly SaidItem[], tokens: readonly Token[]): readonly SaidItem[] {
   const salad = findFood("salada-de-maionese");
   const dishes = items.filter(
     ({ match: { food } }) => isMeat(food) || /^(?:arroz|macarrao|feijao|lasanha|farofa)(?:-|$)/.test(food.id),
@@ -133,15 +133,19 @@ export function withPotatoSalad(items: readonly SaidItem[]): readonly SaidItem[]
   const isBread = items.some(
     ({ match }) => match.food.category === "breads" || match.food.category === "fast_food",
   );
-  if (!salad || dishes.length < 3 || isBread) return items;
+  if (!salad || dishes.length < DISHES_OF_A_MEAL || isBread) return items;
   return items.map((item) =>
     item.match.called.toLowerCase() === "maionese" &&
     item.amount === null &&
-    item.match.food.id === "maionese"
+    item.match.food.id === "maionese" &&
+    // "frango desfiado com maionese"
+    wordAt(tokens, item.match.start - 1) !== "com"
       ? { ...item, match: { ...item.match, food: salad } }
       : item,
   );
 }
+
+const DISHES_OF_A_MEAL = 2;
 
 /** "prato de 600 g com arroz, feijão e bife", "self service 520 g arroz feijão bife": a weight of all that follows. */
 export function withTotals(all: readonly Event[], tokens: readonly Token[]): Event[] {

@@ -4,6 +4,9 @@ import type { SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { searchKey } from "@/lib/portuguese/text/stems";
+import { tokenise } from "@/lib/portuguese/text/tokens";
+import { type FoodMatch, foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { otherKind } from "@/lib/portuguese/vocabulary/variants";
 
 type ItemEvent = Event & { type: "item" };
 
@@ -79,12 +82,25 @@ function replace(kept: Event[], event: ItemEvent): boolean {
   }
   const last = lastSaid(kept);
   if (!last) return false;
+  const kind = last.type === "item" ? partInstead(last.item, item) : null;
+  if (kind && last.type === "item") {
+    last.item.match = { ...last.item.match, food: kind.food, called: kind.called };
+    return true;
+  }
   kept.splice(kept.indexOf(last), 1);
   const { amount } = last.type === "item" ? last.item : last;
   const fits =
     amount?.measure == null || isUnit(amount.measure) || ownsMeasure(item.match.food, amount.measure);
   if (amount?.counted && fits) item.amount ??= amount;
   return false;
+}
+
+/** "pão com margarina, minto, era manteiga": the dish with the other of its kind in it; null where it is no part. */
+function partInstead({ match: whole }: SaidItem, { match, amount }: SaidItem): FoodMatch | null {
+  const [, joint, rest = ""] = / (com|de) (.+)$/i.exec(whole.called) ?? [];
+  const part = joint ? foodAt(tokenise(rest), 0, false) : null;
+  if (amount?.counted || part?.food.category !== match.food.category) return null;
+  return otherKind(whole.food, tokenise(`${joint} ${match.called}`));
 }
 
 /** "1 pão" after "2 pães com queijo" is the same thing by a shorter name. */

@@ -44,10 +44,12 @@ export function withoutHeads(run: readonly RunPart[]): readonly RunPart[] {
     (heads.every(({ type }) => type === "food" || type === "unknown") || isOneSalad(heads));
   // "pizza: 2 fatias de frango com catupiry": kinds of it.
   const isOfKinds =
-    heads.some((one) => one.type === "food" && one.match.food.id.startsWith("pizza-")) &&
+    heads.some((one) => one.type === "food" && COMES_IN_KINDS.test(one.match.food.id)) &&
     first?.type === "amount";
   return bare && !isOfKinds && heads.length <= 2 && named ? run.slice(link + 1) : run;
 }
+
+const COMES_IN_KINDS = /^(?:pizza|esfiha|bibsfiha|pastel|empada|temaki|picole|espetinho)(?:-|$)/;
 
 /** "uma saladinha: alface, rúcula" */
 function isOneSalad([amount, food, ...more]: readonly RunPart[]): boolean {

@@ -100,7 +100,7 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
       }
     }
     const eaten = withLeftOut(
-      withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))))),
+      withSides(withPotatoSalad(withFries(withoutPlate(inTotal(items, tokens))), tokens)),
       tokens,
     )
       .slice(0, MAX_ITEMS)
@@ -155,8 +155,14 @@ function pickerOf(events: readonly Event[], tokens: readonly Token[]): (event: E
   const drinks = events.some(
     (event) => event.type === "item" && event.item.match.food.gramsPerMl !== undefined,
   );
-  const volumes = events.filter((event) => event.type === "amount" && isVolume(event.amount));
+  const volumes = events.filter(
+    (event): event is Event & { type: "amount" } => event.type === "amount" && isVolume(event.amount),
+  );
+  // "tomei quase toda a garrafa de 2 litros, bota 1 litro e 800"
+  const summedUp = volumes.find(({ amount }) => SUMS_UP.test(wordAt(tokens, amount.start - 1)));
   return (event) => {
+    if (onlyWater && summedUp && event !== summedUp && (event.type === "item" || event.type === "amount"))
+      return null;
     // "suco, foi 1 só, 200 ml": of the juice.
     if (drinks && !ofWater && event.type === "amount" && isVolume(event.amount)) return null;
     if (onlyWater && event.type === "amount" && isVolume(event.amount)) return event;
@@ -165,11 +171,21 @@ function pickerOf(events: readonly Event[], tokens: readonly Token[]): (event: E
     const isHead =
       onlyWater &&
       event.type === "item" &&
-      event.item.amount === null &&
+      !event.item.amount?.counted &&
       (volumes.length > 1 ||
-        (volumes.length > 0 && /^(?:de|tudo)$/.test(wordAt(tokens, event.item.match.start - 1))));
+        (volumes.length > 0 && /^(?:de|tudo)$/.test(wordAt(tokens, event.item.match.start - 1))) ||
+        volumes.some(({ amount }) => isToldOf(tokens, event.item.match.next, amount.start)));
     return isHead ? null : loggable(event, ofWater);
   };
+}
+
+const SUMS_UP = /^(?:bota|poe|conta|considera|anota|coloca|registra|marca|lanca)$/;
+
+/** "esqueci da água hoje, só 1 garrafinha de 500": nothing between the two adds the one to the other. */
+function isToldOf(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    from < to && !tokens.slice(from, to).some(({ word }) => /^(?:e|mais|depois|com|outr[oa])$/.test(word))
+  );
 }
 
 /** "repeti o arroz, no total foram 6 colheres de arroz": what is summed up was not told besides. */

@@ -136,11 +136,13 @@ export function piecesOf<T>(
 
 export type Timed = { day: Day; kind: MealKind; kindSaid: boolean; eatenAt: string };
 
-/** A snack told before the day's lunch is the morning's, and one told after it the afternoon's. */
+/** A snack told before the day's lunch is the morning's, and one told after it or before the dinner the afternoon's. */
 export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
   const lunch = groups.findIndex(({ when }) => when.kind === "lunch");
+  const dinner = groups.findIndex(({ when }) => when.kind === "dinner");
   return groups.map((group, i) => {
-    if (group.when.kind !== "snack" || group.when.hour || group.when.period || lunch < 0) return group;
+    if (group.when.kind !== "snack" || group.when.hour || group.when.period) return group;
+    if (lunch < 0 && i >= dinner) return group;
     const kind = i < lunch ? "morning_snack" : "afternoon_snack";
     return { ...group, when: { ...group.when, kind } };
   });

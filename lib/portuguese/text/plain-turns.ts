@@ -140,6 +140,26 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   ],
   // "4 brigadeiros, não me julga": read for what was felt elsewhere.
   [/[,.;]? ?n[ãa]o me julg(?:a|ue|uem|ar|uei)(?!\p{L})[!.]*/giu, " "],
+  // "comi meia maçã, a outra metade dei pra uma aluna": where the rest went.
+  [
+    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?),? (?:e |que )?(?:a outra metade|o outro pedaço|o resto)(?: eu)? (?:ficou|dei|guardei|vai|foi|deixei|sobrou|joguei|levei|dou|vou|fica|dividi)(?!\p{L})[^.,;!?\n]*/giu,
+    "$1",
+  ],
+  // "2 bifes, quer dizer, um só, o outro dei pro cachorro"
+  [
+    /((?<!\p{L})(?:uma?|1)(?: s[óo])?(?: [^.,;!?\n]{1,25})?),? (?:e )?(?:o outro|a outra)(?: eu)? (?:ficou|dei|guardei|vai|foi|deixei|sobrou|joguei|levei|dou|fica)(?!\p{L})[^.,;!?\n]*/giu,
+    "$1",
+  ],
+  // "tomei um chá, que comi demais no almoço": why, and not when.
+  [
+    /,? (?:porque|pq|que|q|pois|tinha|depois que|j[áa] que) (?:eu )?(?:(?:comi|comido|almocei|jantei|bebi) (?:demais|muito|muit[ãa]o|tanto)|exager(?:ei|ado)|abus(?:ei|ado))(?: (?:ontem|hoje|hj))?(?: (?:n[oa]|d[oa]) (?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia|churrasco|festa))?(?=\s*(?:$|[.,;!?\n]|e ))/giu,
+    " ",
+  ],
+  // "o almoço eu nem anotei né? foi marmita"
+  [
+    /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?[,:?.]* (?:foi|comi|teve) /giu,
+    "no $1 comi ",
+  ],
   // "brigadeiro. 4."
   [/^(\s*\p{L}[\p{L} ]{2,30})\. (\d{1,2})[.!]*\s*$/u, "$1, $2"],
   // "só agora consegui almoçar: arroz e feijão"

@@ -78,15 +78,15 @@ const HALVES =
   /(?<!\p{L})(pizzas?(?: grandes?| m[eé]dias?| pequenas?| broto)?),? (?:mei[ao]|metade)(?: d[eoa])? ([\p{L} ]{3,30}?),?(?: e)? (?=(?:mei[ao]|metade) )/giu;
 
 const DRINKS =
-  "[aá]guas?|cervejas?|chope?s?|sucos?|cocas?|refris?|refrigerantes?|guaran[aá]s?|leite|vinho|ch[aá]s?|caf[eé]s?";
+  "[aá]guas?|cervejas?|cervejinhas?|chope?s?|sucos?|cocas?|pepsis?|fantas?|refris?|refrigerantes?|guaran[aá]s?|energ[eé]ticos?|leite|vinho|mate|ch[aá]s?|caf[eé]s?";
 /** "2 copos de água, de 250 ml": two of 250 ml each. */
 const SIZED_AFTER = new RegExp(
   `(?<!\\p{L})(copos?|garrafas?|garrafinhas?|canecas?|latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|ta[cç]as?) (?:de |d['’] ?)?(${DRINKS})(?: agora| hoje| também| tb)?,? (?:de (?=\\d)|(?=\\d{2,4} ?ml))(\\d{2,4} ?(?:ml|litros?|l)?)(?![\\p{L}\\d])`,
   "giu",
 );
-/** "2 cerveja lata de 350" */
+/** "2 cerveja lata de 350", "coca zero lata 350" */
 const VESSEL_AFTER = new RegExp(
-  `(?<!\\p{L})(\\d{1,2}|uma?|dois|duas|tr[eê]s) (${DRINKS}) (latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|garrafas?|garrafinhas?) de (\\d{2,4} ?(?:ml)?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(\\d{1,2}|uma?|dois|duas|tr[eê]s) )?((?:${DRINKS})(?: zero| diet)?) (latas?|latinhas?|lat[aã]o|lat[oõ]es|long ?necks?|garrafas?|garrafinhas?) (?:de )?(\\d{2,4} ?(?:ml)?)(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -120,7 +120,11 @@ export function cleanText(text: string): string {
       .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, "without")
       .replace(/(?<!\p{L})w\/\s*(?=\p{L})/giu, "with ")
       .replace(SIZED_AFTER, "$1 de $3 de $2")
-      .replace(VESSEL_AFTER, "$1 $3 de $4 de $2")
+      .replace(
+        VESSEL_AFTER,
+        (_, count: string | undefined, drink: string, vessel: string, volume: string) =>
+          `${count ?? 1} ${vessel} de ${volume} de ${drink}`,
+      )
       .replace(
         FREE_OF,
         (_, first: string, second?: string) => ` sem ${first}${second ? ` nem ${second}` : ""}`,

@@ -6,6 +6,7 @@ import type { LoggedEntry, LoggedItem } from "@/lib/portuguese/meaning/conversat
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/lexicon";
 import { otherKind, variantWith } from "@/lib/portuguese/vocabulary/variants";
 
 const LINKS = /^(?:d[eoa]s?|com|sem|e|a|ao|na|no)$/;
@@ -29,7 +30,10 @@ export function itemMeant(
     items.find(({ foodId }) => foodId === food.id) ?? items.find(({ foodId }) => plainId(foodId) === food.id);
   if (same) return same;
   const head = firstWord(said) ?? firstWord(wordsOf(food.name));
-  const alike = items.find((item) => namesOf(item).some((name) => firstWord(name) === head)) ?? null;
+  // "um pãozinho só", of bread with butter.
+  const heads = head === null ? [] : [head, ...diminutiveBases(head)];
+  const alike =
+    items.find((item) => namesOf(item).some((name) => heads.includes(firstWord(name) ?? ""))) ?? null;
   return alike ?? (anywhere ? itemWithWord(head, items) : null) ?? onlyOfGeneral(head, items);
 }
 

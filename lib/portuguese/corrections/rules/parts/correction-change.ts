@@ -27,6 +27,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { diminutiveBases } from "@/lib/portuguese/vocabulary/lexicon";
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 
 /** From what was logged to what is said now; `not` is what is said not to be so. */
@@ -102,13 +103,13 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
 
 /** A single word that the name of what is logged has. */
 export function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boolean {
-  const word = tokenise(match.called)[0];
+  const word = stem(tokenise(match.called)[0]?.word ?? "");
+  // "um pãozinho só", of bread with butter.
+  const nouns = [word, ...diminutiveBases(word)];
   const isBare = match.base === null && !match.called.includes(" ");
   // "o patinho foi 160", of what is called "patinho moído", too.
   const names = [name, ...(findFood(foodId)?.aliases ?? [])];
-  return (
-    isBare && names.some((one) => tokenise(one).some((token) => stem(token.word) === stem(word?.word ?? "")))
-  );
+  return isBare && names.some((one) => tokenise(one).some((token) => nouns.includes(stem(token.word))));
 }
 
 /** Water and weight have a number only. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+describe("what is told at once", () => {
+  it.each([
+    [
+      "fillings of several breads",
+      "dois pão careca com queijo e um café",
+      ["pao-frances 100", "queijo-mucarela 40", "cafe 50"],
+    ],
+    ["no filling of each toast", "2 torradas com requeijão", ["torrada 16", "requeijao 30"]],
+    ["a can behind the drink", "coxinha + coca lata kkk", ["coxinha 100", "refrigerante-de-cola 364"]],
+    ["what the can holds", "1 energetico lata 250 agora", ["energetico 260"]],
+    ["a bottle of water", "esqueci da agua hj, só 1 garrafinha de 500", ["water 500"]],
+    ["water summed up", "agua bebi uma garrafa de 2 litro quase toda, bota 1 litro e 800", ["water 1800"]],
+    ["two waters", "tomei um copo de água e mais 500 ml", ["water 200", "water 500"]],
+    [
+      "slices of one's own",
+      "pedimos uma pizza de calabresa de 8 pedaços, meu marido comeu 3, os meninos 3 e eu 2",
+      ["pizza-de-calabresa 200"],
+    ],
+    [
+      "slices of a kind behind the whole",
+      "pizza hoje, a gente pediu uma grande de 8 pedaços, eu comi 3 de frango c catupiry",
+      ["pizza-de-frango 360"],
+    ],
+    [
+      "kinds of a brand",
+      "esfiha do habibs: 4 de carne e 2 de queijo",
+      ["esfiha-de-carne 280", "esfiha-de-queijo 140"],
+    ],
+    ["where the other half went", "comi meia maçã, a outra metade dei pra uma aluna", ["maca 75"]],
+    [
+      "one of two, and where the other went",
+      "almocei arroz e dois bife, quer dizer, um só, o outro dei pro cachorro",
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    [
+      "a part said otherwise",
+      "café preto e 1 pão com margarina… não, minto, era manteiga",
+      ["cafe 50", "pao-com-manteiga 60"],
+    ],
+    ["a denial said twice", "não jantei hj não, só um iogurte natural", ["iogurte-natural 170"]],
+    ["what one is fond of", "tacacá na cuia grande hoje, amo!!!", ["tacaca 300"]],
+    ["rice beside a dish", "sururu ao leite de coco com arroz", ["caldo-de-sururu 200", "arroz-branco 125"]],
+    [
+      "what it was like",
+      "pão com carne moída e queijo, tipo sanduba",
+      ["pao-com-carne 130", "queijo-mucarela 20"],
+    ],
+    [
+      "makings behind a meal's colon",
+      "café: crepioca (1 ovo + 2 col de goma) com frango desfiado",
+      ["ovo-cozido 45", "goma-de-tapioca-hidratada 40", "frango-desfiado 80"],
+    ],
+    ["a box with its one dish", "jantei marmita: macarrão à bolonhesa 350g", ["macarrao-a-bolonhesa 350"]],
+    [
+      "a weight of all",
+      "arroz e purê de abóbora com frango desfiado, bem pouco, uns 150g tudo",
+      ["arroz-branco 61", "abobora 49", "frango-desfiado 39"],
+    ],
+    [
+      "a count behind the meal",
+      "cachorro quente de janta, 2, com batata palha e milho",
+      ["cachorro-quente-completo 520"],
+    ],
+    [
+      "potato salad among dishes",
+      "lasanha, arroz e maionese",
+      ["lasanha 250", "arroz-branco 125", "salada-de-maionese 90"],
+    ],
+    ["a weight before a plan", "subi na balança agora: 71,8. vou comer daqui a pouco", ["kg 71.8"]],
+    ["a weight before the scales", "92 kilos cravado, subi na balança da farmacia agora", ["kg 92"]],
+    ["what is always there", "indo pra minha irmã, lá sempre tem bolo de fubá, depois te conto", []],
+    ["what one is fond of, alone", "amo tapioca", []],
+  ])("%s", (_, text, held) => {
+    expect(heldAfter(text)).toEqual(held.toSorted());
+  });
+
+  it("tells a meal's hour by what was eaten then, and not by why", () => {
+    expect(heldAfter("tomei um chá de boldo q comi demais no almoço")).toEqual(["cha-de-boldo 206"]);
+  });
+
+  it("keeps the butter where the bread is told by its little name", () => {
+    expect(heldAfter("dois pãezinhos com margarina", "não, foi um pãozinho só")).toEqual([
+      "pao-com-margarina 60",
+    ]);
+  });
+});
