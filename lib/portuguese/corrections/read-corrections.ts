@@ -5,6 +5,7 @@ import { inPieces } from "@/lib/portuguese/corrections/pieces";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
+import { withoutEstimate } from "@/lib/portuguese/corrections/reading/estimates";
 import { rewordings } from "@/lib/portuguese/corrections/reading/rewordings";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { withoutWhy } from "@/lib/portuguese/corrections/reading/without-why";
@@ -35,8 +36,9 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
  * in what was logged earlier; empty when it corrects nothing. A take-back is one whether or not what it names is found: it is
  * never food to be logged.
  */
-export function readCorrections(phrase: Phrase, correctable: Correctable, moment: Moment): Corrections {
+export function readCorrections(said: Phrase, correctable: Correctable, moment: Moment): Corrections {
   const { last } = correctable;
+  const phrase = withoutEstimate(said);
   for (const reworded of rewordings(readerOf(phrase, last, moment, correctable))) {
     const found = readWorded(reworded, correctable, moment);
     if (isAllFound(found.corrections)) return found;

@@ -1,8 +1,15 @@
 import type { Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readDividedAll } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { readAllWeighed } from "@/lib/portuguese/corrections/rules/amounts/all-weighed";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amounts/amount-list";
-import { readEach, readInEach, readOfEach, readSpoon } from "@/lib/portuguese/corrections/rules/amounts/each";
+import {
+  readEach,
+  readInEach,
+  readOfEach,
+  readOfEachNamed,
+  readSpoon,
+} from "@/lib/portuguese/corrections/rules/amounts/each";
 import {
   readDouble,
   readRemainder,
@@ -76,7 +83,9 @@ export const RULES: readonly Rule[] = [
   readLastWater,
   readNotWater,
   readAllWeighed,
+  readDividedAll,
   readOfEach,
+  readOfEachNamed,
   readInEach,
   readEach,
   readSpoon,

@@ -207,8 +207,12 @@ function withHalf(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
 
 /** "copo de 300 ml", "barra de 90 g", "lata de 350ml": what the container holds. */
 function withContent(tokens: readonly Token[], amount: SaidAmount): SaidAmount {
-  const linked = wordAt(tokens, amount.next) === "de" || wordAt(tokens, amount.next) === "(";
-  const from = linked ? amount.next + 1 : amount.next;
+  // "2 garrafinhas dessas de 700"
+  const isSuch =
+    /^(?:dess|daquel)[ea]s?$/.test(wordAt(tokens, amount.next)) && wordAt(tokens, amount.next + 1) === "de";
+  const link = isSuch ? amount.next + 1 : amount.next;
+  const linked = /^(?:de|[(])$/.test(wordAt(tokens, link));
+  const from = linked ? link + 1 : link;
   const holds = readQuantity(tokens, from);
   if (tokens[(holds?.next ?? 0) - 1]?.kind !== "number") return amount;
   const unit = holds ? findUnit(wordAt(tokens, holds.next)) : undefined;

@@ -54,6 +54,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})repeti (o|a) (\p{L}+),? (?:no total|ao todo) (?:foi |foram |deu |deram |uns |umas )*(?=\d)/giu,
     "$1 $2 foram ",
   ],
+  // "meia maçã, a outra metade dei pra ela": half of it, once.
+  [
+    /((?<!\p{L})(?:mei[oa]|metade) [^.;!?\n]*?)(?:,| e) (?:na verdade,? )?(?:(?:[ao] )?(?:minha|meu|[ao]) (?:\p{L}+ ){1,3})?(?:me )?(?:(?:roubou|pegou|levou|comeu|ficou com|tomou) )?(?:a outra(?: metade)?|o outro meio|o meio que sobrou|a metade que sobrou)(?! (?:metade )?(?:eu )?(?:s[óo] )?(?:comi|tomei|bebi|foi|tamb[ée]m))(?= |\s*$|[.!])[^.;!?\n]*/giu,
+    "$1",
+  ],
   // "um xtudo"
   [/(?<!\p{L})x(tudo|salada|egg|bacon|frango|calabresa|b[uú]rgu?er)(?!\p{L})/giu, "x-$1"],
   // "2 litros cravado"

@@ -1,5 +1,6 @@
 import { ADD, COPULA, LEAD, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -68,6 +69,9 @@ function isSet(tokens: readonly Token[], at: number): boolean {
 function tellsNow(tokens: readonly Token[], at: number): boolean {
   const from = /^(?:hoje|ontem|agora|eu)$/.test(wordAt(tokens, at)) ? at + 1 : at;
   if (from === at && /^(?:pus|botei|coloquei)$/.test(wordAt(tokens, at))) return true;
+  // "…e peguei bem pouquinho"
+  if (/^(?:peguei|servi|usei)$/.test(wordAt(tokens, from)) && readAmounts(tokens, from + 1).length > 0)
+    return true;
   // "…, no jantar foi sopa"
   const meal = /^n[oa]$/.test(wordAt(tokens, at)) ? readMeal(tokens, at + 1) : null;
   if (meal && /^(?:foi|comi|teve|tomei)$/.test(wordAt(tokens, meal.next))) return true;

@@ -91,9 +91,11 @@ function sameAt(tokens: readonly Token[]): number {
   return wordAt(tokens, from - 1) === "," ? from - 1 : from;
 }
 
-/** "mais 100 g de frango que repeti" */
+/** "mais 100 g de frango que repeti", "…, acabei de repetir" */
 function repeatedAt(tokens: readonly Token[]): number {
   const last = tokens.length - 1;
+  if (wordAt(tokens, last) === "repetir" && wordAt(tokens, last - 2) === "acabei")
+    return /^(?:,|que|pois|porque)$/.test(wordAt(tokens, last - 3)) ? last - 3 : last - 2;
   const isRepeated = wordAt(tokens, last) === "repeti" && last > 2;
   const at = isRepeated ? (wordAt(tokens, last - 1) === "eu" ? last - 2 : last - 1) : -1;
   return /^(?:que|porque|pois)$/.test(wordAt(tokens, at)) ? at : -1;
@@ -107,12 +109,21 @@ function isSomebodyElses(tokens: readonly Token[], at: number): boolean {
 }
 
 const FELL =
-  /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|derrubei|derramei|derramou|entornou|sumiu|levou|roubou|comeu|quebrou)$/;
+  /^(?:caiu|cairam|joguei|dei|queimou|queimaram|estragou|ficou|ficaram|deixei|guardei|levei|derrubei|derramei|derramou|entornou|sumiu|levou|roubou|comeu|quebrou)$/;
 const AFTER_NO = /^(?:sem|so|com|era|foi|foram|tira|normal|comum|o|a|os|as)$/;
 const AFTER_FORGOTTEN = /^(?:isso|esse|essa|foi|era|foram|dei|deixei|sobrou|tirei|nao)$/;
 
 /** "10 g de manteiga por cima, ai que delícia": how it tasted. */
 function praiseAt(tokens: readonly Token[]): number {
+  // "…, tá doce que é um mel"
+  const like = tokens.findIndex(
+    ({ word }, at) =>
+      at > 1 &&
+      word === "," &&
+      TASTED.test(wordAt(tokens, at + 1)) &&
+      LIKENED.test(wordsFrom(tokens, at + 2)),
+  );
+  if (like > 0) return like;
   const last = tokens.findLastIndex(({ kind }) => kind === "word");
   if (!/^(?:delicia|gostos[oa]|maravilh\S+|perfeit[oa]|otim[oa]|top|demais)$/.test(wordAt(tokens, last)))
     return -1;
@@ -123,6 +134,18 @@ function praiseAt(tokens: readonly Token[]): number {
   )
     from -= 1;
   return from;
+}
+
+const TASTED = /^(?:esta|estava|era|eh|parece|parecia|ficou|veio)$/;
+const LIKENED =
+  /(?:^| )(?:que (?:eh|era|parece|parecia|nem)|igual|feito|parecendo|tipo) (?:um|uma|o|a)? ?\S+$/;
+
+function wordsFrom(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(at)
+    .filter(({ kind }) => kind === "word")
+    .map(({ word }) => word)
+    .join(" ");
 }
 
 const AHEAD =

@@ -17,6 +17,7 @@ import {
   withTopicJoined,
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
+import { asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -33,7 +34,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const named = withNames(reader);
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
-    ...[turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
+    ...[asToldInTheEnd(reader), turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
     ...[
       withContentsDenied(reader),
       withoutTakeBehind(reader),

@@ -33,7 +33,7 @@ const GONE = [
 ];
 /** What tells how much of it, or of something else besides. */
 const OTHERWISE =
-  / (?:metade|meio|meia|um pouco|pouco|quase|mais|outr[oa]s?|parte|pedaco|repeti|vou|amanha|quero|queria|nao sei|tod[oa] nao) /;
+  / (?:metade|meio|meia|um pouco|pouco|quase|mais|outr[oa]s?|parte|pedaco|resto|restante|repeti|vou|amanha|quero|queria|nao sei|tod[oa] nao|\d+ ?[/] ?\d+) | (?:sobrou|sobraram) (?:uns |umas |so )*\d/;
 /** "menos o bife", "só o bife que não" */
 const EXCEPT =
   /^ (?:so )?(?:menos|exceto|tirando|fora) (?:[oa]s? )?(?:\S+ ){1,3}$| so (?:o|a|os|as) \S+(?: \S+)? que nao $/;
@@ -51,7 +51,7 @@ export function readGone(reader: Reader): Correction[] | null {
     return NOT_MINE.test(phrase.line) ? [{ kind: "remove_weight" }] : null;
   if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
   const line = ` ${tokens
-    .filter(({ kind }) => kind === "word" || kind === "number")
+    .filter(({ kind }) => kind === "word" || kind === "number" || kind === "ratio")
     .map(({ word }) => word)
     .join(" ")} `;
   if (OTHERWISE.test(line) || !isGone(line)) return null;

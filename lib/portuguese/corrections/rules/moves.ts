@@ -63,7 +63,7 @@ function moveOf(reader: Reader, source: readonly Token[], to: Moved): Correction
 /** "pra ontem", "no jantar", "às 14h" and nothing else. */
 function movedTo(reader: Reader, tokens: readonly Token[]): Moved | null {
   // "as uvas foram umas 20" counts them.
-  if (/^(?:uns|umas)$/.test(wordAt(tokens, 0)) && tokens.length === 2) return null;
+  if (/^(?:uns|umas)$/.test(wordAt(tokens, 0)) && /^(?:|[,.;!])$/.test(wordAt(tokens, 2))) return null;
   const part = readPart(reader, tokens);
   if (part.items.length + part.amounts.length > 0) return null;
   const to: Moved = {

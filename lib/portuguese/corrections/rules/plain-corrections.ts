@@ -16,7 +16,12 @@ import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/re
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
-import { amountFor, change, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import {
+  amountFor,
+  amountSaidOf,
+  change,
+  replaced,
+} from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { severalOfOne } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -63,16 +68,16 @@ export function readAmount(reader: Reader): Correction[] | null {
   const isMore = tokens.some(
     ({ word }, at) => /^(?:mais|nao)$/.test(word) && wordAt(tokens, at + 1) !== "ou",
   );
-  if (!isAll || !amount?.counted || amount.vague || isMore) return null;
+  if (!isAll || !amount || !(amount.counted || amount.vague) || isMore) return null;
   if (!tokens.every(({ word, kind }, at) => kind !== "word" || at < amount.next || AROUND.test(word)))
     return null;
   const noun = nounAfterArticle(tokens.slice(0, amount.start));
   const named = noun === "" ? null : itemNamed([noun], items);
   // "o caldo 300 ml", of a pastel and caldo de cana
   const item = named ?? meantBy(amount, tokens, items, reader.focus);
-  const to = amountFor(amount, correctionSaid(reader, tokens));
   const fits = isUnit(amount.measure) || amount.quantity <= MOST_COUNTED;
-  return item && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
+  const to = item && amountSaidOf(item, amount, correctionSaid(reader, tokens));
+  return item && to && fits ? [{ kind: "amount", food: item.foodId, from: null, to }] : null;
 }
 
 /** "caldo" of "o caldo 300 ml"; "" without an article. */
@@ -156,7 +161,7 @@ const OF_KIND = /^(?:d[aeo]s?|era|eram|o|a|os|as|um|uma|bem)$/;
 
 const MOST_COUNTED = 20;
 /** "e comi dois" */
-const AROUND = /^(?:e|eu|comi|tomei|bebi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
+const AROUND = /^(?:e|eu|comi|tomei|bebi|peguei|servi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {

@@ -34,7 +34,7 @@ import { otherDid } from "@/lib/portuguese/vocabulary/people";
 /** What says that it is another helping, or another time. */
 const ANEW = /^(?:mais|outr[oa]s?|tambem|repeti|depois|hoje|ontem|anteontem|amanha|nao|sem|dividi|metade)$/;
 /** "só comi um espetinho" is said of those that were told. */
-const ONLY_ATE = /^ (?:eu )?so (?:comi|tomei|bebi) (?:um|uma|1|dois|duas|2) /;
+const ONLY_ATE = /^ (?:e )?(?:eu )?so (?:comi|tomei|bebi) (?:um|uma|1|dois|duas|2) /;
 const LONGEST = 12;
 
 /** "a granola uns 30 g", "e a carne 150", "2 tapiocas", "aumenta a granola pra 60": how much of what is on the plate already. */

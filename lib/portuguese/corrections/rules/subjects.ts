@@ -77,11 +77,12 @@ const REST = 6;
 function withoutRest(line: string): string {
   return line
     .replace(/ (?:e )?(?:o resto|a outra metade|o restante|guardei|deixei) .*$/, " ")
+    .replace(/^ (?:estava|ficou|veio|era|achei) (?:\S+ ){1,3}(?=(?:eu )?(?:so )?(?:comi|tomei|bebi) )/, " ")
     .replace(/ metade do que (?:eu )?(?:fiz|tinha|estava) $/, " metade ");
 }
 
 const HALF =
-  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: so| apenas)?(?: na verdade)?(?: d[oae]s? .+| disso| del[ea]s?)? $|^ (?:e |mas )?(?:d[oae]s?|o|a|os|as) (?:\S+ ){1,3}(?:eu )?(?:so |apenas )?(?:comi|tomei|bebi|foi) (?:so |apenas |a )*metade(?: so| na verdade| mesmo| tambem)* $/;
+  /^ (?:nao )?(?:na verdade )?(?:eu )?(?:so |apenas )?(?:(?:comi|foi|tomei|bebi) )?(?:so |apenas )?(?:a )?metade(?: so| apenas)?(?: na verdade)?(?: agora| hoje| mesmo)?(?: d[oae]s? .+| disso| del[ea]s?)? $|^ (?:e |mas )?(?:d[oae]s?|o|a|os|as) (?:\S+ ){1,3}(?:eu )?(?:so |apenas )?(?:comi|tomei|bebi|foi) (?:so |apenas |a )*metade(?: so| na verdade| mesmo| tambem)* $/;
 
 /** "de calabresa", "de frango com catupiry": which kind it was of what is being spoken of. */
 export function readKind({ phrase, tokens, items, focus }: Reader): Correction[] | null {

@@ -3,7 +3,7 @@ import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
-import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { amountFor, amountSaidOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -79,6 +79,37 @@ export function readOfEach(reader: Reader): Correction[] | null {
 }
 
 const LONGEST_OF_EACH = 8;
+
+/** "arroz e feijão foi bem pouquinho dos dois", "do arroz e da farofa botei um tiquinho de cada": of each that is named. */
+export function readOfEachNamed(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const verb = tokens.findIndex(({ word }) => HAD.test(word));
+  if (verb < 2 || phrase.asks || phrase.words > LONGEST || items.length < 2) return null;
+  const named = readPart(reader, tokens.slice(0, verb)).items;
+  const meant = named.map(
+    (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
+  );
+  if (named.length < 2 || named.some(({ amount }) => amount) || meant.some((one) => one === null))
+    return null;
+  const told = tokens
+    .slice(verb + 1)
+    .filter(({ word }) => !/^(?:so|apenas|mesmo|uns|umas|[,.!])$/.test(word));
+  const [amount] = readAmounts(told, 0);
+  const behind = amount
+    ? ` ${told
+        .slice(amount.next)
+        .map(({ word }) => word)
+        .join(" ")} `
+    : "";
+  const isEach = / (?:(?:de )?cada(?: uma?)?|d[eoa]s (?:dois|duas|2|tres|3)|tudo) $/.test(behind);
+  if (!amount || !(amount.vague ? isEach || behind === "  " : amount.counted && isEach)) return null;
+  const said = correctionSaid(reader, tokens);
+  return meant.flatMap((one): Correction[] =>
+    one ? [{ kind: "amount", food: one.foodId, from: null, to: amountSaidOf(one, amount, said) }] : [],
+  );
+}
+
+const HAD = /^(?:foi|foram|era|eram|comi|peguei|botei|coloquei|pus|servi|deu)$/;
 
 /** "80 g cada", "cada um com 80 g", "daqueles de meio litro". */
 function weightOfEach(tokens: readonly Token[]): SaidAmount | null {

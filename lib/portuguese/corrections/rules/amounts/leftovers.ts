@@ -9,7 +9,7 @@ import {
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -131,7 +131,7 @@ function isOfKind({ name }: LoggedItem, { name: kind }: Food): boolean {
 
 /** "não comi todo o arroz, sobrou 30 g": of what is named, or of what was spoken of last. */
 function weightLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
-  const [amount] = readAmounts(rest, 0);
+  const amount = weightSaid(rest);
   if (!amount || !isUnit(amount.measure)) return null;
   const { tokens, items } = reader;
   const named = readPart(reader, tokens).items.flatMap(
@@ -155,6 +155,15 @@ function weightLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null
     assumed: [],
   };
   return [{ kind: "amount", food: item.foodId, from: null, to }];
+}
+
+/** "30 g", "um pouco, uns 30 g", "um pouco do frango, na balança 30 g": the one weight of it. */
+function weightSaid(rest: Reader["tokens"]): SaidAmount | undefined {
+  const [first] = readAmounts(rest, 0);
+  if (!first?.vague) return first;
+  const all = rest.flatMap((_, at) => readAmounts(rest, at).slice(0, 1));
+  const weights = all.filter(({ counted, measure }) => counted && isUnit(measure));
+  return weights.length === 1 ? weights[0] : undefined;
 }
 
 /** "metade", "um quarto de cada", "1/3". */

@@ -39,7 +39,9 @@ export function readMore(reader: Reader): Correction[] | null {
     ({ word }, i) => i > at && word === "," && wordAt(tokens, i + 1) === "igual",
   );
   const rest = tokens.slice(at + 1, alike < 0 ? tokens.length : alike).filter(({ word }) => !THAT.test(word));
-  const bare = rest.length === 0 && wordAt(tokens, at).startsWith("outr");
+  // "outra", "mais outra"
+  const isOther = rest.length === 0 ? wordAt(tokens, at) : rest.length === 1 ? (rest[0]?.word ?? "") : "";
+  const bare = isOther.startsWith("outr");
   const counted = readQuantity(rest, 0);
   const onlyCounted = counted !== null && counted.next >= rest.length && counted.value <= MOST_MORE;
   const part = readPart(reader, rest);

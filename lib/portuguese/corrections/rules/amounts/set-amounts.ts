@@ -1,5 +1,6 @@
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
@@ -17,6 +18,8 @@ const GROWS =
   /^(?:aumenta|aumentar|aumente|soma|somar|some|acrescenta|acrescentar|acrescente|adiciona|adicionar|adicione|sobe|subir)$/;
 const SHRINKS =
   /^(?:diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|abaixe|desconta|descontar|desconte|subtrai|tira|tirar|tire|retira|retirar|retire|baixa|baixar)$/;
+const TAKES =
+  /^(?:tira|tirar|tire|retira|retirar|retire|desconta|descontar|desconte|subtrai|soma|somar|some|acrescenta\S*|adiciona\S*)$/;
 /** Politeness before it. */
 const BEFORE =
   /^(?:pode|podes|poderia|consegue|por|favor|entao|agora|ai|e|mas|so|na|verdade|real|ah|voce|melhor|,|opa|nao)$/;
@@ -112,8 +115,17 @@ function actOf(tokens: readonly Token[]): Act | null {
       verb: SETS.test(word) || GROWS.test(word) ? verb : -1,
       sign: wordAt(tokens, than) === "mais" ? 1 : -1,
     };
-  // "aumenta o arroz pra 150" is an amount of its own.
-  const isTo = tokens.some(({ word: one }, at) => one === "para" && at > verb);
+  // "aumenta o arroz pra 150", "aumenta aí que foi 150", "diminui o feijão, 2 colheres": an amount of its own.
+  const isTo =
+    tokens.some(({ word: one }, at) => one === "para" && at > verb) ||
+    tokens.some(
+      (_, at) =>
+        at > verb && /^(?:que|porque|pois)$/.test(wordAt(tokens, at)) && COPULA.test(wordAt(tokens, at + 1)),
+    ) ||
+    (!TAKES.test(word) &&
+      tokens.some(
+        (_, at) => at > verb + 1 && wordAt(tokens, at) === "," && readAmounts(tokens, at + 1).length > 0,
+      ));
   if (GROWS.test(word)) return isTo ? { verb, sign: 0 } : { verb, sign: 1 };
   if (SHRINKS.test(word)) return isTo ? { verb, sign: 0 } : { verb, sign: -1 };
   if (!SETS.test(word)) return null;

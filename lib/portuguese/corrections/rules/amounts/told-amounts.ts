@@ -8,7 +8,11 @@ import {
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
-import { amountFor, described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import {
+  amountFor,
+  amountSaidOf,
+  described,
+} from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
@@ -17,7 +21,7 @@ import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
 const ATE =
-  /^(?:foi|foram|comi|tomei|bebi|eram|era|deu|deram|davam|pesou|pesaram|pesava|pesavam|somou|somaram|somava|somavam|totalizou|totalizaram|ficou|ficaram)$/;
+  /^(?:foi|foram|comi|tomei|bebi|provei|peguei|belisquei|usei|eram|era|deu|deram|davam|pesou|pesaram|pesava|pesavam|somou|somaram|somava|somavam|totalizou|totalizaram|ficou|ficaram)$/;
 const LONGEST = 12;
 
 /** "salgado comi 2", "club social foi 1 mesmo": how many of what is logged, its name first. */
@@ -40,9 +44,10 @@ export function readToldCount(reader: Reader): Correction[] | null {
   const rest = told.filter(({ word }, at) => at < end || !WEIGHED_SO.test(word));
   // "do bolo eu só comi metade" is said of what there was.
   if (wordAt(rest, 0) === "metade") return null;
-  if (!item || !amount?.counted || amount.next < rest.length || !(amount.quantity > 0)) return null;
+  if (!item || !amount || !(amount.counted || amount.vague)) return null;
+  if (amount.next < rest.length || !(amount.quantity > 0)) return null;
   const said = correctionSaid(reader, tokens);
-  return [{ kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
+  return [{ kind: "amount", food: item.foodId, from: null, to: amountSaidOf(item, amount, said) }];
 }
 
 /** "pesei ela sem casca, 110": what was spoken of last weighs so much. */

@@ -171,6 +171,14 @@ export function amountFor(
   return { quantity, measure, size, said, assumed, ...(household && !literal && { loose: true as const }) };
 }
 
+/** The same of an item: "pouco" is so much of what is usual of it. */
+export function amountSaidOf(item: LoggedItem, amount: SaidAmount, said: string): Amount {
+  const food = amount.vague ? findFood(item.foodId) : undefined;
+  if (!food) return amountFor(amount, said);
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return { ...weighItem({ match, amount, ignored: [], said }).portion, said, assumed: [] };
+}
+
 function headOf(item: SaidItem): string[] {
   return tokenise(item.said)
     .filter(({ kind, word }) => kind === "word" && itemWithWord(stem(word), [asLogged(item)]) !== null)
@@ -277,15 +285,12 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   const both = describedWithAmount(reader, item, rest);
   if (both) return both;
   const part = readPart(reader, rest);
-  if (part.items.length === 0 && part.amounts[0]) {
-    return [
-      {
-        kind: "amount",
-        food: item.foodId,
-        from: null,
-        to: amountFor(part.amounts[0], correctionSaid(reader, rest)),
-      },
-    ];
+  const [much] = part.amounts;
+  if (part.items.length === 0 && much) {
+    // "daquelas de festa, pequenininha. comi 4"
+    const own = much.measure === null ? (much.size ?? size ?? null) : much.size;
+    const to = amountFor({ ...much, size: own }, correctionSaid(reader, rest));
+    return [{ kind: "amount", food: item.foodId, from: null, to }];
   }
   // "a cuca era de uva", of which there is none: no grapes instead of it.
   if (rest[0]?.word === "de") return null;

@@ -1,0 +1,73 @@
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+
+/** "… então conta 750", "… Considere 150" */
+const COUNTS =
+  /^(?:conta|contar|conte|considera|considerar|considere|bota|bote|poe|ponha|coloca|coloque|anota|anote|marca|marque|registra|registre|deixa|deixe)$/;
+const ATE = /^(?:comi|tomei|bebi|usei)$/;
+const IN_ALL = /^(?:foram|foi|deu|deram|da|sao|ficou|ficaram|fica|totalizando)$/;
+/** What was begun and not finished. */
+const UNFINISHED =
+  / (?:sobrou|sobraram|deixei|larguei|nem terminei|nao (?:terminei|acabei|aguentei|consegui|dei conta)) /;
+const AROUND = /^(?:so|apenas|uns|umas|como|em|que|foi|foram|por|favor|agora|entao|mesmo|[,.!])$/;
+/** Before it something must have been said. */
+const LEAST_BEFORE = 2;
+
+/**
+ * "a segunda ainda tá pela metade, então conta 750", "sobrou um pouco, comi 280", "comi mais 2, foram 6 no total": as "a água foi 750",
+ * "foi 280", "foram 6", whatever was told on the way; null where no such figure ends it.
+ */
+export function asToldInTheEnd(reader: Reader): readonly Token[] | null {
+  const { tokens, items, last } = reader;
+  const verb = tokens.findLastIndex((_, at) => at >= LEAST_BEFORE && isVerdict(tokens, at));
+  const first = tokens[verb];
+  if (!first) return null;
+  const head = tokens.slice(0, verb);
+  const told = tokens.slice(verb + 1).filter(({ word }) => !AROUND.test(word));
+  const [amount] = readAmounts(told, 0);
+  const behind = amount
+    ? told
+        .slice(amount.next)
+        .map(({ word }) => word)
+        .join(" ")
+    : "";
+  if (!amount?.counted || !/^(?:no total|ao todo|total|tudo|)$/.test(behind)) return null;
+  const named = readPart(reader, head).items;
+  const foods = new Set(
+    named.map((one) =>
+      one.match.food.id === WATER_ID
+        ? WATER_ID
+        : itemMeant(one.match.food, calledWords(one), items, false)?.foodId,
+    ),
+  );
+  const [food, ...others] = foods;
+  if (others.length > 0 || (named.length > 0 && food === undefined)) return null;
+  const isWater =
+    food === WATER_ID || (food === undefined && items.length === 0 && last.at(-1)?.type === "water");
+  const item = items.find(({ foodId }) => foodId === food);
+  const name = item?.name;
+  // "foi só 2" is said of the glasses that were told.
+  const topic = name && !isWater ? tokenise(`o ${name}`) : [];
+  const said = [
+    ...(isWater ? [{ ...first, word: "so", kind: "word" as const }] : []),
+    ...told.slice(0, amount.next),
+  ];
+  return [...topic, { ...first, word: "foi", kind: "word" as const }, ...said].map((token) =>
+    topic.includes(token) ? { ...token, start: first.start, end: first.end } : token,
+  );
+}
+
+function isVerdict(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  const before = tokens.slice(0, at);
+  if (COUNTS.test(word)) return before.some(({ kind }) => kind === "word");
+  const line = ` ${before.map((token) => token.word).join(" ")} `;
+  if (ATE.test(word))
+    return UNFINISHED.test(line) && /^[,.;]$|^(?:eu|e|so|mas)$/.test(wordAt(tokens, at - 1));
+  const isAll = /^(?:total|todo)$/.test(tokens.findLast(({ kind }) => kind === "word")?.word ?? "");
+  return IN_ALL.test(word) && isAll && before.some((token) => /^(?:mais|outr[oa]s?)$/.test(token.word));
+}
