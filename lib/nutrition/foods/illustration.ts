@@ -19,12 +19,12 @@ const DRAWINGS = {
   coco: "^(agua-de-coco|coco|leite-de-coco)",
   agua: "^agua$",
   acai: "^(acai|polpa-de-acai|barca-de-acai)",
-  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
+  bolo: "^(bolo-(?!de-arroz$)|brownie|cupcake|cheesecake|torta-(de-(limao|morango|maca)|holandesa)|cuca|panetone|chocotone|petit-gateau|rocambole|baba-de|pave|tiramisu|baklava|francisquito|mil-folhas|bomba|sonho|rabanada|pao-de-mel|bem-casado|torta-d(e-(noz|ricota)|oce)|financier|frangipane|banoffee|chico|aletria|palmier|cinnamon|cannoli|cacarola|pavlova|brigadeirao|bom-bocado)",
   sorvete: "^(sorvete|picole|sundae|casquinha$|frozen|geladinho|cornetto|sorbet|affogato)",
   pudim:
     "^(pudim|manjar|mousse|quindim|gelatina|flan|maria-mole|ambrosia|creme-de-(papaya|cupuacu|leite-de-coco)|papo|cartola|panna|zabaione)",
   chocolate:
-    "^(chocolate|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
+    "^(chocolate|trento|baton-|toblerone|raffaello|barra-|bis$|confete|trufa|bombom|creme-de-avela|calda-de-choc|gianduia)",
   brigadeiro:
     "^(brigadeiro|beijinho|cajuzinho|bicho-de-pe|olho-de-sogra|queijadinha|surpresa|cocada|quebra-queixo|suspiro|bala|figo-seco|jujuba|chiclete|doce-|goiabada|marmelada|bananada|geleia|mel$|melado|rapadura|acucar|adocante|xilitol|eritritol|romeu|algodao|torrone|fruta-crist|nego-bom|leite-condensado|furrundu|chourico-doce|pirulito|drops|nougat|camafeu|halva|glicose|cranberry|mochi|stevia|sucralose|nibs)",
   biscoito:

@@ -24,10 +24,10 @@ const INFANT: Rule = {
   much: ["sodium", "sugar"],
 };
 /** Star fruit poisons who has weak kidneys: Neto et al., Nephrol Dial Transplant 2003;18:120. */
-const DIALYSED: Rule = { much: ["sodium", "potassium", "phosphorus"], foods: ["carambola"] };
+const DIALYSED: Rule = { ...avoiding("star_fruit"), much: ["sodium", "potassium", "phosphorus"] };
 /** Not dialysed, they bear little protein (KDOQI 2020: 0.55 to 0.6 g/kg a day, 0.6 to 0.8 with diabetes): a dose of these is half of it. */
 const WEAK_KIDNEYS = [
-  ...["carambola", "whey-protein", "whey-isolado", "whey-com-agua", "whey-com-leite", "vitamina-com-whey"],
+  ...["whey-protein", "whey-isolado", "whey-com-agua", "whey-com-leite", "vitamina-com-whey"],
   ...["caseina", "albumina", "proteina-de-soja", "proteina-vegana", "barra-de-proteina", "pasta-proteica"],
 ];
 /** Milk has 3 g of protein in 100 g, and butter next to none. */

@@ -60,7 +60,12 @@ export function readAvoided(because: AvoidedBecause, text: string): Avoided[] {
   const found: Avoided[] = [];
   const allowed = new Set<Content>();
   const clauses = clausesOf(text.slice(0, MAX_TEXT));
+  const notMine = clauses.some(({ key }) => NOT_ME.test(key));
   for (const [i, { key, first }] of clauses.entries()) {
+    if (notMine && OF_SOMEBODY.test(key)) {
+      denied = true;
+      continue;
+    }
     const polarity = because === "medication" ? null : polarityOf(key);
     if (polarity === null ? first : true) denied = polarity === "denied";
     if (denied && ALLOWS.test(key)) for (const content of contentsNamed(key)) allowed.add(content);
@@ -115,6 +120,10 @@ const ALLOWS =
 const OF_INFANT = /^(?:bebe|nenem|nene|lactente|recem nascido)$/;
 const OF_PARENT =
   /\b(?:tenho|amament\w*|gravid\w*|gestante|mae|pai|parto|filh[oa]|esperando|engravid\w*|peito)\b|bebe de proveta/;
+/** "meu filho tem alergia a amendoim, eu não": what another has is avoided here unless it is said so. */
+const OF_SOMEBODY =
+  /^(?:(?:e|so|quem) )*(?:(?:o|a) )?(?:meu|minha|seu|sua|noss[oa]) \w+(?: \w+)? (?:tem|e|eh|ficou|virou|nao pode|nao come)\b|^quem (?:tem|e|eh) (?:e |eh )?(?:o |a )?(?:meu|minha)\b/;
+const NOT_ME = /^(?:e )?eu (?:nao\b(?! (?:posso|como|tolero|bebo|tomo))|nunca tive|nada\b|sou normal|to bem)/;
 const INTOLERANT = /\b(?:alergi|intoleran|sensibil)/;
 const AFFIRMS = /\b(?:alergi|intoleran|celiac|sensibil|restri|sem|reac|reag|anafil|aversao|hipersens)/;
 

@@ -211,6 +211,10 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
   const ignored: string[] = [];
   let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
   let times = 1;
+  // "macarrão sem molho" is a name, and "de tomate" behind it is the sauce's.
+  const left =
+    / sem \S+$/.test(match.called) && wordAt(tokens, next) === "de" ? foodAt(tokens, next + 1, false) : null;
+  next = left?.next ?? next;
   for (let rounds = 0; rounds < 5; rounds += 1) {
     const length = lengthAt(tokens, next);
     if (length) {

@@ -117,6 +117,8 @@ function withPartOfDay(tokens: readonly Token[], noun: SaidMeal, next: number): 
 function readCoffee(tokens: readonly Token[], at: number): MealReading | null {
   const of = /^(?:da|de|d)$/.test(wordAt(tokens, at + 1)) ? wordAt(tokens, at + 2) : "";
   const bare = wordAt(tokens, at + 1);
+  // "café 3 Corações"
+  if (bare === "3" && /^coraco/.test(wordAt(tokens, at + 2))) return null;
   // "antes do café", "depois do café"
   const isTime = /^d[eo]$/.test(wordAt(tokens, at - 1)) && /^(?:antes|depois)$/.test(wordAt(tokens, at - 2));
   if (isTime && !/^(?:com|preto|sem)$/.test(bare))

@@ -1,9 +1,11 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
+import { deniedId } from "@/lib/nutrition/foods/denials";
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
+import { denialsSaid } from "@/lib/portuguese/items/denied";
 import type { Event } from "@/lib/portuguese/items/event";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
@@ -54,8 +56,8 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         const { food } = match;
         // "tacacá com jambu e camarão": they are in it.
         const isCalled = host?.match.food === whole ? (host?.match.called ?? "") : "";
-        if (inside && whole && amount === null && isInPot(whole, isCalled, food) && !hides(whole, food))
-          return [];
+        const isPart = inside && whole && amount === null && isInPot(whole, isCalled, food);
+        if (isPart && whole && !hides(toldOf(host, whole), food)) return [];
         // "whey na água", "creatina em meio copo"
         if (
           food.id === WATER_ID &&
@@ -103,6 +105,12 @@ export function withParts(events: readonly Event[], tokens: readonly Token[]): E
         return [event];
     }
   });
+}
+
+/** The dish as it was told: "acarajé sem camarão, só com vatapá" has none but what the vatapá has. */
+function toldOf(host: SaidItem | null, whole: Food): Food {
+  const denials = host?.match.food.id === whole.id ? denialsSaid(host.said) : [];
+  return findFood(deniedId(whole, denials)) ?? whole;
 }
 
 /**

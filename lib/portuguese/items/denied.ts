@@ -2,7 +2,7 @@ import type { Denial } from "@/lib/nutrition/foods/denials";
 import { fold } from "@/lib/portuguese/text/stems";
 
 /** Most messages deny nothing. */
-const DENIES = /sem|nem|vega|vegetarian|without|free/i;
+const DENIES = /sem|nem|vega|vegetarian|without|free|azeite|[oó]leo|banha|[aá]gua/i;
 
 const SAID: Readonly<Record<Denial, RegExp>> = {
   gluten: without("glutens?|gluten", "gluten"),
@@ -53,8 +53,21 @@ export function denialsSaid(said: string): Denial[] {
   const [part] = PART.exec(line) ?? [];
   const instead = part ? DENIALS.filter((denial) => PARTS[denial]?.test(part)) : [];
   const whole = part ? line.replace(part, " ") : line;
-  return DENIALS.filter((denial) => SAID[denial].test(whole) || instead.includes(denial));
+  const made = madeOf(line);
+  return DENIALS.filter(
+    (denial) => SAID[denial].test(whole) || instead.includes(denial) || made.includes(denial),
+  );
 }
+
+/** What something is not made of by what it is: "ovo mexido no azeite", "picolé à base de água". */
+function madeOf(line: string): Denial[] {
+  const inOil = IN_OIL.test(line) && !/ (?:manteiga|margarina|ghee) /.test(line);
+  return [...(inOil ? (["manteiga"] as const) : []), ...(OF_WATER.test(line) ? (["leite"] as const) : [])];
+}
+
+const IN_OIL = / (?:n[ao]|em|com) (?:um |o |pouco |pouquinho de |fio de |um fio de )*(?:azeite|oleo|banha) /;
+const OF_WATER =
+  / (?:base de agua|(?:feit|preparad|batid)[oa]s? (?:em casa )?(?:so |apenas |somente )?(?:com|na|em|de) agua) (?!de coco)/;
 
 /** "x-egg com maionese vegana", "sanduíche com maionese sem ovo": said of one ingredient and not of the egg beside it. */
 const PART =

@@ -145,7 +145,7 @@ export function isSpeciesOf({ food }: SaidItem["match"], before: SaidItem["match
 /** "miojo galinha caipira": what it tastes of. */
 export function isFlavourOf(food: SaidItem["match"]["food"], before: SaidItem["match"]["food"]): boolean {
   const isSweetened =
-    /^(?:iogurte-proteico|barra-de-proteina|barra-de-cereal|whey|bebida-lactea|iogurte)(?:-|$)/.test(
+    /^(?:iogurte-proteico|barra-de-proteina|barra-de-cereal|barra-de-wafer|whey|bebida-lactea|iogurte|biscoito-recheado|wafer|picole)(?:-|$)/.test(
       before.id,
     );
   if (isSweetened && FLAVOURS.test(food.id)) return true;

@@ -26,7 +26,8 @@ export function isTasted({ id }: Food): boolean {
   return TASTED.test(id);
 }
 
-const TASTED = /^(?:nectar|refresco|suco|isotonico|whey|gelatina|bebida-lactea-proteica|refrigerante)(?:-|$)/;
+const TASTED =
+  /^(?:nectar|refresco|suco|isotonico|whey|gelatina|bebida-lactea-proteica|refrigerante|petit-suisse|biscoito-recheado|wafer|papinha-de-fruta|picole|chiclete|bala|hipercalorico)(?:-|$)/;
 
 /** "rodízio de pizza: 2 calabresa, 1 portuguesa": what in the sentence there are kinds of; null where nothing is. */
 export function hostOfKinds(events: readonly Event[]): SaidItem | null {

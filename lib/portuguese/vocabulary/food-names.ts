@@ -1,6 +1,7 @@
 import type { Food, FoodCategory } from "@/lib/nutrition/foods/food";
 import { MEASURE_WORDS } from "@/lib/nutrition/foods/measures";
 import type { PortionSize } from "@/lib/nutrition/foods/portion";
+import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import { searchKey, stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -59,13 +60,14 @@ function isOfPlant(tokens: readonly Token[], at: number, { next, value }: Match<
   return inner !== null && PLANTS.has(inner.value.category);
 }
 
-/** Sizes, and words that a drink or a bread often has in between: "café coado com açúcar". */
+/** Sizes, houses, and words that a drink or a bread often has in between: "café coado com açúcar", "sardinha Coqueiro em óleo". */
 function isExtra({ word }: Token): boolean {
-  return sizeOf(word) !== null || EXTRAS.has(stem(word));
+  const key = stem(word);
+  return sizeOf(word) !== null || EXTRAS.has(key) || houseEnd([key], 0) !== null;
 }
 
 const EXTRAS = new Set(
-  "coado passado puro quente gelado natural fresco caseiro fresquinho quentinho".split(" "),
+  "coado passado puro quente gelado natural fresco caseiro fresquinho quentinho so somente apenas".split(" "),
 );
 
 /** Whether a name is written as it is, not a little or a large one of it. */

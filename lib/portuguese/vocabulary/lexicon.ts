@@ -219,6 +219,8 @@ function walk<T>(
   let mended: number | null = null;
   for (let i = at; i < Math.min(tokens.length, at + LONGEST); i += 1) {
     const token = tokens[i] as Token;
+    // "chocolate 70% cacau"
+    if (token.word === "%" && tokens[i - 1]?.kind === "number" && i > at + 1) continue;
     if (token.kind !== "word" && token.kind !== "number") break;
     const step = stepFrom(node, token, speller, i > at || mayMend);
     if (!step) {

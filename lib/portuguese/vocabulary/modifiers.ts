@@ -1,6 +1,7 @@
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findFoodByName } from "@/lib/nutrition/foods/search/food-name";
+import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import type { Token } from "@/lib/portuguese/text/tokens";
@@ -53,7 +54,12 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   // "nhoque quatro queijos" has milk in it, which gnocchi have not.
   if (isCheesy && !(food && sauce && hides(food, sauce)))
     return { next: at + 2, said: "quatro queijos", telling: false };
+  // "presunto Seara", "café 3 Corações"
+  const house = /^\p{L}|^3$/u.test(word) ? houseEnd(keysFrom(tokens, at), 0) : null;
+  if (house !== null) return { next: at + house, said: "", telling: false };
   if (tokens[at]?.kind !== "word") return null;
+  const water = waterEnd(tokens, at);
+  if (water !== null) return { next: water, said: "", telling: false };
   if (isWay(word)) {
     return { next: at + 1, said: word, telling: TELLING.has(wayOf(word)) };
   }
@@ -79,6 +85,29 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (isExcept || word === "sem" || word === "exceto" || word === "menos") return without(tokens, at, food);
   return null;
 }
+
+/** "feito em casa com água", "à base de água": nothing that was drunk; null where the words say something else. */
+function waterEnd(tokens: readonly Token[], at: number): number | null {
+  let i = at;
+  if (/^(?:feit|preparad|batid)[oa]s?$/.test(wordAt(tokens, i))) {
+    i += 1;
+    if (wordAt(tokens, i) === "em" && wordAt(tokens, i + 1) === "casa") i += 2;
+    if (/^(?:so|apenas|somente)$/.test(wordAt(tokens, i))) i += 1;
+    if (!/^(?:com|na|em|de)$/.test(wordAt(tokens, i))) return null;
+  } else {
+    if (/^(?:a|na|em|so)$/.test(wordAt(tokens, i))) i += 1;
+    if (wordAt(tokens, i) !== "base" || wordAt(tokens, i + 1) !== "de") return null;
+    i += 1;
+  }
+  return foodAt(tokens, i + 1, false)?.food.id === "agua" ? i + 2 : null;
+}
+
+function keysFrom(tokens: readonly Token[], at: number): string[] {
+  return tokens.slice(at, at + LONGEST_HOUSE).map(({ word }) => stem(word));
+}
+
+/** Words of a house's name. */
+const LONGEST_HOUSE = 5;
 
 /** "à moda da casa", "à portuguesa", "ao molho madeira", "ao alho": how a dish is made; null for anything else. */
 function styleEnd(tokens: readonly Token[], at: number): number | null {

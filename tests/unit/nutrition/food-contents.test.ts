@@ -102,7 +102,7 @@ describe("contents", () => {
     ],
     [
       "meat",
-      /^(bife|carne (?!de (soja|jaca|caju)|vegetal)|frango (?!vegetal)|coxa|picanha|alcatra|hambúrguer (?!vegetal|vegan|vegetarian|de grão|de jaca)|costela)/i,
+      /^(bife|carne (?!de (soja|jaca|caju)|vegetal)|frango (?!vegetal)|coxa|picanha|alcatra|hambúrguer (?!vegetal|vegan|vegetarian|de grão|de jaca|de beterraba)|costela)/i,
     ],
   ] as const)("point out %s where the name says so", (content, name) => {
     const without = FOODS.filter((one) => name.test(one.name) && !has(one, content)).map((one) => one.name);

@@ -134,6 +134,7 @@ const KINDS = {
   acai: [],
   cashew_apple: [],
   jackfruit: [],
+  star_fruit: [],
   fig: [],
   tomato: [],
   carrot: [],

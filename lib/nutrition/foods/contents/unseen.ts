@@ -6,7 +6,8 @@ const SORTS = ["nuts", "fish", "shellfish"] as const satisfies readonly Content[
 
 /**
  * What must never be left out of a name unseen: allergens by law (ANVISA RDC 727/2022, and the European 1169/2011, whose list adds
- * sesame, mustard, celery, lupin and sulphites), each cereal, nut, fish and shellfish by itself, and what faith, age or habit forbids.
+ * sesame, mustard, celery, lupin and sulphites), each cereal, nut, fish and shellfish by itself, what faith, age or habit forbids, and the fruits that
+ * poison with an illness or a medicine.
  */
 const NEVER_UNSEEN = new Set<Content>([
   ...([
@@ -28,7 +29,7 @@ const NEVER_UNSEEN = new Set<Content>([
     "sulphite",
   ] as const),
   ...CONTENTS.filter((content) => SORTS.some((kind) => isKindOf(content, kind))),
-  ...(["honey", "alcohol", "pork", "gelatin"] as const),
+  ...(["honey", "alcohol", "pork", "gelatin", "grapefruit", "star_fruit"] as const),
 ]);
 
 /**

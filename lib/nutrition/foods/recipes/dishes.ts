@@ -116,4 +116,7 @@ export const DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "hamburguer-de-jaca": { parts: { "carne-de-jaca": 80, "farinha-de-rosca": 12, aveia: 8, sal: 0.3 } },
   "farofa-de-camarao": { parts: { farofa: 70, "camarao-seco": 18, cebola: 8, azeite: 4 } },
   "frigideira-de-bacalhau": { parts: { bacalhau: 60, "ovo-cru": 45, "batata-cozida": 20, cebola: 12, tomate: 12, "leite-de-coco": 10, azeite: 4 }, yieldGrams: 150 },
+  "panqueca-de-banana-e-ovo": { parts: { "banana-prata": 75, "ovo-cru": 50, "oleo-de-soja": 2 }, yieldGrams: 110 },
+  "sopa-de-legumes-com-carne": { parts: { "sopa-de-legumes": 270, "carne-de-panela": 45 } },
+  "sopa-de-legumes-com-macarrao": { parts: { "sopa-de-legumes": 260, "macarrao-cozido": 60 } },
 };

@@ -80,4 +80,5 @@ export const DRINKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "espanhola-bebida": { parts: { "vinho-suave": 58, "leite-condensado": 24, abacaxi: 18 } },
   "caju-amigo": { parts: { cachaca: 45, "suco-de-caju": 45, acucar: 6, agua: 4 } },
   "vaca-preta": { parts: { "refrigerante-de-cola": 75, sorvete: 25 } },
+  "suco-de-carambola": { parts: { carambola: 55, agua: 39, acucar: 6 } },
 };

@@ -133,4 +133,5 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "quibebe-de-carne-seca": { parts: { quibebe: 76, "carne-seca": 24 } },
   "peixe-a-delicia": { parts: { "peixe-grelhado": 46, "banana-frita": 16, "molho-branco": 28, "queijo-mucarela": 10 } },
   "moqueca-de-maturi": { parts: { "castanha-de-caju": 16, "leite-de-coco": 26, "azeite-de-dende": 4, tomate: 18, cebola: 14, pimentao: 10, agua: 16, sal: 0.6 } },
+  "pamonha-com-queijo": { parts: { pamonha: 155, "queijo-minas-padrao": 25 } },
 };

@@ -86,4 +86,5 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "biscoito-frito": { parts: { "goma-de-tapioca": 50, "ovo-cru": 18, "leite-integral": 16, "oleo-de-soja": 18, sal: 0.8 }, yieldGrams: 96 },
   "risole-de-queijo": { parts: { "farinha-de-trigo": 28, "leite-integral": 22, "queijo-mucarela": 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 9, agua: 14, sal: 0.5 } },
   "risole-de-carne": { parts: { "farinha-de-trigo": 28, "leite-integral": 22, "carne-moida": 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 9, agua: 14, sal: 0.7 } },
+  "coxinha-de-batata-doce": { parts: { "batata-doce": 60, "frango-desfiado": 35, "azeite": 2, sal: 0.5 } },
 };

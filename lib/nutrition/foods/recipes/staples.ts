@@ -84,4 +84,8 @@ export const STAPLES_RECIPES: Readonly<Record<string, Recipe>> = {
   "mingau-com-leite-de-coco": { parts: { "amido-de-milho": 8, "leite-de-coco": 22, agua: 72, acucar: 7, sal: 0.1 }, yieldGrams: 100 },
   "mandioca-na-manteiga": { parts: { mandioca: 100, manteiga: 7, sal: 0.2 } },
   "camarao-seco": { parts: { camarao: 100, sal: 4 }, yieldGrams: 53 },
+  "mingau-de-farinha-lactea": { parts: { "leite-integral": 200, "farinha-lactea": 30 }, yieldGrams: 220 },
+  "risoto-de-legumes": { parts: { "arroz-branco": 130, abobrinha: 40, cebola: 10, manteiga: 6, "queijo-parmesao": 8, "vinho-branco": 6 } },
+  "nhoque-ao-sugo": { parts: { nhoque: 150, "molho-de-tomate": 70 } },
+  "hamburguer-de-beterraba": { parts: { beterraba: 40, "grao-de-bico": 25, "farinha-de-mandioca": 8, cebola: 5, "oleo-de-soja": 4, sal: 0.5 }, yieldGrams: 80 },
 };

@@ -128,4 +128,10 @@ export const SWEETS_RECIPES: Readonly<Record<string, Recipe>> = {
   "creme-de-leite-de-coco": { parts: { "amido-de-milho": 7, "leite-de-coco": 45, agua: 42, acucar: 12 }, yieldGrams: 100 },
   "gelatina-de-agar": { parts: { "agar-agar": 1, "suco-de-fruta": 60, acucar: 6, agua: 33 } },
   "cocada-de-forno": { parts: { cocada: 70, "leite-condensado": 30 } },
+  "chocotone": { parts: { panetone: 85, "chocolate-ao-leite": 15 } },
+  "baton-de-chocolate": { parts: { "chocolate-ao-leite": 100 } },
+  "trento": { parts: { "chocolate-ao-leite": 55, wafer: 45 } },
+  manjar: { parts: { "leite-integral": 500, "leite-de-coco": 100, "amido-de-milho": 40, acucar: 80 }, yieldGrams: 640 },
+  ambrosia: { parts: { "leite-integral": 1000, acucar: 350, "ovo-cru": 300 }, yieldGrams: 950 },
+  "manjar-com-calda": { parts: { manjar: 80, "ameixa-seca": 8, acucar: 6, agua: 6 } },
 };

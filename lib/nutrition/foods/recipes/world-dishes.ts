@@ -104,4 +104,5 @@ export const WORLD_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "lagosta-thermidor": { parts: { lagosta: 120, "molho-branco": 60, "queijo-parmesao": 12, mostarda: 3 } },
   taramasalata: { parts: { "ova-de-peixe": 25, "pao-de-forma": 25, azeite: 40, limao: 10, sal: 0.5 } },
   "sushi-vegetariano": { parts: { "arroz-branco": 150, pepino: 25, cenoura: 15, acucar: 6, vinagre: 6 } },
+  "camarao-empanado": { parts: { camarao: 70, "farinha-de-trigo": 8, "ovo-cru": 6, "farinha-de-rosca": 10, "oleo-de-soja": 10 }, yieldGrams: 100 },
 };

@@ -53,7 +53,6 @@ export const SALT: Readonly<Record<string, CookingSalt>> = {
   "caldeirada-de-peixe": { mg: 333, source: "ibge:7400101-13" },
   "camarao-a-baiana": { mg: 333, source: "ibge:7260101-13" },
   "camarao-alho-e-oleo": { mg: 333, source: "ibge:7260101-10" },
-  "camarao-empanado": { mg: 333, source: "ibge:7260101-6" },
   "camarao-frito": { mg: 333, source: "ibge:7260101-5" },
   canjiquinha: { mg: 126, source: "ibge:6300706-2" },
   "capa-de-file": { mg: 333, source: "ibge:7100501-3" },

@@ -3,6 +3,7 @@ import { contentsByName } from "@/lib/nutrition/foods/contents/named-contents";
 import { hides } from "@/lib/nutrition/foods/contents/unseen";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { findMeasure } from "@/lib/nutrition/foods/measures";
+import { houseEnd } from "@/lib/nutrition/foods/search/houses";
 import { searchKey } from "@/lib/portuguese/text/stems";
 
 /** Names for what the catalogue calls otherwise, by the key of one word. */
@@ -24,15 +25,12 @@ const CALLED: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, others]) => others.split(" ").map((other) => [other, name] as const)),
 );
 
-/** Words that change no figure: how it was made, cut, packed, sold, and by which house. */
+/** Words that change no figure: how it was made, cut, packed, sold. */
 const MEANS_NOTHING = new Set(
   `organico organica artesanal gourmet tradicional caseiro fechada aberta fechado aberto natura fresquinho fresquinha
   fatiado fatiada picado picada laminado laminada jumbo premium gold classico classica original brut natural concentrado mass
   halal kosher latao latinha lata garrafa garrafinha longneck pacote sache
-  nestle piraque mabel visconti plusvita habib ragazzo bob mcdonald starbuck subway girafa domino spoleto outback madero dux heinz hellmann ceratti seara sadia perdigao aurora pullman wickbold bauducco marilan vitarella
-  artesano growth integralmedica queensberry quaker italac piracanjuba itambe tirolez president vigor batavo garoto
-  predilecta fugini knorr maggi kitano yoki camil barilla adria coqueiro swift friboi qualy parmalat elege melitta pilao karo
-  paraibuna primo canto fleischmann taeq verdecampo liza elma arcor`.split(/\s+/),
+  bob girafa primo canto liza`.split(/\s+/),
 );
 
 /** "long neck", "in natura", and weights of the piece, "180g", "1 litro". */
@@ -127,19 +125,26 @@ function isOfFruit([head, link, ...rest]: readonly string[]): boolean {
 
 /** The query by other words for the same; null where there are none. */
 export function otherWords(words: readonly string[]): string | null {
-  const told = words
+  const packed = words
     .join(" ")
     .replace(PACKED, " ")
     .replace(DORE, "empanado")
     .replace(IN_FLOUR, "$1")
     .split(" ")
     .filter((word) => word !== "" && !MEANS_NOTHING.has(word));
+  const told = withoutHouses(packed);
   if (told.length === words.length && isOfFruit(told)) return OF_FRUIT;
   // "Itambé integral" is no bread: a house makes more than one thing.
   if (told.length < words.length && told.every((word) => TELLS_HOW.test(word))) return null;
   // What is left is looked for as it is before it is called otherwise: "geleia Queensberry diet".
   const called = told.length < words.length ? told : told.map((word) => CALLED.get(word) ?? word);
   return called.length > 0 && called.join(" ") !== words.join(" ") ? called.join(" ") : null;
+}
+
+function withoutHouses(words: readonly string[], at = 0): string[] {
+  if (at >= words.length) return [];
+  const end = houseEnd(words, at);
+  return end === null ? [words[at] as string, ...withoutHouses(words, at + 1)] : withoutHouses(words, end);
 }
 
 /**
@@ -151,9 +156,11 @@ export function withoutSort(words: readonly string[]): { key: string; sort: stri
   const tail = /^(?:sem|zero)$/.test(words.at(-2) ?? "") ? 2 : DECISIVE.test(last) ? 1 : 0;
   if (tail === 0) return [];
   const [said, end] = [words.slice(0, -tail), words.slice(-tail)];
+  // "leite moça light", "creme de abóbora vegano" are no milk and no cream.
+  const least = OF_ANYTHING.has(said[0] ?? "") ? 2 : 1;
   return said.flatMap((_, left) => {
     const length = said.length - 1 - left;
-    return length < 1
+    return length < least
       ? []
       : [{ key: [...said.slice(0, length), ...end].join(" "), sort: said.slice(length) }];
   });

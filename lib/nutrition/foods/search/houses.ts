@@ -1,0 +1,42 @@
+/**
+ * Houses that make or sell food, by the keys of their words: said behind a food they change no figure. None that is an everyday word
+ * ("quero", "lar", "primo"), and none that is itself called for a food ("danone", "kinder").
+ */
+const HOUSES: ReadonlySet<string> = new Set(
+  `nestle piraque mabel visconti plusvita habib ragazzo mcdonald starbuck subway domino spoleto outback madero dux heinz hellmann ceratti
+  seara sadia perdigao aurora pullman wickbold bauducco marilan vitarella growth integralmedica queensberry quaker italac piracanjuba itambe
+  tirolez president vigor batavo garoto predilecta fugini knorr maggi kitano yoki camil barilla adria coqueiro swift friboi qualy parmalat
+  elege melitta pilao karo paraibuna fleischmann taeq verdecampo elma arcor kellogg nutrella panco kibon jundia nissin renata petybon
+  vilma rezende frimesa marba copacol danubio polenghi balkis sococo ducoco maguary dafruta hemmer arisco vitao jasmine probiotica fruttare
+  frooty nude notco superbom giraffa lacta hershey zaeli aviacao vitalatte jussara shefa dori`.split(/\s+/),
+);
+
+/** Those of several words. */
+const LONG_HOUSES: readonly (readonly string[])[] = [
+  "a tal da castanha",
+  "burger king",
+  "mc donald",
+  "mc",
+  "3 coracao",
+  "tres coracao",
+  "santa helena",
+  "santa clara",
+  "santa amalia",
+  "seven boy",
+  "tio joao",
+  "gome da costa",
+  "mae terra",
+  "fazenda futuro",
+  "max titanium",
+  "vida veg",
+  "verde campo",
+  "forno de mina",
+  "pizza hut",
+].map((words) => words.split(" "));
+
+/** Index past the house that is named at `at`; null where none is. */
+export function houseEnd(keys: readonly string[], at: number): number | null {
+  const long = LONG_HOUSES.find((words) => words.every((word, i) => keys[at + i] === word));
+  if (long) return at + long.length;
+  return HOUSES.has(keys[at] ?? "") ? at + 1 : null;
+}
