@@ -25,7 +25,8 @@ export function AnamnesisTab({ id }: { id: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(anamnesisQuery(id));
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[1.6fr_1fr]">
-      <Card aria-labelledby="anamnesis-title">
+      <ToldCard id={id} />
+      <Card aria-labelledby="anamnesis-title" className="lg:col-start-1 lg:row-start-1">
         <CardHeader id="anamnesis-title" title={t("title")} />
         {isPending ? (
           <Skeleton className="h-96" />
@@ -40,7 +41,6 @@ export function AnamnesisTab({ id }: { id: string }) {
           />
         )}
       </Card>
-      <ToldCard id={id} />
     </div>
   );
 }
@@ -117,6 +117,7 @@ function Told({ told }: { told: PatientProfile }) {
     ["medications", told.medications],
     ["supplements", told.supplements],
   ] as const;
+  if (rows.every(([, words]) => !words)) return <p className="text-sm text-muted">{t("noneOfAll")}</p>;
   return (
     <dl className="flex flex-col gap-3 text-sm">
       {rows.map(([name, words]) => (

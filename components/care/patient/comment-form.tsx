@@ -1,5 +1,6 @@
 "use client";
 
+import { MessageSquarePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAddComment, useDropComment } from "@/components/care/common/api";
@@ -60,12 +61,12 @@ export function DiaryComments({ patient, day, meal, about, comments }: CommentsP
         <CommentForm patient={patient} day={day} meal={meal} about={about} onDone={() => setOpen(false)} />
       ) : (
         <Button
-          variant="ghost"
+          variant="secondary"
           size="sm"
-          className="-ml-3.5"
           onClick={() => setOpen(true)}
           aria-label={t("addTo", { about })}
         >
+          <MessageSquarePlus className="size-4" aria-hidden />
           {t("add")}
         </Button>
       )}

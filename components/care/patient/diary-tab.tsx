@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { patientDiaryQuery, writtenCommentsQuery } from "@/components/care/common/api";
 import { DiaryComments } from "@/components/care/patient/comment-form";
-import { useDayFormat } from "@/components/figures/use-day-format";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { DateInput } from "@/components/forms/inputs/date-input";
 import { Button } from "@/components/ui/button";
@@ -17,10 +17,13 @@ import type { PatientDiary } from "@/lib/care/patient-views";
 import type { Comment } from "@/lib/care/records/record-schema";
 import { addDays, type Day, isDay } from "@/lib/nutrition/calendar/day";
 
-/** A day of the patient's as they told it, with what is said about it. */
-export function DiaryTab({ id }: { id: string }) {
+/**
+ * A day of the patient's as they told it, with what is said about it: first the last one that tells something, since
+ * today's is empty in the morning.
+ */
+export function DiaryTab({ id, lastLog }: { id: string; lastLog: Day | null }) {
   const t = useTranslations("care.diary");
-  const [asked, setAsked] = useState<Day | null>(null);
+  const [asked, setAsked] = useState(lastLog);
   const { data, isPending, isFetching, refetch } = useQuery(patientDiaryQuery(id, asked));
   const day = data?.day ?? asked;
   const { data: written } = useQuery({
@@ -73,27 +76,33 @@ type DayProps = { patient: string; diary: PatientDiary; comments: readonly Comme
 
 function DayOf({ patient, diary, comments }: DayProps) {
   const t = useTranslations("care.diary");
-  const dayText = useDayFormat();
+  const { dayName } = useDayName();
   const format = useFormatter();
   const { energy } = useFigures();
   const { day, meals, totals } = diary;
+  const isEmpty = meals.length === 0 && totals.water_ml === 0;
   const grams = (value: number) => `${format.number(value, { maximumFractionDigits: 0 })} g`;
   return (
     <div className="flex flex-col gap-4">
       <Card aria-labelledby="day-title">
-        <CardHeader id="day-title" title={t("total", { day: dayText(day) })} />
+        <CardHeader
+          id="day-title"
+          title={<span className="inline-block first-letter:uppercase">{dayName(day)}</span>}
+        />
         <p className="text-sm tabular-nums">
-          {t("totals", {
-            energy: energy(totals.kcal),
-            protein: grams(totals.protein_g),
-            carbs: grams(totals.carbs_g),
-            fat: grams(totals.fat_g),
-            water: `${format.number(totals.water_ml)} ml`,
-          })}
+          {isEmpty
+            ? t("noMeal")
+            : t("totals", {
+                energy: energy(totals.kcal),
+                protein: grams(totals.protein_g),
+                carbs: grams(totals.carbs_g),
+                fat: grams(totals.fat_g),
+                water: `${format.number(totals.water_ml)} ml`,
+              })}
         </p>
         <DiaryComments patient={patient} day={day} about={t("wholeDay")} comments={comments} />
       </Card>
-      {meals.length === 0 && <p className="text-sm text-muted">{t("noMeal")}</p>}
+      {meals.length === 0 && !isEmpty && <p className="text-sm text-muted">{t("noMeal")}</p>}
       {meals.map((meal) => (
         <MealCard key={meal.id} patient={patient} meal={meal} day={day} comments={comments} />
       ))}

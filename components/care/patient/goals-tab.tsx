@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { usePrescribeGoals } from "@/components/care/common/api";
 import { Field } from "@/components/forms/field";
 import { Form } from "@/components/forms/form";
@@ -24,7 +24,7 @@ export function PatientGoalsTab({ id, goals }: { id: string; goals: PatientGoals
     <Card aria-labelledby="prescribe-title" className="max-w-2xl">
       <CardHeader id="prescribe-title" title={t("title")} />
       <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
-        {goals?.author === "nutritionist" ? t("yours") : t("text")}
+        {goals?.author === "nutritionist" ? t("yours") : t("text")} {t("blank")}
       </p>
       <GoalsForm key={JSON.stringify(goals)} id={id} goals={goals} />
     </Card>
@@ -33,6 +33,7 @@ export function PatientGoalsTab({ id, goals }: { id: string; goals: PatientGoals
 
 function GoalsForm({ id, goals }: { id: string; goals: PatientGoals | null }) {
   const t = useTranslations("care.goals");
+  const format = useFormatter();
   const prescribe = usePrescribeGoals(id);
   const form = useForm([...WHOLE, "weight_goal", "target_date"], {
     send: async (values) => {
@@ -54,7 +55,9 @@ function GoalsForm({ id, goals }: { id: string; goals: PatientGoals | null }) {
           key={name}
           name={name}
           label={t(name)}
-          hint={own(name) === null && goals?.[name] ? t("now", { value: String(goals[name]) }) : t("blank")}
+          hint={
+            own(name) === null && goals?.[name] ? t("now", { value: format.number(goals[name]) }) : undefined
+          }
         >
           {(control) => <NumberInput {...control} defaultValue={own(name)} />}
         </Field>

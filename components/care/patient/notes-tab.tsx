@@ -98,33 +98,32 @@ function NoteItem({ patient, note }: { patient: string; note: Note }) {
   const at = format.dateTime(new Date(note.createdAt), { dateStyle: "long", timeStyle: "short" });
   return (
     <li className="py-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-muted">{at}</p>
-        <div className="flex gap-2">
-          <Button variant="ghost" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-            {t("edit")}
-          </Button>
-          <ConfirmDialog
-            action={t("drop")}
-            title={t("dropTitle")}
-            text={t("dropText")}
-            yes={t("drop")}
-            no={t("keep")}
-            busy={drop.isPending}
-            onYes={(done) =>
-              drop.mutate(note.id, {
-                onSuccess: done,
-                onError: (error) => notify.error(sentenceOr(error, t("failed"))),
-              })
-            }
-          />
-        </div>
-      </div>
+      <p className="mb-1 text-sm text-muted">{at}</p>
       {isEditing ? (
         <NoteForm id={patient} note={note} onSaved={() => setEditing(false)} />
       ) : (
         <p className="max-w-prose whitespace-pre-wrap">{note.text}</p>
       )}
+      <div className="mt-2 -ml-3.5 flex gap-1">
+        <Button variant="ghost" size="sm" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+          {t("edit")}
+        </Button>
+        <ConfirmDialog
+          look={{ variant: "ghost", size: "sm" }}
+          action={t("drop")}
+          title={t("dropTitle")}
+          text={t("dropText")}
+          yes={t("drop")}
+          no={t("keep")}
+          busy={drop.isPending}
+          onYes={(done) =>
+            drop.mutate(note.id, {
+              onSuccess: done,
+              onError: (error) => notify.error(sentenceOr(error, t("failed"))),
+            })
+          }
+        />
+      </div>
     </li>
   );
 }

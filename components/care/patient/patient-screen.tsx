@@ -96,7 +96,7 @@ function PatientHead({ summary: { patient, age } }: { summary: PatientSummary })
     <header>
       <h1 className="flex flex-wrap items-center gap-3 text-xl tracking-tight md:text-2xl">
         {patient.name}
-        <SegmentBadge segment={patient.segment} />
+        <SegmentBadge segment={patient.segment} attention={patient.attention} />
       </h1>
       <p className="mt-1 text-sm text-muted">
         {age !== null && `${t("age", { age })} · `}
@@ -144,7 +144,7 @@ function Shown({ summary, tab }: { summary: PatientSummary; tab: PatientTab }) {
     case "summary":
       return <SummaryTab summary={summary} />;
     case "diary":
-      return <DiaryTab id={id} />;
+      return <DiaryTab id={id} lastLog={summary.patient.lastLog} />;
     case "progress":
       return <ProgressTab id={id} />;
     case "goals":

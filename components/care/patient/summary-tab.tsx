@@ -4,8 +4,11 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useAttentionText } from "@/components/care/common/attention-text";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { Card, CardHeader } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { isUrgent } from "@/lib/care/roster/attention";
 import type { PatientSummary } from "@/lib/care/roster/patient-summary";
 
 /** A patient at one look: what calls for attention, and the figures of the last weeks. */
@@ -25,7 +28,10 @@ export function SummaryTab({ summary }: { summary: PatientSummary }) {
               {attention.map((one) => (
                 <li
                   key={one.kind}
-                  className="rounded-control border-l-4 border-carbs-fill bg-sunken px-4 py-3 text-sm"
+                  className={cn(
+                    "rounded-control border-l-4 bg-sunken px-4 py-3 text-sm",
+                    isUrgent(one.kind) ? "border-danger" : "border-carbs-fill",
+                  )}
                 >
                   {text(one)}
                 </li>
@@ -43,6 +49,7 @@ export function SummaryTab({ summary }: { summary: PatientSummary }) {
 function FiguresCard({ summary: { patient } }: { summary: PatientSummary }) {
   const t = useTranslations("care.summary");
   const day = useDayFormat();
+  const { dayName } = useDayName();
   const { weight, weightChange } = useFigures();
   const { areas, lastLog, adherence7, adherence30, planEndsOn } = patient;
   const share = ({ percent, logged, days }: typeof adherence7) =>
@@ -53,7 +60,7 @@ function FiguresCard({ summary: { patient } }: { summary: PatientSummary }) {
       <dl className="flex flex-col divide-y divide-line text-sm">
         {areas.includes("diary") && (
           <>
-            <Line name={t("lastLog")}>{lastLog ? day(lastLog) : t("nothing")}</Line>
+            <Line name={t("lastLog")}>{lastLog ? dayName(lastLog) : t("nothing")}</Line>
             <Line name={t("adherence7")}>{share(adherence7)}</Line>
             <Line name={t("adherence30")}>{share(adherence30)}</Line>
           </>

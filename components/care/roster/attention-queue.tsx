@@ -7,12 +7,10 @@ import { panelHref } from "@/components/care/common/panel-address";
 import { PanelLink } from "@/components/care/common/panel-link";
 import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import type { AttentionKind } from "@/lib/care/roster/attention";
+import { isUrgent } from "@/lib/care/roster/attention";
 import type { Roster } from "@/lib/care/roster/roster-schema";
 
 const SHOWN = 6;
-/** What may harm is told apart from what is only overdue. */
-const URGENT: readonly AttentionKind[] = ["allergen", "low_intake", "fast_loss"];
 
 /** Who needs to be looked at first, each with the figures that say so. */
 export function AttentionQueue({ first }: { first: Pick<Roster, "counts" | "patients"> }) {
@@ -48,7 +46,7 @@ export function AttentionQueue({ first }: { first: Pick<Roster, "counts" | "pati
               key={id}
               className={cn(
                 "rounded-control border-l-4 bg-sunken px-4 py-3",
-                URGENT.includes(attention[0]!.kind) ? "border-danger" : "border-carbs-fill",
+                isUrgent(attention[0]!.kind) ? "border-danger" : "border-carbs-fill",
               )}
             >
               <PanelLink

@@ -5,6 +5,7 @@ import { panelHref } from "@/components/care/common/panel-address";
 import { PanelLink } from "@/components/care/common/panel-link";
 import { SegmentBadge } from "@/components/care/common/segment-badge";
 import { useDayFormat } from "@/components/figures/use-day-format";
+import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { walkRows } from "@/components/panel/walk-rows";
 import { Table, Td, Th } from "@/components/ui/table";
@@ -42,12 +43,13 @@ export function RosterTable({ patients }: { patients: readonly RosterPatient[] }
 function Row({ patient }: { patient: RosterPatient }) {
   const t = useTranslations("care.roster");
   const day = useDayFormat();
+  const { dayName } = useDayName();
   const { weight, weightChange } = useFigures();
-  const { id, name, areas, segment, lastLog, adherence7, adherence30, planEndsOn } = patient;
+  const { id, name, areas, segment, attention, lastLog, adherence7, adherence30, planEndsOn } = patient;
   const shares = (area: RosterPatient["areas"][number]) => areas.includes(area);
   const share = ({ percent }: RosterPatient["adherence7"]) =>
     percent === null ? t("nothing") : t("percent", { percent });
-  const heard = !shares("diary") ? t("notShared") : lastLog ? day(lastLog) : t("never");
+  const heard = !shares("diary") ? t("notShared") : lastLog ? dayName(lastLog) : t("never");
   return (
     <tr className="border-line max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 max-md:border-b max-md:last:border-b-0">
       <Td className={`${LINE_CELL} pl-0`}>
@@ -58,10 +60,15 @@ function Row({ patient }: { patient: RosterPatient }) {
         >
           {name}
         </PanelLink>
-        <p className="-mt-1.5 text-xs text-muted md:hidden">{t("lastHeard", { day: heard })}</p>
+        <p className="-mt-1.5 text-xs text-muted tabular-nums md:hidden">
+          {t("lastHeard", { day: heard })}
+          {shares("diary") && adherence7.percent !== null && (
+            <span className="block">{t("adherenceIs", { percent: adherence7.percent })}</span>
+          )}
+        </p>
       </Td>
       <Td className={`${LINE_CELL} max-md:shrink-0`}>
-        <SegmentBadge segment={segment} />
+        <SegmentBadge segment={segment} attention={attention} />
       </Td>
       <Td className={WIDE}>{heard}</Td>
       <Td className={`${WIDE} text-right`}>{shares("diary") ? share(adherence7) : t("nothing")}</Td>

@@ -2,12 +2,15 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import type { ButtonLook } from "@/components/ui/button-class";
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from "@/components/ui/dialogs/dialog";
 import { DialogActions } from "@/components/ui/dialogs/dialog-actions";
 
 type ConfirmDialogProps = {
   /** What the button says that asks. */
   action: string;
+  /** How that button looks. */
+  look?: ButtonLook;
   title: string;
   text: string;
   yes: string;
@@ -18,12 +21,14 @@ type ConfirmDialogProps = {
 };
 
 /** A button that asks before it does what cannot be taken back. */
-export function ConfirmDialog({ action, title, text, yes, no, busy, onYes }: ConfirmDialogProps) {
+export function ConfirmDialog({ action, look, title, text, yes, no, busy, onYes }: ConfirmDialogProps) {
   const [asking, setAsking] = useState(false);
   return (
     <Dialog open={asking} onOpenChange={setAsking}>
       <DialogTrigger asChild>
-        <Button variant="secondary">{action}</Button>
+        <Button variant="secondary" {...look}>
+          {action}
+        </Button>
       </DialogTrigger>
       <DialogContent title={title} description={text}>
         <DialogActions>

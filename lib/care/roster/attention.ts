@@ -26,6 +26,11 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** What may harm, told apart from what is only overdue. */
+export function isUrgent(kind: AttentionKind): boolean {
+  return kind === "allergen" || kind === "low_intake" || kind === "fast_loss";
+}
+
 export type Attention =
   | { kind: "allergen"; food: string; said: string; day: Day }
   | { kind: "low_intake"; kcal: number; floor: number; days: number }
