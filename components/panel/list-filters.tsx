@@ -79,7 +79,7 @@ export function FilterSelect({ name, label, all, options }: FilterProps) {
   const id = useId();
   const address = useAddress();
   return (
-    <div className="min-w-40 grow sm:grow-0">
+    <div className="min-w-0 grow basis-[calc(50%-0.375rem)] sm:min-w-40 sm:grow-0 sm:basis-auto">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
       </label>

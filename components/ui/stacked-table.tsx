@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand to the right. */
   isFigure?: boolean;
+  /** What can be done with the row: on a phone one button stands beside the first cell, several in a line at the end. */
+  actions?: "one" | "several";
   className?: string;
 };
 
@@ -22,13 +24,29 @@ type StackedTableProps<Row> = {
   onKeyDown?: ComponentProps<"tbody">["onKeyDown"];
 };
 
-/** On a phone, where nobody finds what lies beyond the edge: two cells beside one another, each under its column's title. */
+/** What a row does not have. */
+const NOTHING = "—";
+
+/** On a phone, where nobody finds what lies beyond the edge: cells beside one another, each under its column's title. */
 const BESIDE_ANOTHER = cn(
-  "max-sm:block max-sm:min-w-0 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:wrap-anywhere max-sm:empty:hidden",
+  "max-sm:order-2 max-sm:block max-sm:max-w-full max-sm:min-w-20 max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden",
   "max-sm:before:block max-sm:before:text-xs max-sm:before:text-muted max-sm:before:content-[attr(data-title)]",
 );
 
-/** A table whose rows are stacked on a phone: the first cell across, the others two by two. */
+/** Beside the first cell is room for one button; the row's own end of the line lets nothing else in. */
+const FIRST =
+  "max-sm:order-1 max-sm:block max-sm:grow max-sm:basis-[calc(100%-7.5rem)] max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:wrap-anywhere";
+const END_OF_LINE = "max-sm:after:order-1 max-sm:after:basis-full max-sm:after:content-['']";
+const ACTIONS = {
+  one: "max-sm:order-1 max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden",
+  several:
+    "max-sm:order-3 max-sm:block max-sm:basis-full max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden",
+};
+
+/**
+ * A table whose rows are stacked on a phone: the first cell with what can be done, then the others, as many in a line as
+ * fit. What a row does not have is left out there.
+ */
 export function StackedTable<Row>({
   label,
   columns,
@@ -54,27 +72,30 @@ export function StackedTable<Row>({
           <tr
             key={idOf(row)}
             className={cn(
-              "border-line max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0",
+              "border-line max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-x-3 max-sm:border-b max-sm:py-2.5 max-sm:last:border-b-0",
+              END_OF_LINE,
               onRow && "hover:bg-sunken has-[[data-row]]:cursor-pointer",
             )}
             onClick={onRow}
           >
-            {columns.map(({ key, title, cell, isFigure, className }, at) => (
-              <Td
-                key={key}
-                data-title={title}
-                className={cn(
-                  "sm:whitespace-nowrap",
-                  isFigure && "sm:text-right",
-                  at === 0
-                    ? "max-sm:col-span-2 max-sm:block max-sm:border-0 max-sm:px-0 max-sm:py-1"
-                    : BESIDE_ANOTHER,
-                  className,
-                )}
-              >
-                {cell(row)}
-              </Td>
-            ))}
+            {columns.map(({ key, title, cell, isFigure, actions, className }, at) => {
+              const content = cell(row);
+              return (
+                <Td
+                  key={key}
+                  data-title={title}
+                  className={cn(
+                    "sm:whitespace-nowrap",
+                    isFigure && "sm:text-right",
+                    at === 0 ? FIRST : actions ? ACTIONS[actions] : BESIDE_ANOTHER,
+                    at > 0 && content === NOTHING && "max-sm:hidden",
+                    className,
+                  )}
+                >
+                  {content}
+                </Td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -75,6 +75,7 @@ function CompanyList({ q }: { q: string }) {
     { key: "since", title: t("since"), cell: ({ createdAt }) => shown.day(createdAt), isFigure: true },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, name, seats, commissionPercent }) => (
         <ActionDialog

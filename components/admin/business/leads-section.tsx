@@ -19,7 +19,9 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LeadRow } from "@/lib/admin/business/business-schema";
 import { api } from "@/lib/client/api";
+import { chatUrl } from "@/lib/contact";
 import { AUDIENCES, PEOPLE_RANGES } from "@/lib/partners/audience";
+import { shownPhone } from "@/lib/profile/mask";
 
 const SEATS = { upTo20: 20, upTo100: 100, upTo500: 500, over500: 1000 } as const;
 const COMMISSION = 10;
@@ -88,6 +90,9 @@ function LeadList({ filters }: { filters: { q: string; state: string; audience: 
   );
 }
 
+const REACH =
+  "inline-flex min-h-11 items-center text-leaf underline underline-offset-4 wrap-anywhere md:min-h-6";
+
 function Lead({ lead }: { lead: LeadRow }) {
   const t = useTranslations("admin.leads");
   const audiences = useTranslations("layout.business");
@@ -102,8 +107,16 @@ function Lead({ lead }: { lead: LeadRow }) {
         {company && <Badge tone="leaf">{t("became", { company: company.name })}</Badge>}
         <span className="text-sm text-muted tabular-nums sm:ml-auto">{shown.moment(lead.createdAt)}</span>
       </div>
-      <p className="text-sm text-muted">
-        {[email, phone, range && t(`ranges.${range}`)].filter(Boolean).join(" · ")}
+      <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+        <a href={`mailto:${email}`} className={REACH}>
+          {email}
+        </a>
+        {phone && (
+          <a href={chatUrl(phone)} target="_blank" rel="noopener" className={REACH}>
+            {shownPhone(phone)}
+          </a>
+        )}
+        {range && t(`ranges.${range}`)}
       </p>
       {message && <p className="max-w-prose text-sm whitespace-pre-line">{message}</p>}
       {!company && (

@@ -53,6 +53,7 @@ function PayoutList({ state }: { state: "requested" | "settled" }) {
     },
     {
       key: "do",
+      actions: "several",
       title: t("do"),
       cell: ({ id, company, amount, state: now }) =>
         now === "requested" && (

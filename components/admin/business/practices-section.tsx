@@ -74,6 +74,7 @@ export function PracticesSection() {
     },
     {
       key: "do",
+      actions: "several",
       title: t("do"),
       cell: (row) =>
         row.status === "open" && (

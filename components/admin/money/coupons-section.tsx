@@ -86,6 +86,7 @@ function CouponList({ filters }: { filters: { q: string; state: string } }) {
     },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, code, state }) =>
         state !== "ended" && (

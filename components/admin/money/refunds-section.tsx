@@ -86,6 +86,7 @@ function RefundList({ state }: { state: "due" | "done" }) {
     },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, state, amount, user }) =>
         state === "refund_due" && (

@@ -48,8 +48,18 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
     },
     { key: "count", title: t("count"), cell: ({ count }) => shown.number(count), isFigure: true },
     { key: "version", title: t("version"), cell: ({ version }) => version },
-    { key: "first", title: t("first"), cell: (row) => shown.moment(row.firstSeen) },
-    { key: "last", title: t("last"), cell: (row) => shown.moment(row.lastSeen) },
+    {
+      key: "last",
+      title: t("last"),
+      cell: (row) => (
+        <>
+          {shown.moment(row.lastSeen)}
+          <span className="block text-xs text-muted">
+            {t("since", { moment: shown.moment(row.firstSeen) })}
+          </span>
+        </>
+      ),
+    },
     {
       key: "browsers",
       title: t("browsers"),
@@ -58,6 +68,7 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
     },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, message, resolvedAt }) =>
         !resolvedAt && (

@@ -47,6 +47,7 @@ function Outbox({ filters }: { filters: Filters }) {
     { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", className: "whitespace-normal" },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, canRetry, to }) =>
         canRetry && (

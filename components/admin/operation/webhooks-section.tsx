@@ -66,6 +66,7 @@ function WebhookList({ filters }: { filters: Filters }) {
     { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", className: "whitespace-normal" },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: (row) =>
         canReplay(row) && (

@@ -18,6 +18,8 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { type Column, StackedTable } from "@/components/ui/stacked-table";
 import type { UserPage } from "@/lib/admin/users/user-schema";
 import { useSession } from "@/lib/client/session-store";
+import { isLocale } from "@/lib/i18n/locale";
+import { shownPhone } from "@/lib/profile/mask";
 
 /** Everything about one account that its administration needs, and nothing of what its owner logs. */
 export function UserPageSection({ id }: { id: string }) {
@@ -44,6 +46,7 @@ export function UserPageSection({ id }: { id: string }) {
 function Page({ page }: { page: UserPage }) {
   const t = useTranslations("admin.user");
   const roles = useTranslations("admin.users.roles");
+  const languages = useTranslations("layout.language");
   const names = usePlanNames();
   const shown = useShown();
   const { account, company, whatsapp, subscription } = page;
@@ -66,13 +69,13 @@ function Page({ page }: { page: UserPage }) {
               ],
               [t("since"), shown.day(account.createdAt)],
               [t("confirmed"), account.emailConfirmedAt ? shown.day(account.emailConfirmedAt) : t("no")],
-              [t("phone"), account.phone ?? "—"],
+              [t("phone"), account.phone ? shownPhone(account.phone) : "—"],
               [t("cpf"), account.cpf ?? "—"],
               [t("secondFactor"), account.secondFactorSince ? shown.day(account.secondFactorSince) : t("no")],
               [t("lastSignIn"), shown.moment(account.lastSignInAt)],
               [t("lastActive"), shown.day(account.lastActiveOn)],
               [t("daysActive"), shown.number(account.daysActive)],
-              [t("language"), account.locale],
+              [t("language"), isLocale(account.locale) ? languages(account.locale) : account.locale],
             ]}
           />
         </Card>

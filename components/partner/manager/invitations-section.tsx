@@ -56,6 +56,7 @@ function InvitationList({ filters }: { filters: { q: string; state: string } }) 
     { key: "until", title: t("until"), cell: ({ expiresAt }) => shown.day(expiresAt) },
     {
       key: "do",
+      actions: "several",
       title: t("do"),
       cell: ({ id, email, status }) =>
         (status === "open" || status === "expired") && (

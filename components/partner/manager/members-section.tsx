@@ -72,6 +72,7 @@ function MemberList({ filters }: { filters: Record<"q" | "status" | "sort", stri
     { key: "last", title: t("lastActive"), cell: ({ lastActiveOn }) => shown.day(lastActiveOn) },
     {
       key: "do",
+      actions: "one",
       title: t("do"),
       cell: ({ id, name, role }) =>
         role === "member" && (
