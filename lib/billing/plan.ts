@@ -52,6 +52,13 @@ export function savingsPercent(plan: Pick<Plan, "price" | "duration_days">): num
   return Math.max(0, Math.round((1 - (plan.price * 100) / listPriceCents(plan)) * 100));
 }
 
+/** What all of the plans include, in their order: said once, beside all of them. A single plan shares nothing. */
+export function sharedFeatures(plans: readonly Pick<Plan, "features">[]): string[] {
+  const [first, ...others] = plans;
+  if (!first || others.length === 0) return [];
+  return first.features.filter((feature) => others.every(({ features }) => features.includes(feature)));
+}
+
 const SMALL_WORDS = new Set([
   "a",
   "as",

@@ -17,6 +17,17 @@ export const LUNCH = {
   steak: helping("bife-grelhado", 1, "bife"),
 };
 
+/** What is to be seen on the plate that the page draws, which is sent as a photo. */
+export const PLATE = {
+  beans: helping("feijao-carioca", 1, "concha"),
+  rice: helping("arroz-branco", 4, "colher-de-sopa"),
+  steak: helping("bife-grelhado", 1, "bife"),
+  egg: helping("ovo-frito", 1, "unidade"),
+  salad: helping("salada-verde", 1, "porcao"),
+  farofa: helping("farofa", 1, "colher-de-sopa"),
+};
+export const PLATE_SUM = roundNutrients(sumNutrients(Object.values(PLATE)));
+
 export const BREAKFAST = sumNutrients([
   helping("pao-frances", 1, "unidade"),
   helping("manteiga", 1, "porcao"),

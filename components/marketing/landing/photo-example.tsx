@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Plate } from "@/components/food/plate";
 import { ChatBubble } from "@/components/marketing/landing/chat-bubble";
-import { LUNCH, LUNCH_SUM } from "@/components/marketing/landing/example-day";
+import { PLATE, PLATE_SUM } from "@/components/marketing/landing/example-day";
 
-const SEEN = ["beans", "rice", "steak"] as const;
+const SEEN = ["beans", "rice", "steak", "egg", "salad", "farofa"] as const;
 
 /** A photo of a plate becoming a draft: nothing is logged before its owner has said that it is right. */
 export function PhotoExample() {
@@ -19,7 +19,7 @@ export function PhotoExample() {
           <p className="mt-4 text-muted md:text-lg">{t("text")}</p>
         </div>
         <figure
-          className="flex w-full max-w-md flex-col gap-2.5 rounded-card border border-line bg-sunken p-4 text-sm"
+          className="flex w-full max-w-md flex-col md:justify-self-end gap-2.5 rounded-card border border-line bg-sunken p-4 text-sm"
           aria-label={t("label")}
         >
           <ChatBubble mine>
@@ -33,12 +33,12 @@ export function PhotoExample() {
                 <li key={item} className="flex flex-wrap justify-between gap-x-4">
                   <span>{foods(item)}</span>
                   <span className="text-muted tabular-nums">
-                    {foods("line", { grams: whole(LUNCH[item].grams), kcal: whole(LUNCH[item].kcal) })}
+                    {foods("line", { grams: whole(PLATE[item].grams), kcal: whole(PLATE[item].kcal) })}
                   </span>
                 </li>
               ))}
             </ul>
-            <p className="border-t border-line pt-2">{t("ask", { kcal: whole(LUNCH_SUM.kcal) })}</p>
+            <p className="border-t border-line pt-2">{t("ask", { kcal: whole(PLATE_SUM.kcal) })}</p>
           </ChatBubble>
           <ChatBubble mine>{t("answer")}</ChatBubble>
           <ChatBubble>{t("done")}</ChatBubble>

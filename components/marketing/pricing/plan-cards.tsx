@@ -12,21 +12,58 @@ import {
   periodKey,
   RECOMMENDED_PLAN_ID,
   savingsPercent,
+  sharedFeatures,
   TRIAL_PLAN_ID,
 } from "@/lib/billing/plan";
 
-/** The plans on offer with their prices, the recommended one raised. */
-export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; level?: "h2" | "h3" }) {
+type Level = "h2" | "h3";
+
+/** The plans on offer with their prices, the recommended one raised; what all of them include stands there once. */
+export function PlanCards({ plans, level = "h2" }: { plans: readonly Plan[]; level?: Level }) {
+  const shared = sharedFeatures(plans);
   return (
-    <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-2 lg:grid-cols-4">
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} level={level} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-x-4 gap-y-0 sm:grid-cols-2 lg:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} shared={shared} level={level} />
+        ))}
+      </ul>
+      {shared.length > 0 && <InAllPlans features={shared} level={level} />}
+    </>
   );
 }
 
-function PlanCard({ plan, level: Heading }: { plan: Plan; level: "h2" | "h3" }) {
+function InAllPlans({ features, level: Heading }: { features: readonly string[]; level: Level }) {
+  const t = useTranslations("plans");
+  return (
+    <section className="rounded-card border border-line bg-surface p-6" aria-labelledby="in-all-plans">
+      <Heading id="in-all-plans" className="text-base">
+        {t("inAll")}
+      </Heading>
+      <ul className="mt-4 grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map((feature) => (
+          <Feature key={feature} feature={feature} of="compare" />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** @param of in whole words, or short */
+function Feature({ feature, of }: { feature: string; of: "included" | "compare" }) {
+  const t = useTranslations("plans");
+  const key = `${of}.${feature}` as "included.análise_de_fotos";
+  return (
+    <li className="flex gap-2.5 text-sm">
+      <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
+      {t.has(key) ? t(key) : featureTitle(feature)}
+    </li>
+  );
+}
+
+type PlanCardProps = { plan: Plan; shared: readonly string[]; level: Level };
+
+function PlanCard({ plan, shared, level: Heading }: PlanCardProps) {
   const t = useTranslations("plans");
   const isTrial = plan.id === TRIAL_PLAN_ID;
   const recommended = plan.id === RECOMMENDED_PLAN_ID;
@@ -65,16 +102,12 @@ function PlanCard({ plan, level: Heading }: { plan: Plan; level: "h2" | "h3" }) 
           <span className="block">{t("saveBase", { price: readablePrice(listPriceCents(plan) / 100) })}</span>
         )}
       </p>
-      <ul className="mt-5 mb-6 flex flex-col gap-2.5">
-        {plan.features.map((feature) => {
-          const key = `included.${feature}` as "included.análise_de_fotos";
-          return (
-            <li key={feature} className="flex gap-2.5 text-sm">
-              <Check className="mt-0.5 size-4 shrink-0 text-leaf" aria-hidden />
-              {t.has(key) ? t(key) : featureTitle(feature)}
-            </li>
-          );
-        })}
+      <ul className="mb-6 flex flex-col gap-2.5 not-empty:mt-5">
+        {plan.features
+          .filter((feature) => !shared.includes(feature))
+          .map((feature) => (
+            <Feature key={feature} feature={feature} of="included" />
+          ))}
       </ul>
       <a
         href={isTrial ? "/signup" : `/signup?plan=${encodeURIComponent(plan.id)}`}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { featureTitle, listPriceCents, periodKey, planOf, savingsPercent } from "@/lib/billing/plan";
+import {
+  featureTitle,
+  listPriceCents,
+  periodKey,
+  planOf,
+  savingsPercent,
+  sharedFeatures,
+} from "@/lib/billing/plan";
 
 describe("plan", () => {
   it("answers reais for cents", () => {
@@ -29,6 +36,16 @@ describe("plan", () => {
     [365, 47_880],
   ])("%d days at the list price cost %d cents", (duration_days, cents) => {
     expect(listPriceCents({ duration_days })).toBe(cents);
+  });
+
+  it("is told of what all of them include only where there are several", () => {
+    const plans = [
+      ["a", "b", "c"],
+      ["c", "a"],
+    ].map((features) => ({ features }));
+    expect(sharedFeatures(plans)).toEqual(["a", "c"]);
+    expect(sharedFeatures(plans.slice(1))).toEqual([]);
+    expect(sharedFeatures([])).toEqual([]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { FeatureList } from "@/components/marketing/pricing/feature-list";
 import { PlanCards } from "@/components/marketing/pricing/plan-cards";
 import { PlanComparison } from "@/components/marketing/pricing/plan-comparison";
 import { listPlans } from "@/lib/billing/list-plans.server";
-import type { Plan } from "@/lib/billing/plan";
+import { type Plan, sharedFeatures } from "@/lib/billing/plan";
 import { planName } from "@/lib/billing/plan-name";
 
 /** Seconds until a changed price shows. */
@@ -38,7 +38,7 @@ export default async function PricingPage() {
           <PlanCards plans={plans} />
         </div>
       </div>
-      {plans.length > 0 && (
+      {plans.some(({ features }) => features.length > sharedFeatures(plans).length) && (
         <PageSection title={t("compare.title")}>
           <PlanComparison plans={plans} />
         </PageSection>
