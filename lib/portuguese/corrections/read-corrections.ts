@@ -6,6 +6,7 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { withoutEstimate } from "@/lib/portuguese/corrections/reading/estimates";
+import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import { rewordings } from "@/lib/portuguese/corrections/reading/rewordings";
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { withoutWhy } from "@/lib/portuguese/corrections/reading/without-why";
@@ -13,6 +14,7 @@ import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
+import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
@@ -39,6 +41,17 @@ type Corrections = Pick<Understanding, "corrections" | "about">;
 export function readCorrections(said: Phrase, correctable: Correctable, moment: Moment): Corrections {
   const { last } = correctable;
   const phrase = withoutEstimate(said);
+  const logged = new Set(loggedItems(last).map(({ foodId }) => foodId));
+  const bySentence = correctionsBySentence(
+    phrase,
+    moment,
+    (food) => logged.has(food),
+    (sentence) => {
+      const { corrections } = readCorrections(sentence, correctable, moment);
+      return isAllFound(corrections) && corrections.every(isSaidByName) ? corrections : null;
+    },
+  );
+  if (bySentence?.tells) return { corrections: bySentence.corrections };
   for (const reworded of rewordings(readerOf(phrase, last, moment, correctable))) {
     const found = readWorded(reworded, correctable, moment);
     if (isAllFound(found.corrections)) return found;
@@ -47,7 +60,13 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
   if (isAllFound(found.corrections)) return found;
   const plain = withoutWhy(readerOf(phrase, last, moment, correctable));
   const short = plain && readWorded(plain, correctable, moment);
-  return short && isAllFound(short.corrections) ? short : found;
+  if (short && isAllFound(short.corrections)) return short;
+  return bySentence ? { corrections: bySentence.corrections } : found;
+}
+
+/** What needs no entry of its own to be said of. */
+function isSaidByName(correction: Correction): boolean {
+  return correction.kind === "record" || namesItsTarget(correction);
 }
 
 function readWorded(
@@ -219,7 +238,7 @@ export function mayCorrectEarlier(
   { told = [] }: Pick<ConversationState, "told"> = {},
 ): boolean {
   if (words > LONGEST) return false;
-  if (told.length > 0 && words <= LONGEST_REMARK && !asks) return true;
+  if (told.length > 0 && !asks) return true;
   const said = core.filter(({ kind }) => kind === "word");
   if (/ (?:agua|ml|litros?|copos?) /.test(line) && / (?:total|todo|ate|somando|acumulad[oa]) /.test(line))
     return true;

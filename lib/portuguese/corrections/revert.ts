@@ -8,6 +8,9 @@ const WAS_RIGHT =
 /** "volta como estava", "vale o primeiro", "esquece essa correção", "desfaz" */
 const BACK =
   /^ (?:(?:nao|ah|opa|ops|espera|mentira|minto|na verdade|pode|desculpa|entao|e|errei|melhor) )*(?:(?:volta|voltar|volte|deixa|deixe|deixar|mantem|mantenha|manter|fica|ficar)(?: (?:tudo|isso|ele|ela|para|ao|o|a))* (?:(?:como|do jeito que|igual|ao que|que nem|o que) (?:estava|era|tinha|foi|antes|eu)|anterior|original|primeiro|que estava)|(?:vale|valia|valeu|era|eh) (?:mesmo )?(?:o primeiro|a primeira|o de antes|a de antes|o anterior|o que (?:eu )?(?:disse|falei|tinha dito|tinha falado) (?:antes|primeiro))|(?:esquece|ignora|desconsidera|cancela|desfaz|desfazer|desfaca|apaga) (?:a |essa |esta |minha )?(?:ultima )?(?:correcao|mudanca|alteracao|troca|edicao)|(?:desfaz|desfazer|desfaca)(?: (?:isso|essa|esse|ai|ultima|a|o|ultimo|por|favor))*|(?:nao )?(?:precisava|era para|devia|tinha que) (?:ter )?(?:mudar|mexer|trocar|mudado|mexido|alterar)|esquece (?:isso )?o que (?:eu )?(?:falei|disse|acabei de falar|acabei de dizer)(?: (?:agora|por ultimo|d[ao]s? \S+))?)(?: |,|$)/;
+/** "tira o torresmo, minha mulher xingou… brincadeira, deixa aí" */
+const TAKEN_BACK =
+  /^ (?:\S+ ){0,2}(?:tira|apaga|remove|exclui|risca|troca|muda) (?:\S+ ){1,8}(?:brincadeira|brincadeirinha|brincando|zoeira|zuera|zoando|mentira|nao|espera|melhor|pensando bem|desisti)(?: nao)? (?:pode )?(?:deixa|deixar|mantem|manter|esquece|fica)(?: (?:ai|assim|la|isso|mesmo|quieto|como esta|para|tudo|nao))* $/;
 /** What changes nothing further. */
 const NEW = / (?:troca|tira|apaga|adiciona|coloca|bota|mais|outr[oa]) /;
 
@@ -20,7 +23,9 @@ export function readRevert(
   { line, words, asks, text }: Phrase,
   before: readonly LoggedEntry[] | undefined,
 ): Extract<Correction, { kind: "restore" }> | "keep" | null {
-  if (asks || words > LONGEST || NEW.test(line)) return null;
+  if (asks || words > LONGEST) return null;
+  if (TAKEN_BACK.test(line)) return "keep";
+  if (NEW.test(line)) return null;
   const right = WAS_RIGHT.exec(line);
   if (!right && !BACK.test(line)) return null;
   // "o chá foi com açúcar. não, espera, estava certo, foi puro"

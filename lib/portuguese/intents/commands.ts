@@ -220,7 +220,7 @@ const SECOND_HELPING =
 
 /** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
 const ONLY_MEANT =
-  / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet| (?:amanha|queria|quero|pretendo) .*(?:mesm[oa] |igual)|^ (?:eu )?(?:vou|quero|nao vou|nao quero) (?:\S+ )?repetir $| nao repeti | repeti nao |^ (?:\d+|uma|duas|dois|tres) \S+ repeti $| acabei de repetir | repeti sim | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
+  / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet| (?:amanha|queria|quero|pretendo) .*(?:mesm[oa] |igual)| (?:vou|quero|pretendo) (?:\S+ )?repetir $| nao repeti | repeti nao |^ (?:\d+|uma|duas|dois|tres) \S+ repeti $| acabei de repetir | repeti sim | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
 
 /** "hoje igual ontem não, foi frango" */
 const NOT_ALIKE =

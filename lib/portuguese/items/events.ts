@@ -66,6 +66,7 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
   const { run, tokens } = telling;
   // "a Ana comeu": a name.
   if (element.type === "other_person" && run.at(-1)?.type === "unknown") run.pop();
+  if (element.type === "plan" && isTopicOfPlan(telling, element)) turnTo(telling, "planned");
   flush(telling);
   switch (element.type) {
     case "negation":
@@ -93,6 +94,16 @@ function take(telling: Telling, element: Exclude<Element, RunPart>) {
     default:
       return mark(telling, element);
   }
+}
+
+/** "o bife vou comer mais um": what the plan is about stands before it. */
+function isTopicOfPlan(telling: Telling, { start }: Element): boolean {
+  const { run, tokens } = telling;
+  const [food, ...others] = run.filter(({ type }) => type === "food");
+  const isAlone = food !== undefined && others.length === 0 && !told(telling).events.some(namesSomething);
+  const isKnown = /^(?:o|a|os|as|ess[ea]s?)$/.test(wordAt(tokens, (food?.start ?? 0) - 1));
+  const verb = wordAt(tokens, start - 1) === "eu" ? start - 1 : start;
+  return isAlone && isKnown && food.next === verb && !told(telling).ate;
 }
 
 const INFINITIVE = /^(?:comer|tomar|beber|almocar|jantar|lanchar|beliscar)$/;

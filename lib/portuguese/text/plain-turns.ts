@@ -140,6 +140,14 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     / (?:na|no|da|do) (?:noite|festa|fogueira|arrai[aá]l?) d[eo] s[ãa]o (?:jo[ãa]o|pedro|ant[ôo]nio)(?!\p{L})/giu,
     " na fogueira",
   ],
+  // "não não farofa não tinha"
+  [/^n[aã]o n[aã]o,? (?!(?:foi|era|comi|tomei|bebi|tinha|teve|botei|coloquei)(?!\p{L}))(?=\p{L})/iu, "não, "],
+  [/,? no (?:fim|final) das contas(?=\s*(?:$|[,.;!\n]))/giu, ""],
+  // "eu fiquei na água mesmo, um copo"
+  [
+    /(?<!\p{L})fiquei (?:s[óo] )?n([oa]) (?=(?:[áa]gua|suco|refri\p{L}*|coca|caf[ée]|ch[áa]|cerveja|salada|sopa|fruta)(?!\p{L}))(\p{L}+)(?: mesmo)?/giu,
+    "tomei $2",
+  ],
   // "uma não, duas"
   [
     /^((?:ah |ops |opa )?)(?:uma?|dois|duas|tr[eê]s|\d{1,2}) n[aã]o,? (?=(?:uma?|dois|duas|tr[eê]s|quatro|\d{1,2})(?!\p{L}))/iu,

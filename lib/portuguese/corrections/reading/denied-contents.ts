@@ -78,7 +78,7 @@ function hostOf({ items }: Reader, out: SaidItem, host: SaidItem | null): string
   if (sauceOf({ items }, out)) return "itself";
   const dish = meant ? (isIn(meant, out) ? meant : null) : items.find((item) => isIn(item, out));
   if (dish) return (tokenise(dish.name)[0] as Token).word;
-  return items.some(({ foodId }) => foodId === out.match.food.id) ? "itself" : null;
+  return itemMeant(out.match.food, calledWords(out), items, false) ? "itself" : null;
 }
 
 /** "pimenta" for "Molho de pimenta". */

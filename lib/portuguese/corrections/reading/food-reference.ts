@@ -40,6 +40,7 @@ export function itemMeant(
 /** What a general word stands for: "a carne" of one logged as beef shoulder. */
 const GENERAL: Readonly<Record<string, readonly string[]>> = {
   carne: ["meat"],
+  bife: ["meat"],
   peixe: ["fish"],
   fruta: ["fruit"],
   bebida: ["drinks", "alcohol"],
@@ -48,7 +49,12 @@ const GENERAL: Readonly<Record<string, readonly string[]>> = {
 function onlyOfGeneral(head: string | null, items: readonly LoggedItem[]): LoggedItem | null {
   const categories = GENERAL[head ?? ""];
   if (!categories) return null;
-  const fits = items.filter(({ foodId }) => categories.includes(findFood(foodId)?.category ?? ""));
+  const isAny = head !== "bife";
+  const fits = items.filter(
+    ({ foodId }) =>
+      categories.includes(findFood(foodId)?.category ?? "") &&
+      (isAny || !/frango|peru|porc|suin|ling|salsich/.test(foodId)),
+  );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
 

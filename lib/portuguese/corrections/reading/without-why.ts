@@ -2,6 +2,7 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+import type { Token } from "@/lib/portuguese/text/tokens";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 /** The same without why it is so: "três pedaços, a mulher tá falando aqui"; null where nothing of that kind ends it. */
@@ -30,21 +31,29 @@ export function withoutWhy(reader: Reader): Phrase | null {
   if (isRest && core.slice(0, at).some(({ word }) => /^(?:metade|mei[oa])$/.test(word)))
     return phraseOfClause(phrase, core.slice(0, at));
   const isWhy = !says && why.filter(({ kind }) => kind === "word").length > 1;
-  const goesOn =
-    why.some(({ word }) => SAYS.test(word)) &&
-    !CALLED.test(wordAt(core, at)) &&
-    !GAVE_IN.test(why.map(({ word }) => word).join(" "));
-  return isWhy && !goesOn ? phraseOfClause(phrase, core.slice(0, at)) : null;
+  const isCalled = CALLED.test(wordAt(core, at));
+  return isWhy && (isCalled || !why.some((_, i) => goesOn(why, i)))
+    ? phraseOfClause(phrase, core.slice(0, at))
+    : null;
+}
+
+/** What goes on with the correction, and tells no reason: "…, só metade", "…, não comi"; not "…, não resisti", "…, veio com gosto ruim". */
+function goesOn(why: readonly Token[], at: number): boolean {
+  const [before, word, after] = [wordAt(why, at - 1), wordAt(why, at), wordAt(why, at + 1)];
+  if (/^(?:nao|nem)$/.test(word)) return after === "" || DENIES.test(after);
+  // "eu só comprei"
+  if (word === "so" && NO_EATING.test(after)) return false;
+  return /^(?:|[,.;:!(]|e|mas|que|eu)$/.test(before) ? GOES_ON.test(word) : SHARES.test(word);
 }
 
 const OTHERS_REST = /(?:comeu|tomou|bebeu|pegou|ficou com) (?:o resto|o restante|a outra(?: metade)?)[ .!]*$/;
 /** "feijão não teve. era zero" */
 const ZERO = /^(?:era|eram|foi|foram) (?:zero|0)[ .!]*$/;
 const WHY = /^(?:porque|pois|ja)$/;
-/** "mais um de frango, não resisti" */
-const GAVE_IN =
-  /^(?:e )?(?:eu )?nao (?:resisti|aguentei|consegui|sabia|reparei|vi|tinha visto|prestei atencao|lembrava)(?: \S+){0,3}[ .!]*$/;
 /** "era de frango gente eu tô com a cabeça na lua" */
 const CALLED = /^(?:gente|menina|mulher|mana|mano|uai|viu|ne|kk+)$/;
-/** What goes on with the correction. */
-const SAYS = /^(?:nao|nem|so|tira|troca|metade|mais|menos|tambem|sem|com|inteir[oa]|tod[oa]|era|eram|foram)$/;
+const NO_EATING = /^(?:comprei|fiz|cozinhei|preparei|servi|levei|olhei|vi|cheirei|ajudei|lembrei|esqueci)$/;
+const SHARES = /^(?:tira|troca|metade|menos|tambem|inteir[oa])$/;
+const GOES_ON = /^(?:so|tira|troca|metade|mais|menos|tambem|sem|com|inteir[oa]|tod[oa]|era|eram|foram)$/;
+const DENIES =
+  /^(?:[,.;!]|comi|tomei|bebi|teve|tinha|tive|foi|foram|era|eram|veio|usei|botei|coloquei|pus|peguei|o|a|os|as|um|uma|tod[oa]|tudo|mais)$/;

@@ -20,20 +20,40 @@ const GONE = [
     ` (?:${MINE} ){0,2}(?<who>\\S+) (?:que |quem |acabou |foi quem |eh que )*(?:${OTHERS_ATE.join("|")}|comendo|tomando|levou|pegou) `,
   ),
   new RegExp(
-    ` (?:dei|demos|doei|entreguei|passei|ofereci|repassei) .*(?:para|ao|a) (?:${MINE} ){0,2}(?<who>\\S+) `,
+    ` (?:dei|demos|doei|entreguei|passei|ofereci|repassei|deixei|guardei|separei|larguei|comprei|mandei|levei) .*(?:para|ao|a) (?:${MINE} ){0,2}(?<who>\\S+) `,
   ),
   / (?:ficou|ficaram|sobrou|sobraram|restou|restaram|deixei|larguei) (?:(?:ele|ela|tudo|todo|toda|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|intacto|la|ai|so|eh que) )*(?:no prato|na panela|na geladeira|na marmita|na travessa|de lado|de fora|no canto|para depois|para amanha|para janta|para o jantar|para a janta|para outra hora|para mais tarde|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|tod[oa]|tudo) /,
   / (?:deixei|larguei) (?:o|a|os|as) (?:\S+ ){1,3}(?:tod[oa]s?|inteir[oa]s?|intact[oa]s?|intocad[oa]s?|no prato|na panela|no pote) | (?:voltou|voltaram) (?:tod[oa]s? |inteir[oa]s? |intact[oa]s? |tudo )?(?:inteir[oa]s?|intact[oa]s?|para (?:a |o )?(?:panela|geladeira|travessa|pote|cozinha|forno)) /,
   / (?:nem|nao) (?:comi|tomei|bebi|usei|peguei|botei|pus)(?: nao| el[ea])? $/,
   / (?:nem|nao) (?:\S+ )?(?:abri|encostei|toquei|provei|experimentei|cheguei|mexi|peguei|quis|aguentei|consegui|coube|desceu|rolou) /,
-  / (?:acabei|terminei|fiquei) (?:por )?(?:nao comendo|nao tomando|nao bebendo|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
+  / (?:acabei|terminei|fiquei) (?:por )?(?:(?:nao|nem) (?:comendo|tomando|bebendo)|sem comer|sem tomar|deixando|desistindo) | deixei (?:d[eoa]s? )?(?:comer|tomar|beber|lado) | desisti d[eoa]s? /,
   / (?:veio|estava|tava|chegou|ficou) (?:tod[oa] )?(?:estragad[oa]|azed[oa]|passad[oa]|vencid[oa]|mofad[oa]|podre|ruim) (?:e |,? ?)?(?:nem|nao|joguei|deixei|larguei|descartei) /,
+  / (?:deixa|deixe|pode deixar)(?: el[ea])? (?:de fora|fora|para la|quieto) | (?:nem precisa|nao precisa|nao|melhor nem) (?:conta|contar|anota|anotar|coloca|colocar|bota|botar|registra|registrar) /,
   / joguei (?:el[ea] |tud[oa] )?(?:fora|no lixo) | (?:foi|foram) para o lixo | caiu no chao | caiu (?:tudo )?no chao /,
   / (?:foi|era|eh) (?:um )?(?:engano|erro|equivoco|mentira|brincadeira|zoeira) | (?:nao existe|nao existiu|nao rolou|nao houve|nem houve|nem teve|nao tem) /,
 ];
+const LATER =
+  "(?:mais tarde|depois|amanha|daqui a pouco|outra hora|outro dia|(?:a|de|para a?|na|pela) (?:tarde|noite|madrugada|janta|ceia)|(?:n?o|para o|do) (?:lanche|jantar|almoco|cafe))";
+/** What says that it is still there, to be eaten at another time. */
+const KEPT = [
+  / (?:vou|quero|resolvi|decidi|preferi|pretendo|melhor) (?:guardar|deixar|reservar|congelar|levar|dar) /,
+  new RegExp(` (?:vou|quero|pretendo|prefiro|deixei para) (?:comer|tomar|beber|lanchar)(?: so)? ${LATER} `),
+  new RegExp(
+    ` (?:fica|ficou|ficaram|deixei|guardei|separei|reservei|eh|era|sobrou|como|tomo)(?: el[ea])? (?:so )?(?:para )?(?:de )?${LATER} `,
+  ),
+  / (?:guardei|reservei|congelei|embrulhei|levei|trouxe)(?: el[ea]| tudo)?(?: (?:para|de volta|comigo|na|no|em)| $)/,
+  / ainda (?:nao|nem) (?:comi|tomei|bebi|abri) | (?:nao|nem) (?:comi|tomei|bebi|abri) ainda /,
+  / (?:devolvi|devolveram|cuspi|dispensei|recusei|rejeitei)(?: el[ea]| tudo)? | so (?:cheirei|olhei|senti o cheiro) | (?:voltou|voltaram) (?:na|no|para|com) /,
+];
+/** What tells that a part of it, or some more, was eaten after all. */
+const PARTLY =
+  / (?:metade|meio|meia|um pouco|um pedaco|outr[oa]s?|mais(?! tarde)|resto|restante|de novo|tambem) /;
 /** What tells how much of it, or of something else besides. */
 const OTHERWISE =
   / (?:metade|meio|meia|um pouco|pouco|quase|mais|outr[oa]s?|parte|pedaco|resto|restante|repeti|vou|amanha|quero|queria|nao sei|tod[oa] nao|\d+ ?[/] ?\d+) | (?:sobrou|sobraram) (?:uns |umas |so )*\d/;
+/** "a maçã …", "… as castanhas": what is known, and no rest of it. */
+const TOPIC =
+  /^ (?!(?:e |mas )?(?:vou|quero|deixei|guardei|levei)) | (?:o|a|os|as|ess[ea]s?|aquel[ea]s?) (?!resto|restante|outr)/;
 /** "menos o bife", "só o bife que não" */
 const EXCEPT =
   /^ (?:so )?(?:menos|exceto|tirando|fora) (?:[oa]s? )?(?:\S+ ){1,3}$| so (?:o|a|os|as) \S+(?: \S+)? que nao $/;
@@ -41,7 +61,7 @@ const EXCEPT =
 const NOT_EATEN =
   /^ (?:(?:mentira|na verdade|mas|desisti|minto|eu|no fim|acabei|que) )*(?:nao (?:comi|tomei|bebi)|nao (?:comendo|tomando|bebendo)|sem (?:comer|tomar|beber)|nao fui eu (?:que|quem) (?:comi|comeu|tomei|tomou|bebi|bebeu))(?: (?:nao|ela|ele|isso|mais|no fim))* $/;
 const LEFT_OUT =
-  /^ (?:eu )?(?:deixei|larguei|dispensei|recusei|tirei|pulei|evitei) (?:o|a|os|as) (?:\S+ ){1,3}$/;
+  /^ (?:eu )?(?:deixei|larguei|sobrou|dispensei|recusei|tirei|pulei|evitei) (?:o|a|os|as) (?:\S+ ){1,3}$/;
 
 /** "o bife era do meu marido", "a salada nem toquei", "o doce ficou pra depois": what is named was not eaten. */
 export function readGone(reader: Reader): Correction[] | null {
@@ -54,7 +74,10 @@ export function readGone(reader: Reader): Correction[] | null {
     .filter(({ kind }) => kind === "word" || kind === "number" || kind === "ratio")
     .map(({ word }) => word)
     .join(" ")} `;
-  if (OTHERWISE.test(line) || !isGone(line)) return null;
+  const isKept = TOPIC.test(line) && !PARTLY.test(line) && KEPT.some((pattern) => pattern.test(line));
+  const except = exceptAt(tokens);
+  if (except > 0) return readGone({ ...reader, tokens: tokens.slice(except) });
+  if (!isKept && (OTHERWISE.test(line) || !isGone(line))) return null;
   const own = ownAt(reader);
   if (own > 0) return readGone({ ...reader, tokens: tokens.slice(0, own) });
   // What denies it would have nothing named.
@@ -95,6 +118,23 @@ export function readGone(reader: Reader): Correction[] | null {
   const foods = [...new Set(meant.flatMap((one) => one?.foodId ?? []))];
   return [{ kind: "remove", foods, said: correctionSaid(reader, tokens) }];
 }
+
+/** "comi tudo menos a salada", "raspei o prato, só deixei a salada": where what was left begins; -1 without it. */
+function exceptAt(tokens: Reader["tokens"]): number {
+  const all = tokens.findIndex(
+    ({ word }, at) => ALL_EATEN.test(word) && /^(?:tudo|o|a|tod[oa])$/.test(wordAt(tokens, at + 1)),
+  );
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      i > all + 1 &&
+      (/^(?:menos|exceto|tirando|fora)$/.test(word) ||
+        (word === "so" && /^(?:deixei|larguei|sobrou|nao)$/.test(wordAt(tokens, i + 1)))),
+  );
+  if (all < 0 || at < 0) return -1;
+  return wordAt(tokens, at) === "so" ? at + 1 : at;
+}
+
+const ALL_EATEN = /^(?:comi|zerei|raspei|limpei|devorei|tracei|mandei|bati|acabei)$/;
 
 /** "quem comeu o frango foi minha nora, eu só lasanha": where it begins what was eaten of what is logged; -1 without it. */
 function ownAt(reader: Reader): number {

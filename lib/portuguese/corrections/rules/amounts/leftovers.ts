@@ -1,11 +1,6 @@
 import type { Food } from "@/lib/nutrition/foods/food";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
-import {
-  correctionSaid,
-  foodWords,
-  type Reader,
-  readPart,
-} from "@/lib/portuguese/corrections/reading/correction-part";
+import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
@@ -73,8 +68,9 @@ export function readLeftover(reader: Reader): Correction[] | null {
   if (weighed) return weighed;
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
-  const part = readPart(reader, rest);
-  const named = part.items.flatMap(({ match }) => itemMeant(match.food, foodWords(rest), items, false) ?? []);
+  // "o bife larguei metade", "metade do arroz deixei": before the verb as well.
+  const part = readPart(reader, tokens);
+  const named = part.items.flatMap(({ match }) => itemMeant(match.food, [], items, false) ?? []);
   if (named.length < part.items.length) return null;
   // "ele comeu um terço só", of what was shared just before: of the whole.
   const shared = reader.focus && reader.left.find(({ food }) => food === reader.focus?.foodId);
