@@ -1,6 +1,6 @@
 import type { Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
-import { readDividedAll } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
+import { readDividedAll, readYield } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { readAllWeighed } from "@/lib/portuguese/corrections/rules/amounts/all-weighed";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amounts/amount-list";
 import {
@@ -40,6 +40,11 @@ import {
   readWayDenied,
   readWeighedIt,
 } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
+import {
+  readLastWater,
+  readNamedWater,
+  readNotWater,
+} from "@/lib/portuguese/corrections/rules/amounts/told-waters";
 import { readTopicAmount } from "@/lib/portuguese/corrections/rules/amounts/topic-amount";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
 import { readGone } from "@/lib/portuguese/corrections/rules/gone";
@@ -60,14 +65,7 @@ import {
   readMakings,
   readSeasoned,
 } from "@/lib/portuguese/corrections/rules/parts/makings";
-import {
-  readAmount,
-  readLastWater,
-  readNamedAmount,
-  readNamedWater,
-  readNotWater,
-  readPlain,
-} from "@/lib/portuguese/corrections/rules/plain-corrections";
+import { readAmount, readNamedAmount, readPlain } from "@/lib/portuguese/corrections/rules/plain-corrections";
 import { readRetold, readRetoldNoun, readWithout } from "@/lib/portuguese/corrections/rules/retold";
 import { readInverted, readKind, readShare, readSubject } from "@/lib/portuguese/corrections/rules/subjects";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
@@ -84,6 +82,7 @@ export const RULES: readonly Rule[] = [
   readNotWater,
   readAllWeighed,
   readDividedAll,
+  readYield,
   readOfEach,
   readOfEachNamed,
   readInEach,

@@ -4,7 +4,7 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { repairAt } from "@/lib/portuguese/text/repair-signs";
 import type { Token } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
-import { isSomebodys } from "@/lib/portuguese/vocabulary/people";
+import { isPossessive, isSomebodys } from "@/lib/portuguese/vocabulary/people";
 
 /** A body weight at tokens start..next-1. `sure` is false for an unlikely one, or when the decimal mark seems to be missing: 724. */
 export type WeightReading = { kg: number; sure: boolean; start: number; next: number };
@@ -25,7 +25,7 @@ const FILLERS = new Set(
   `meu o a e eh esta estou estava hoje agora atual atualmente deu de com foi deste desse marcou marcando mostrou em jejum
   aproximadamente cerca uns na no mais ou menos me eu manha ontem anteontem dia ficou fiquei continua caiu para subiu
   baixou posto farmacia academia casa foi era tava errado errada corrige ja so apenas tambem tipo semana passada cedo cedinho acordei ao acordar
-  gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real`.split(
+  gracas deus ja aqui do da nos exatos exatamente novo outra vez novamente depois treino banho sao certo correto real digitei anotei escrevi mandei falei coloquei errei sem roupa sapato tenis chinelo querer e`.split(
     /\s+/,
   ),
 );
@@ -105,7 +105,11 @@ function weightInSight(tokens: readonly Token[]): WeightReading[] {
 
 /** "minha irmã tá pesando 102", and no "eu" behind her. */
 function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
-  const person = tokens.findLastIndex((_, at) => at >= from && at < to && isSomebodys(tokens, at));
+  // "na casa da minha cunhada": where it was.
+  const isHome = (at: number) => tokens.slice(Math.max(0, at - 3), at).some(({ word }) => word === "casa");
+  const person = tokens.findLastIndex(
+    (_, at) => at >= from && at < to && isSomebodys(tokens, at) && !isHome(at),
+  );
   return person >= 0 && !tokens.slice(person, to).some(({ word }) => /^(?:eu|me|meu|minha)$/.test(word));
 }
 
@@ -162,6 +166,13 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
   for (let i = at + 1; i <= at + MOST_FILLERS && i < tokens.length; i += 1) {
     const number = kilosAt(tokens, i);
     if (number) {
+      // "a balança marcou 25 da pasta"
+      if (
+        !number.unit &&
+        /^d[ao]s?$/.test(wordAt(tokens, number.next)) &&
+        !OF_DAY.test(wordAt(tokens, number.next + 1))
+      )
+        return null;
       if (isSlight(number.kg) && !isPlainly(tokens, at + 1, i, number.next)) return null;
       if (/^(?:estava|pesava)$/.test(word) && weighsNow(tokens, number.next)) return null;
       if (!named && NO_BODY.test(`${wordAt(tokens, number.next)} ${wordAt(tokens, number.next + 1)}`))
@@ -179,7 +190,8 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
       !/^jejum$/.test(wordAt(tokens, i + 1))
     ) {
       // "no posto de saúde"
-      i += /^d[aeo]$/.test(wordAt(tokens, i + 2)) ? 3 : 1;
+      const isOf = /^d[aeo]$/.test(wordAt(tokens, i + 2));
+      i += isOf ? (isPossessive(wordAt(tokens, i + 3)) ? 4 : 3) : 1;
       continue;
     }
     if (!FILLERS.has(token.word) && !/^[:=,-]$/.test(token.word)) return null;
@@ -197,6 +209,8 @@ function shownAfter(tokens: readonly Token[], at: number): Kilos | null {
   return null;
 }
 
+const OF_DAY =
+  /^(?:manha|tarde|noite|madrugada|peso|balanca|novo|hoje|jejum|semana|academia|farmacia|posto|novo)$/;
 const FAR = 12;
 
 /** "já fui 110, hoje 96 e 400" */
@@ -235,15 +249,14 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
   const number = kilosAt(tokens, at);
   // "72,4" and nothing else.
   const own = tokens[at];
-  const isFirst = tokens.slice(0, at).every(({ word }) => /^(?:e|hoje|agora)$/.test(word));
+  const isFirst = tokens.slice(0, at).every(({ word, kind }) => kind === "mark" || BEFORE_FIGURE.test(word));
   const bare =
     isFirst &&
     own?.kind === "number" &&
     !Number.isInteger(own.value) &&
-    tokens
-      .slice(at + 1)
-      .every(({ word, kind }) => kind === "mark" || /^(?:hoje|agora|cedo|em|jejum)$/.test(word));
+    tokens.slice(at + 1).every(({ word, kind }) => kind === "mark" || AFTER_FIGURE.test(word));
   if (!number || (!number.unit && !bare) || isSlight(number.kg)) return null;
+  if (bare) return { ...number, start: at };
   const before = tokens
     .slice(0, at)
     .every(({ word, kind }) => kind === "mark" || kind === "break" || FILLERS.has(word));
@@ -257,6 +270,11 @@ function weightAlone(tokens: readonly Token[], at: number): WeightReading | null
     );
   return before && after ? { ...number, start: at } : null;
 }
+
+/** "tá bom, vai: 83,2", "de novo, agora no piso: 61,2, aff" */
+const BEFORE_FIGURE =
+  /^(?:e|hoje|agora|sim|pronto|entao|esta|ta|bom|vai|ok|enfim|opa|de|novo|no|piso|chao|outra|vez|com|fe|medo|ai|eita|la)$/;
+const AFTER_FIGURE = /^(?:hoje|agora|cedo|em|jejum|aff|ufa|affe|eba|amem|ai|eita|nossa|vish|socorro)$/;
 
 /** A change that rather is a slip of the finger: more than an eighth of the weight, and more than 5 kg. */
 export function isUnlikelyChange(kg: number, known: number): boolean {

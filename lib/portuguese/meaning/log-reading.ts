@@ -95,7 +95,9 @@ export function readLog(tokens: readonly Token[], text: string, moment: Moment):
       if (event.type === "total") total = event.grams;
       else if (event.type === "item" && event.item.match.food.id !== WATER_ID) items.push(event.item);
       else {
-        const drunk = waterOf(event.type === "item" ? event.item.amount : event.amount);
+        const amount = event.type === "item" ? event.item.amount : event.amount;
+        // "tá pouca água, né": a remark.
+        const drunk = amount?.vague && !ate ? null : waterOf(amount);
         if (drunk) water.push({ ...drunk, day: time.day });
       }
     }

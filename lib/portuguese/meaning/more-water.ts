@@ -1,3 +1,6 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit } from "@/lib/nutrition/foods/measures";
+import type { Element } from "@/lib/portuguese/grammar/element";
 import type { ParsedWater } from "@/lib/portuguese/items/parsed-entries";
 import { isInMillilitres, mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { ConversationState, LoggedEntry } from "@/lib/portuguese/meaning/conversation";
@@ -39,17 +42,20 @@ export function moreWater(
   today: string,
   { removed = [], pieces = [] }: Pick<ConversationState, "removed" | "pieces">,
 ): ParsedWater | null {
-  const before = last.at(-1) ?? removed[0];
-  if (before?.type !== "water" || last.some(({ type }) => type !== "water")) return null;
+  const before = last.findLast(({ type }) => type === "water") ?? last.at(-1) ?? removed[0];
+  if (before?.type !== "water") return null;
+  const isBeside = last.some(({ type }) => type !== "water");
   const first = elements.find(({ type }) => type === "amount");
   // "mais 300 no meio da aula": when it was.
   const end = first ? tokens.findIndex(({ word }, at) => at >= first.next && WHEN.test(word)) : -1;
   const named = elements.filter(
-    ({ type, start }) => type !== "separator" && type !== "verb" && (end < 0 || start < end),
+    ({ type, start }) => !/^(?:separator|verb|period)$/.test(type) && (end < 0 || start < end),
   );
   const [only] = named;
   const more = / (?:mais|outr[oa]s?) /.test(line) || /^\s*\+/.test(text);
   const isAlike = / (?:igual|dess[ea]) $/.test(line);
+  // After a meal with water "mais meio litro" is of the water, where nothing else was drunk.
+  if (isBeside) return more && first ? besideMeal(first, last, named, today) : null;
   if (more && !isAlike && named.length === 1 && only?.type === "amount") {
     const isVolume = mayBeWater(only.amount) || isInMillilitres(only.amount);
     const water = isVolume ? waterOf(only.amount) : null;
@@ -67,4 +73,18 @@ export function moreWater(
   const count = pieces.find(({ food }) => food === WATER_ID)?.count ?? 1;
   const one = again[1] === undefined || count === 1 ? before.ml : before.ml / count;
   return { ml: Math.round(one * times), day: today, assumed: [] };
+}
+
+function besideMeal(
+  first: Element,
+  last: readonly LoggedEntry[],
+  named: readonly Element[],
+  today: string,
+): ParsedWater | null {
+  const foods = last.flatMap((entry) => (entry.type === "meal" ? entry.items : []));
+  const isOnlyDrink = foods.every(({ foodId }) => findFood(foodId)?.gramsPerMl === undefined);
+  const amount = first.type === "amount" && named.length === 1 ? first.amount : null;
+  const water =
+    amount && isOnlyDrink && isUnit(amount.measure) && mayBeWater(amount) ? waterOf(amount) : null;
+  return water && { ...water, day: today };
 }

@@ -75,7 +75,8 @@ export function safetyReading(text: string, context: SafetyContext = {}): Safety
   const isKnownIll = context.isPregnant === true || (context.conditions ?? []).length > 0;
   const message = { words, whose, isKnownIll, isRefuted: isRefuted(scene, heard.topic) };
   const weighted = weighed(byRules(scene), heard, message);
-  const verdict = weighted && isOnlyFelt(weighted, text) ? null : weighted;
+  const isNone = weighted && (isOnlyFelt(weighted, text) || isOnlyWeighed(weighted, text));
+  const verdict = isNone ? null : weighted;
   return { verdict, inDoubt: isDoubtful(weighted, heard) };
 }
 
@@ -89,6 +90,15 @@ function isOnlyFelt({ rule, topic, grade, unsure }: SafetyVerdict, text: string)
     readFeeling(text) !== null
   );
 }
+
+/** "pesei de novo sem roupa e deu 59,4" only sounds like a glucose. */
+function isOnlyWeighed({ rule, topic }: SafetyVerdict, text: string): boolean {
+  return rule === SOUNDS_LIKE_ONE && topic.endsWith("glucose") && WEIGHED.test(text) && !UNWELL.test(text);
+}
+
+const WEIGHED = /(?<!\p{L})(?:pesei|balan[çc]a|meu peso)(?!\p{L})/iu;
+const UNWELL =
+  /glic|a[çc][uú]car|dextro|hgt|insulina|diab[eé]t|medi(?!a)|trem|tont|su(?:or|ando|ei)|frac|desmai|vis[ãa]o|mal(?!\p{L})/iu;
 
 /** The graver of the reader's verdict and a second one, which never takes an alarm back. */
 export function withSecond(

@@ -56,9 +56,9 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})repeti (o|a) (\p{L}+),? (?:no total|ao todo) (?:foi |foram |deu |deram |uns |umas )*(?=\d)/giu,
     "$1 $2 foram ",
   ],
-  // "meia maçã, a outra metade dei pra ela": half of it, once.
+  // "meio sonho, a enfermeira me roubou a outra metade": half of it, once.
   [
-    /((?<!\p{L})(?:mei[oa]|metade) [^.;!?\n]*?)(?:,| e) (?:na verdade,? )?(?:(?:[ao] )?(?:minha|meu|[ao]) (?:\p{L}+ ){1,3})?(?:me )?(?:(?:roubou|pegou|levou|comeu|ficou com|tomou) )?(?:a outra(?: metade)?|o outro meio|o meio que sobrou|a metade que sobrou)(?! (?:metade )?(?:eu )?(?:s[óo] )?(?:comi|tomei|bebi|foi|tamb[ée]m))(?= |\s*$|[.!])[^.;!?\n]*/giu,
+    /((?<!\p{L})(?:metade|mei[ao])(?!\p{L})[^.;!?\n]*?),? (?:e )?(?:\p{L}+ ){1,4}(?:roubou|pegou|levou|comeu|tomou|bebeu|ficou com) (?:a outra metade|o outro pedaço|a outra)(?!\p{L})[^.;!?\n]*/giu,
     "$1",
   ],
   // "um xtudo"
@@ -81,6 +81,23 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [
     /^(?:e )?de ([áa]gua)( hoje| hj| ontem)? (?:foi|foram|deu)(?: s[óo])? (?=\d|uns |umas |uma? |dois |duas |tr[eê]s )/iu,
     "$1$2 ",
+  ],
+  // "tô tomando água direitinho, já foram 2 copos", "não bebi água direito, uns 2 copos só"
+  [
+    /(?:n[ãa]o )?(?:bebi |tomei )?(?:(?:quase |muita )*)([áa]gua)(?: direit\p{L}+| bem| hj| hoje| nada)*, (?:s[óo] |j[áa] )*(?:(?:foram|foi|tomei|bebi|deu) )?(?:s[óo] |uns |umas )*((?:\d+|uma?|dois|duas|tr[eê]s|quatro|mei[oa]) (?:copos?|garraf\p{L}+|canecas?|litros?|ml)(?: de \d{3,4}(?: ?ml)?)?)(?: s[óo])?(?=\s*(?:$|[.,!]))/giu,
+    "bebi $2 de $1",
+  ],
+  // "1 garrafinha de 300 ml pra acompanhar"
+  [/ (?:pra|para) (?:acompanhar|rebater|beber junto)(?=\s*(?:$|[.,!]))/giu, ""],
+  // "água mineral 2 de 500"
+  [
+    /(?<!\p{L})([áa]gua(?: mineral| com g[áa]s)?),? (\d|dois|duas|tr[eê]s) de (\d{3,4})(?: ?ml)?(?=\s*(?:$|[.,!]))/giu,
+    "$2 garrafas de $3 ml de $1",
+  ],
+  // "água tomei a garrafinha de 600 duas vezes"
+  [
+    /(?<!\p{L})([áa]gua),? (?:eu )?(?:bebi|tomei|enchi) (?:a|o|uma?|minha|meu) (garraf\p{L}+|squeeze|copo|copinho|caneca) (?:de )?(\d{3,4})(?: ?ml)? (duas|2|tr[eê]s|3|quatro|4) vezes(?!\p{L})/giu,
+    "bebi $4 $2 de $3 ml de $1",
   ],
   // "o café foi copo americano cheio"
   [/ (foi|deu|num) (?=(copo|prato|pote|copinho|pratinho)(?!\p{L}))/giu, " $1 um "],

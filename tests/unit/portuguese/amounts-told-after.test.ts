@@ -42,4 +42,28 @@ describe("how much it was, told afterwards", () => {
   it.each(["vou fazer uns 150 g de costela amanhã", "a costela tinha osso?"])("leaves alone: %s", (said) => {
     expect(heldAfter(PLATE, said)).toEqual(heldAfter(PLATE));
   });
+
+  it.each([
+    [["lanchei 1 coxinha"], "a coxinha era daquelas de festa, pequenininha. comi 4", "coxinha 80"],
+    [["almocei arroz e abobrinha"], "joguei azeite na abobrinha, 1 colher de chá", "azeite 4"],
+    [["tomei 4 copos de água"], "copo de 300 ml, pode fazer a conta", "water 1200"],
+    [["bebi meia garrafa de água de 500"], "terminei a garrafa", "water 500"],
+    [["tomei 2 litros de água hoje"], "perai, 2 não, 1 e meio", "water 1500"],
+    [["almocei arroz e 300 ml de água"], "e mais meio litro no trabalho", "water 500"],
+    [["tomei 1 copo de coca"], "o copo era daqueles pequenos de festa, 150ml", "refrigerante-de-cola 156"],
+    [["almocei arroz, peso 93,4"], "opa o peso digitei errado é 94,3", "kg 94.3"],
+    [["peso 59,9"], "peraí pesei de novo sem roupa e deu 59,4", "kg 59.4"],
+    [[], "de novo agora no piso: 61,2. aff", "kg 61.2"],
+    [[], "tô tomando água direitinho, já foram 2 copos", "water 400"],
+    [[], "água mineral 2 de 500", "water 1000"],
+  ])("%j; %s: %s", (told, said, held) => {
+    expect(heldAfter(...told, said)).toContain(held);
+  });
+
+  it.each(["tá pouca água, né", "a balança marcou 25 da pasta", "na verdade rendeu 6 potes"])(
+    "stores nothing: %s",
+    (said) => {
+      expect(heldAfter("almocei 1 pote de arroz", said)).toEqual(heldAfter("almocei 1 pote de arroz"));
+    },
+  );
 });

@@ -24,9 +24,9 @@ const HOW_KNOWN: readonly RegExp[] = [
   / (?:(?:esta|estava|diz|dizia|vi|olhei|conferi|li) )?(?:escrito )?(?:n[oa]|pel[oa]) (?:embalagem|rotulo|etiqueta|pacote|caixinha) /,
   / , (?:o |a |cada |1 )?(?:scoop|medida|dosador|colher|fatia|unidade|pacote|barra|lata) (?:eh|tem|da|pesa) (?:de |uns |umas )?\d+(?: (?:g|ml))? (?=$|[.!] $)/,
   / , (?:eu )?(?:nao (?:resisto|resisti|aguentei|me aguentei)|esqueci d[ao] (?:segund|terceir|outr|ultim)[oa]) (?=$|[.!] $)/,
+  /(?<= sobr(?:ou|aram) .*), (?:eu )?nao (?:comi|tomei|bebi) (?=$|[.!] $)/,
   / (?:so )?que (?:eu )?(?:dobrei|cortei|parti) (?:el[ea] )?(?:n?o|ao) meio /,
   / contando (?:direito|bem|certinho|certo) |(?<= \d+) (?:minhas|meus) (?=$|[.!] $)/,
-  / (?:para|pra) (?:acompanhar|completar|fechar|rebater) (?=$|[.!] $)/,
   / , (?:rotulo|embalagem|etiqueta) (?=$|[.!] $)/,
   / (?:coisa de|algo como|por volta de|cerca de|mais ou menos|na faixa de|em torno de) /,
 ];

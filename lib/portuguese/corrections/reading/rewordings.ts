@@ -6,6 +6,7 @@ import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/foo
 import {
   asWithout,
   withAmountFirst,
+  withAmountOfAdded,
   withoutOtherDay,
   withoutTwice,
 } from "@/lib/portuguese/corrections/reading/said-plainer";
@@ -18,6 +19,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -41,6 +43,7 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutOtherDay(reader),
       withoutTwice(reader),
       withAmountFirst(reader),
+      withAmountOfAdded(reader),
       asWithout(reader),
       asSwap(reader),
       asContrast(phrase.core),
@@ -259,8 +262,20 @@ function withoutOneMore(reader: Reader): readonly Token[] | null {
   const more = core.findIndex(({ word }, at) => at > comma && word === "mais");
   if (comma < 1 || more < 0) return null;
   const head = core.slice(0, comma);
-  const { items } = readPart(reader, head);
+  const { items, amounts } = readPart(reader, head);
   const [named] = items;
+  // "4 garrafas, achei mais uma vazia", of three of water
+  const [much] = amounts;
+  const bottles = reader.items.length === 0 && reader.pieces?.find(({ food }) => food === WATER_ID)?.count;
+  const first = core[0];
+  if (
+    bottles &&
+    much &&
+    items.length === 0 &&
+    first &&
+    bottles + (readQuantity(core, more + 1)?.value ?? 0) === much.quantity
+  )
+    return [{ ...first, word: "foram", kind: "word" }, { ...first, word: "so", kind: "word" }, ...head];
   const count = items.length === 1 && named?.amount?.counted ? named.amount.quantity : null;
   const logged = reader.items.find(({ foodId }) => foodId === named?.match.food.id)?.portion;
   const before = logged && !("said" in logged) ? logged.quantity : null;

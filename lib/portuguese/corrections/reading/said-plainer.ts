@@ -62,6 +62,31 @@ export function withAmountFirst(reader: Reader): readonly Token[] | null {
   return [...core.slice(article), { ...first, word: "foi", kind: "word" }, ...core.slice(0, article)];
 }
 
+/** "joguei azeite na abobrinha, 1 colher de chá", "o açaí botei açúcar, 2 colheres" as "joguei 1 colher de chá de azeite na abobrinha". */
+export function withAmountOfAdded(reader: Reader): readonly Token[] | null {
+  const { tokens, items } = reader;
+  const comma = tokens.findLastIndex(({ word }) => word === ",");
+  const verb = tokens.findIndex(({ word }, at) => at < 5 && PUT.test(word));
+  const [amount] = comma < 0 ? [] : readAmounts(tokens, comma + 1);
+  const first = tokens[verb];
+  if (!first || !amount?.counted || amount.next < tokens.length || comma < verb + 2) return null;
+  const told = readPart(reader, tokens.slice(0, comma)).items;
+  const added = told.filter((one) => !itemMeant(one.match.food, calledWords(one), items, false));
+  const [only, ...others] = added;
+  if (!only || others.length > 0 || only.amount || told.length > MOST_TOLD || only.match.start < verb)
+    return null;
+  const said = tokens.slice(only.match.start, only.match.next);
+  const hosted = tokens.slice(only.match.next, comma);
+  const host = verb > 0 ? tokens.slice(0, verb).filter(({ word }) => word !== "eu") : [];
+  const of = { ...first, word: "de" };
+  const where =
+    host.length > 0 ? host.map((one, at) => (at === 0 ? { ...one, word: `n${one.word}` } : one)) : hosted;
+  if (host.length > 0 && !/^(?:o|a|os|as)$/.test(host[0]?.word ?? "")) return null;
+  return [first, ...tokens.slice(comma + 1), of, ...said, ...where];
+}
+
+const PUT = /^(?:botei|pus|coloquei|joguei|passei|usei|adicionei|faltou|esqueci|teve|tinha)$/;
+const MOST_TOLD = 2;
 const LEAST_GRAMS = 20;
 const MOST_NOUN = 3;
 const VESSEL = /^(?:prato|tigela|cumbuca|copo|caneca|xicara|pote|potinho|fatia|pedaco|lata|garrafa)$/;

@@ -26,6 +26,8 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)))) return null;
   const start = tokens.findIndex(({ word, kind }) => kind !== "mark" && !LEAD.has(word));
   const moving = MOVE.test(wordAt(tokens, start)) && !COPULA.test(wordAt(tokens, start));
+  // "põe mais uma concha de feijão na janta" moves none.
+  if (moving && /^(?:mais|outr[oa])$/.test(wordAt(tokens, start + 1))) return null;
   const from = moving ? start + 1 : Math.max(0, leadEnd(tokens));
   const turn = tokens.findIndex(({ word }, at) => at > from && (moving ? TO.test(word) : COPULA.test(word)));
   if (turn < 0) return null;

@@ -1,6 +1,7 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { readQuantity } from "@/lib/portuguese/text/numbers";
@@ -38,4 +39,12 @@ function keptWhole(reader: Reader): readonly LoggedItem[] {
   return readPart(reader, tokens.slice(but + 1)).items.flatMap(
     (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items) ?? [],
   );
+}
+
+/** "na verdade rendeu 6 potes": into how many it was cut says nothing of how many were eaten. */
+export function readYield({ phrase, items }: Reader): Correction[] | null {
+  const isYield = / (?:rendeu|renderam) (?:so |uns |umas )*\d+ /.test(phrase.line);
+  return isYield && items.length > 0 && !phrase.asks && !tellsOfEating(phrase.core)
+    ? [{ kind: "unclear" }]
+    : null;
 }

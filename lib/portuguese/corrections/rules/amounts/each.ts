@@ -24,6 +24,14 @@ export function readEach(reader: Reader): Correction[] | null {
   if (!item) return null;
   const count = countSaid(tokens, weight) ?? countOf(item, reader.pieces);
   if (!count) return null;
+  const [named] = readPart(reader, tokens).items;
+  const eachOf = { ...weight, quantity: count * weight.quantity };
+  // "os pães são daqueles de 25 g", of bread with egg
+  const inDish =
+    named &&
+    named.match.food.id !== item.foodId &&
+    dishWithAmount(item, named.match.food, eachOf, named.said);
+  if (inDish) return [inDish];
   const { per, factor } = isUnit(weight.measure) ? UNITS[weight.measure] : { per: "g" as const, factor: 1 };
   const to = {
     ...amountFor(weight, correctionSaid(reader, tokens)),
@@ -116,7 +124,10 @@ function weightOfEach(tokens: readonly Token[]): SaidAmount | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const weight = readAmounts(tokens, at).find(({ measure, counted }) => counted && isUnit(measure));
     if (!weight) continue;
-    const isOfSize = wordAt(tokens, at - 1) === "de" && /^daquel[ea]s?$/.test(wordAt(tokens, at - 2));
+    const isOfSize =
+      wordAt(tokens, at - 1) === "de" &&
+      (/^daquel[ea]s?$/.test(wordAt(tokens, at - 2)) ||
+        tokens.slice(0, at).some(({ word }) => /^d?aquel[ea]s$/.test(word)));
     const isEach =
       wordAt(tokens, weight.next) === "cada" || tokens.slice(0, at).some(({ word }) => word === "cada");
     return isOfSize || isEach ? weight : null;

@@ -126,7 +126,19 @@ const REST = /^(?:outr[oa]|resto|sobra|sobras|restante|restinho|que)$/;
 
 /** "terminei a outra metade", "comi o resto": what was left of what was told, as a share. */
 export function readRemainder(reader: Reader): Correction[] | null {
-  const { tokens, items, phrase, left, last } = reader;
+  const { tokens, items, phrase, left, last, pieces = [] } = reader;
+  // "terminei a garrafa", after half of one
+  if (FINISHED.test(phrase.line)) {
+    const water = last.findLast(({ type }) => type === "water");
+    const half =
+      left.find(({ food }) => food === WATER_ID)?.share ??
+      pieces.find(({ food }) => food === WATER_ID)?.count ??
+      1;
+    if (items.length === 0 && water?.type === "water" && half < 1)
+      return [{ kind: "water", ml: Math.round(water.ml / half), from: water.ml }];
+    const rest = items.flatMap((item) => restOf(item, left, phrase.text));
+    return rest.length === 1 ? rest : null;
+  }
   // "a outra metade também foi"
   if (
     /^ (?:e )?(?:a )?outra metade (?:tambem |ja )*(?:foi|comi)(?: \S+)? $/.test(phrase.line) &&
@@ -163,6 +175,9 @@ export function readRemainder(reader: Reader): Correction[] | null {
   const meant = (named.length > 0 ? named : items).flatMap((item) => restOf(item, left, said));
   return meant.length > 0 ? meant : null;
 }
+
+const FINISHED =
+  /^ (?:(?:e|ai|agora|depois|ja|pronto|acabei que) )*(?:terminei|acabei|finalizei|sequei|matei|completei|virei) (?:com )?(?:a|o|ess[ea]|minha|meu) (?:garraf\S+|copo|copao|lata|latinha|prato|pote|potinho|pacote|pacotinho|caneca|tigela|marmita|barra|barrinha|squeeze|cumbuca|cuia)(?: tod[oa]| inteir[oa]| agora| tambem)* $/;
 
 function restOf(item: LoggedItem, left: Reader["left"], said: string): Correction[] {
   const own = item.portion && !("said" in item.portion) ? item.portion : null;

@@ -102,6 +102,11 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   // "e ainda pediu um pudim": somebody else did.
   const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
   if (isTheirs && !tellsOfEating(tokens) && !/ (?:a gente|me) /.test(phrase.line)) return null;
+  // "e era 1 fatia de pão": of the one that was told.
+  const isOfTold =
+    COPULA.test(wordAt(tokens, 1)) &&
+    readPart(reader, tokens).items.every((item) => item.amount?.counted && isThere(item, items));
+  if (isOfTold) return null;
   // "e o macarrão foi um prato cheio" tells how much of it there was.
   const isNamed =
     tokens.slice(0, 2).some(({ word }) => /^(?:o|a|os|as)$/.test(word)) &&

@@ -139,7 +139,7 @@ export function readVessel(reader: Reader): Correction[] | null {
     tokens.slice(was + 1).filter((_, i) => i + was + 1 !== at),
   );
   const of = wordAt(tokens, was + 1) === "de" ? was + 2 : was + 1;
-  const [amount] = readAmounts(tokens, of);
+  const [amount] = readAmounts(tokens, of).length > 0 ? readAmounts(tokens, of) : heldBehind(tokens, was);
   if (part.items.length > 0 || !amount?.counted) return null;
   const water = items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : undefined;
   if (water?.type === "water") return heldWater(reader, water.ml, amount);
@@ -156,6 +156,14 @@ export function readVessel(reader: Reader): Correction[] | null {
   return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
+/** "era daqueles pequenos, 150 ml" */
+function heldBehind(tokens: Reader["tokens"], was: number): SaidAmount[] {
+  const comma = tokens.findLastIndex(({ word }) => word === ",");
+  const from = tokens.findIndex(({ word }, at) => at > comma && !/^(?:uns|umas|de|com|acho|que)$/.test(word));
+  const [amount] = comma > was ? readAmounts(tokens, from) : [];
+  return amount && isUnit(amount.measure) ? [amount] : [];
+}
+
 /** "era um copo de 300 ml", "copo de 300": of what was told in one. */
 function bareVessel(reader: Reader, at: number): Correction[] | null {
   const { tokens, items } = reader;
@@ -169,14 +177,21 @@ function bareVessel(reader: Reader, at: number): Correction[] | null {
     return null;
   const [amount] = wordAt(tokens, at + 1) === "de" ? readAmounts(tokens, at + 2) : [];
   if (!amount?.counted || amount.next < tokens.length || amount.quantity < LEAST_HELD) return null;
+  const water = items.length === 0 ? reader.last.findLast(({ type }) => type === "water") : undefined;
+  if (water?.type === "water") return heldWater(reader, water.ml, amount);
   const vessel = readAmounts(tokens, at)[0]?.household?.id;
-  const item = items.findLast(
-    ({ portion }) => portion && !("said" in portion) && vessel && portion.measure === vessel,
-  );
+  // "canecas de 300", of a draught beer
+  const poured = items.filter(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined);
+  const item =
+    items.findLast(
+      ({ portion }) => portion && !("said" in portion) && vessel && portion.measure === vessel,
+    ) ?? (DRUNK_FROM.test(wordAt(tokens, at)) && poured.length === 1 ? poured[0] : undefined);
   if (!item) return null;
   const unit = findFood(item.foodId)?.gramsPerMl === undefined ? ("g" as const) : ("ml" as const);
   const measure = isUnit(amount.measure) ? amount.measure : unit;
-  const many = item.portion && !("said" in item.portion) ? item.portion.quantity : 1;
+  const own =
+    item.portion && !("said" in item.portion) && !isUnit(item.portion.measure) ? item.portion : null;
+  const many = own?.quantity ?? reader.pieces?.find(({ food }) => food === item.foodId)?.count ?? 1;
   const said = amountFor(amount, correctionSaid(reader, tokens));
   const to = { ...said, quantity: said.quantity * many, measure, size: null };
   return [{ kind: "amount", food: item.foodId, from: null, to }];

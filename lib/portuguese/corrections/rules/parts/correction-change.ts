@@ -1,4 +1,3 @@
-import { isLikelyWeight, isPossibleWeight } from "@/lib/nutrition/figures/bounds";
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
@@ -17,11 +16,11 @@ import {
   kindOfDish,
   onlyOfItsKind,
 } from "@/lib/portuguese/corrections/rules/parts/kind-instead";
+import { changeMeasured } from "@/lib/portuguese/corrections/rules/parts/measured";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { saltSaid } from "@/lib/portuguese/items/salt";
-import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -110,27 +109,6 @@ export function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boo
   // "o patinho foi 160", of what is called "patinho moído", too.
   const names = [name, ...(findFood(foodId)?.aliases ?? [])];
   return isBare && names.some((one) => tokenise(one).some((token) => nouns.includes(stem(token.word))));
-}
-
-/** Water and weight have a number only. */
-function changeMeasured({ last }: Reader, to: CorrectionPart): Correction | null {
-  const amount = to.amounts[0] ?? to.items[0]?.amount ?? null;
-  if (!amount || (to.items[0] && to.items[0].match.food.id !== WATER_ID)) return null;
-  if (last[0]?.type === "weight") {
-    const kg = amount.quantity;
-    const fits =
-      amount.measure === "kg" ? isPossibleWeight(kg) : amount.measure === null && isLikelyWeight(kg);
-    return fits ? { kind: "weight", kg } : null;
-  }
-  // "foi 3 fatias", "errei, 83,2" are not said of a glass of water.
-  const isOther = amount.measure === null ? !Number.isInteger(amount.quantity * 2) : !mayBeWater(amount);
-  // "foi meia caneca só": half of the one that was told.
-  const [told] = last;
-  if (told?.type === "water" && amount.quantity < 1 && amount.measure !== null && !isUnit(amount.measure))
-    return { kind: "water", ml: Math.round(told.ml * amount.quantity), share: amount.quantity };
-  const water = isOther ? null : waterOf(amount);
-  const isCount = water !== null && water.assumed.length > 0 && amount.counted;
-  return water ? { kind: "water", ml: water.ml, ...(isCount && { times: amount.quantity }) } : null;
 }
 
 /** The food that an item turned out to be. */

@@ -1,0 +1,55 @@
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
+import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
+import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
+import { weighItem } from "@/lib/portuguese/items/portions";
+import { waterOf } from "@/lib/portuguese/items/waters";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
+
+/** "aquele de 300 era 200": of several waters, the one of that amount. */
+export function readNamedWater({ tokens, last }: Reader): Correction[] | null {
+  const was = tokens.findIndex(({ word }) => COPULA.test(word));
+  const of = tokens.findIndex(({ word }) => word === "de");
+  if (was < 0 || of < 1 || of > was || !WATER_OF.test(wordAt(tokens, of - 1))) return null;
+  const [from, to] = [readAmounts(tokens, of + 1)[0], readAmounts(tokens, was + 1)[0]];
+  const wrong = from && waterOf(from)?.ml;
+  const right = to && waterOf(to)?.ml;
+  if (!wrong || !right || !last.some((entry) => entry.type === "water" && entry.ml === wrong)) return null;
+  return [{ kind: "water", ml: right, from: wrong }];
+}
+
+const LAST_WATER =
+  /^ (?:mas |opa |alias |na verdade )*(?:agua|(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)?) (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
+
+/** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
+export function readLastWater({ last, phrase }: Reader): Correction[] | null {
+  const water = last.findLast(({ type }) => type === "water");
+  const [, ml] = LAST_WATER.exec(phrase.line) ?? [];
+  return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;
+}
+
+/** "esse de 300 não foi água, foi suco": what was drunk was something else. */
+export function readNotWater(reader: Reader): Correction[] | null {
+  const { tokens, last, moment } = reader;
+  const not = tokens.findIndex(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)));
+  const turn = tokens.findIndex(({ word }, at) => at > not + 2 && COPULA.test(word));
+  if (not < 0 || turn < 0 || wordAt(tokens, not + 2) !== "agua") return null;
+  const said = readPart(reader, tokens.slice(0, not)).amounts[0] ?? null;
+  const wrong = said ? (waterOf(said)?.ml ?? said.quantity) : null;
+  const water = last.findLast((one) => one.type === "water" && (wrong === null || one.ml === wrong));
+  const [drunk, ...others] = readPart(reader, tokens.slice(turn + 1)).items;
+  if (water?.type !== "water" || !drunk || others.length > 0) return null;
+  const amount = drunk.amount ?? { ...ONE, quantity: water.ml, measure: "ml" as const, counted: true };
+  const kind = mealKindAt(moment.hour);
+  const { eatenAt } = mealTime({ day: water.day, kind }, moment.now, moment.timeZone);
+  const items = [weighItem({ ...drunk, amount })];
+  const meal = { day: water.day, kind, kindSaid: false, eatenAt: eatenAt.toISOString(), items };
+  return [
+    { kind: "remove_water", id: water.id },
+    { kind: "record", meals: [meal] },
+  ];
+}
+
+const WATER_OF = /^(?:aquel[ea]|ess[ea]|o|a|copo|garrafa|garrafinha|agua)$/;
