@@ -69,10 +69,10 @@ export function modifiersAt(tokens: readonly Token[], at: number, food?: Food): 
   if (word === "ao" && wordAt(tokens, at + 1) === "ponto") return { next: at + 2, said: "", telling: false };
   if (/^(?:n[ao]|em|a|feito|no)$/.test(word)) {
     const place = /^(?:a|o|n[ao])$/.test(wordAt(tokens, at + 1)) && word === "feito" ? at + 2 : at + 1;
-    // "lagosta na manteiga" has milk in it, which no lobster has; "na manteiga não" has none.
+    // "lagosta na manteiga" has butter in it, which no lobster has; "na manteiga não" has none.
     const inside = food && word !== "feito" ? foodAt(tokens, place, false) : null;
     const isButter = inside?.food.id === "manteiga" && wordAt(tokens, inside.next) !== "nao";
-    if (food && isButter && hides(food, inside.food)) return null;
+    if (food && isButter && !food.contains.has("butter")) return null;
     if (PLACES.test(wordAt(tokens, place))) return { next: place + 1, said: "", telling: false };
   }
   const styled = food && /^(?:a|ao|aos)$/.test(word) ? styleEnd(tokens, at) : null;

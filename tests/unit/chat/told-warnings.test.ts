@@ -33,6 +33,8 @@ describe("what is pointed out of a message", () => {
     ["allergy", "leite", "ovo mexido na manteiga com azeite", "has"],
     ["allergy", "trigo", "jantei nhoque ao sugo", "has"],
     ["condition", "intolerância à lactose", "mousse de maracujá com creme de leite sem lactose", "has"],
+    ["allergy", "leite", "comi um chocolate sem lactose", "has"],
+    ["restriction", "halal", "comi farofa de calabresa", "has"],
     ["allergy", "meu filho tem alergia a amendoim, eu a leite", "comi uma paçoquita", "has"],
   ])("%s %s, %s: %s", (because, avoided, text, as) => expect(seen(because, avoided, text)).toBe(as));
 
@@ -56,6 +58,11 @@ describe("what is pointed out of a message", () => {
       "mousse de maracujá com leite condensado e creme de leite sem lactose",
       "-",
     ],
+    // By the names of what else the same row once was.
+    ["preference", "vegetariana", "cuscuz com queijo coalho", "-"],
+    ["restriction", "halal", "jantei frango com ora-pro-nóbis", "-"],
+    ["allergy", "leite", "almocei pad thai", "-"],
+    ["allergy", "leite", "massa de pizza", "may"],
     // Of somebody else.
     ["allergy", "meu filho tem alergia a amendoim, eu não", "comi uma paçoquita", "-"],
     ["allergy", "minha esposa é alérgica a ovo, eu não tenho nada", "omelete de dois ovos", "-"],

@@ -61,7 +61,7 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "costelinha-com-ora-pro-nobis": { parts: { "costela-suina": 110, vinagreira: 50 } },
   "costelinha-com-canjiquinha": { parts: { canjiquinha: 170, "costela-suina": 70 } },
   "leitao-a-pururuca": { parts: { "pernil-suino": 90, torresmo: 10 } },
-  "mexido-mineiro": { parts: { "arroz-branco": 100, "feijao-carioca": 60, "ovo-mexido": 40, "linguica-calabresa": 20, "couve-refogada": 15, "farinha-de-mandioca": 10 } },
+  "mexido-mineiro": { parts: { "arroz-branco": 100, "feijao-carioca": 60, "ovo-cru": 40, "linguica-calabresa": 20, "couve-refogada": 15, "farinha-de-mandioca": 10 } },
   "bamba-de-couve": { parts: { fuba: 18, "couve-crua": 25, "linguica-calabresa": 25, "ovo-cru": 15, agua: 200, sal: 1 }, yieldGrams: 260 },
   "figado-com-jilo": { parts: { "figado-bovino": 100, jilo: 40, "cebola-refogada": 30 } },
   "bolinho-de-feijoada": { parts: { feijoada: 40, "farinha-de-mandioca": 12, "couve-refogada": 6, "farinha-de-rosca": 5, "oleo-de-soja": 6 }, yieldGrams: 60 },
@@ -134,4 +134,9 @@ export const REGIONAL_DISHES_RECIPES: Readonly<Record<string, Recipe>> = {
   "peixe-a-delicia": { parts: { "peixe-grelhado": 46, "banana-frita": 16, "molho-branco": 28, "queijo-mucarela": 10 } },
   "moqueca-de-maturi": { parts: { "castanha-de-caju": 16, "leite-de-coco": 26, "azeite-de-dende": 4, tomate: 18, cebola: 14, pimentao: 10, agua: 16, sal: 0.6 } },
   "pamonha-com-queijo": { parts: { pamonha: 155, "queijo-minas-padrao": 25 } },
+  "cuscuz-com-queijo": { parts: { "cuscuz-de-milho": 150, "queijo-coalho": 30 } },
+  "farofa-de-linguica": { parts: { "farinha-de-mandioca": 50, "linguica-calabresa": 28, "oleo-de-soja": 9, cebola: 8, sal: 0.4 } },
+  "farofa-de-bacon": { parts: { "farinha-de-mandioca": 55, bacon: 18, "oleo-de-soja": 6, cebola: 8, sal: 0.3 } },
+  "porco-agridoce": { parts: { "lombo-suino": 75, "farinha-de-trigo": 8, "oleo-de-soja": 6, "molho-agridoce": 55, abacaxi: 20, pimentao: 15, cebola: 10 } },
+  "frango-com-ora-pro-nobis": { parts: { "frango-ensopado": 110, vinagreira: 50 } },
 };
