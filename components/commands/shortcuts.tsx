@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { hasLogKey } from "@/components/commands/log-key";
 import { useFetched } from "@/components/hooks/use-fetched";
 import { LOG_KEY, requestLog, useLogRequest } from "@/components/layout/member/log-request";
+import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { useSession } from "@/lib/client/session-store";
 
 const loadSheet = () => import("@/components/diary/add/log-sheet").then((file) => file.LogSheet);
@@ -15,7 +16,8 @@ const CommandMenu = dynamic(
 
 /** What opens over every screen behind the login, fetched when it is first asked for, and the keys that ask for it. */
 export function Shortcuts() {
-  const canLog = useSession((state) => state.user !== null && state.user.role !== "admin");
+  const isMember = useSession((state) => state.user !== null && state.user.role !== "admin");
+  const canLog = !useIsShutOut() && isMember;
   const isLogging = useLogRequest() !== null;
   /** null: never asked for. */
   const [menu, setMenu] = useState<boolean | null>(null);

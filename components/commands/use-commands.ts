@@ -16,6 +16,7 @@ import { useQuickWater } from "@/components/diary/measures/use-quick-water";
 import { LOG_KEY, requestLog } from "@/components/layout/member/log-request";
 import { roleGroups, sidebarGroups } from "@/components/layout/member/navigation";
 import { toggleTheme } from "@/components/layout/preferences/toggle-theme";
+import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 
@@ -37,7 +38,8 @@ export function useCommands(): Command[] {
   const router = useRouter();
   const drink = useQuickWater();
   const isMember = user !== null && user.role !== "admin";
-  const log: Command[] = isMember
+  const canLog = !useIsShutOut() && isMember;
+  const log: Command[] = canLog
     ? [
         { name: member("log"), run: () => requestLog(), icon: Plus, key: LOG_KEY },
         { name: t("water"), run: () => drink(), icon: Droplets },

@@ -114,7 +114,7 @@ export function DashboardScreen() {
             {() => (
               <>
                 {awaitsSummary && <Skeleton className="h-64 rounded-card" />}
-                {summary && <MealsCard meals={summary.meals} />}
+                {summary && <MealsCard meals={summary.meals} isLinked={isLinked} />}
                 {!isFallback && <HistoryCard {...{ history, isLinked }} />}
               </>
             )}

@@ -13,7 +13,7 @@ import { useSession } from "@/lib/client/session-store";
 import type { MealAnswer } from "@/lib/nutrition/meals/meal-schema";
 
 /** What was eaten today, by the names of the foods. */
-export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
+export function MealsCard({ meals, isLinked }: { meals: readonly MealAnswer[]; isLinked: boolean }) {
   const t = useTranslations("dashboard.meals");
   const format = useFormatter();
   const figures = useFigures();
@@ -39,7 +39,7 @@ export function MealsCard({ meals }: { meals: readonly MealAnswer[] }) {
           className="py-4"
           art={<FoodDrawing name="prato-feito" className="size-16" />}
           title={t("empty.title")}
-          text={t(isExpired ? "empty.expired" : "empty.text")}
+          text={t(isExpired ? "empty.expired" : isLinked ? "empty.text" : "empty.here")}
         />
       ) : (
         <ul className="-my-3 flex flex-col divide-y divide-line">

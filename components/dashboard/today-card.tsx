@@ -11,6 +11,7 @@ import { useFigures } from "@/components/figures/use-figures";
 import { useIsExpired } from "@/components/subscription/state/use-is-expired";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
 import type { Dashboard } from "@/lib/nutrition/views/dashboard";
 
@@ -81,8 +82,12 @@ export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCard
           </span>
         </Ring>
         <ul className="flex min-w-0 grow flex-col gap-4 sm:gap-5">
-          <Figure name={t("meals")} value={ifKnown(t("mealsCount", { count: metrics.meals_today }))} />
-          <Figure name={t("calories")} value={calories}>
+          <Figure
+            isNarrow
+            name={t("meals")}
+            value={ifKnown(t("mealsCount", { count: metrics.meals_today }))}
+          />
+          <Figure isNarrow name={t("calories")} value={calories}>
             {goal !== null && (
               <ProgressBar
                 value={known ? consumed : 0}
@@ -94,6 +99,7 @@ export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCard
             )}
           </Figure>
           <Figure
+            isNarrow
             name={t("protein")}
             value={protein}
             met={known && metrics.protein_goal !== null && metrics.protein_consumed >= metrics.protein_goal}
@@ -136,13 +142,23 @@ export function TodayCard({ metrics, known, usual, water, onCompute }: TodayCard
   );
 }
 
-type FigureProps = { name: string; value: string; met?: boolean; aside?: ReactNode; children?: ReactNode };
+type FigureProps = {
+  name: string;
+  value: string;
+  met?: boolean;
+  /** Beside the ring: on a phone the value stands below its name, in each row alike. */
+  isNarrow?: boolean;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
 
-function Figure({ name, value, met = false, aside, children }: FigureProps) {
+function Figure({ name, value, met = false, isNarrow = false, aside, children }: FigureProps) {
   const t = useTranslations("dashboard.today");
   return (
     <li>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div
+        className={cn("flex flex-wrap items-baseline justify-between gap-x-3", isNarrow && "max-sm:flex-col")}
+      >
         <span className="text-sm font-semibold">{name}</span>
         <span className="flex items-center gap-1.5 text-sm text-muted tabular-nums">
           {met && (

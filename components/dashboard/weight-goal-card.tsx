@@ -18,7 +18,7 @@ type WeightGoalCardProps = Pick<Dashboard, "goals" | "way" | "projection"> & {
   hasNoDate: boolean;
 };
 
-/** Weight against its goal, how much of the way is done (one bar: the real way's, where it is known), and where it leads at this pace. `unset` says that the figures are the product's, not the person's. */
+/** Weight against its goal, how much of the way is done, and where it leads at this pace. `unset` says that the figures are the product's, not the person's: of those no bar is drawn. */
 export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: WeightGoalCardProps) {
   const t = useTranslations("dashboard.weight");
   const format = useFormatter();
@@ -57,15 +57,16 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
           </dd>
         </div>
       </dl>
-      {percent === null || done === null ? (
-        <p className="mt-3 text-sm text-muted">{t("left")}</p>
-      ) : (
+      {percent === null && <p className="mt-3 text-sm text-muted">{t("left")}</p>}
+      {way && <Way way={way} />}
+      {percent !== null && done !== null && !way && (
         <>
-          {!way && <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />}
+          {!unset && (
+            <ProgressBar className="mt-4" value={percent} goal={100} label={t("title")} text={done} />
+          )}
           <p className="mt-1.5 text-sm text-muted tabular-nums">{done}</p>
         </>
       )}
-      {way && <Way way={way} />}
       {projection && (
         <p className="mt-2 text-sm text-pretty">
           {projection.reaches_on === null
@@ -75,6 +76,12 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
                 goal: weight_goal === null ? "" : weight(weight_goal),
                 when: monthOf(projection.reaches_on),
               })}
+        </p>
+      )}
+      {way && done !== null && (
+        // Another figure than the bar's: beside it, it says what it is a part of.
+        <p className="mt-3 border-t border-line pt-3 text-xs text-muted tabular-nums">
+          {t("doneBy", { done })}
         </p>
       )}
       {unset && (
@@ -92,6 +99,7 @@ export function WeightGoalCard({ goals, unset, hasNoDate, way, projection }: Wei
 /** The real way: from where, to where, and how much of it is done. */
 function Way({ way: { from, to, done_kg, left_kg, percent } }: { way: NonNullable<Dashboard["way"]> }) {
   const t = useTranslations("dashboard.weight");
+  const format = useFormatter();
   const { weight } = useFigures();
   const text =
     left_kg === 0
@@ -101,7 +109,13 @@ function Way({ way: { from, to, done_kg, left_kg, percent } }: { way: NonNullabl
           ...{ done: weight(Math.max(0, done_kg)), left: weight(left_kg) },
         });
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className="mt-4">
+      <p className="mb-1.5 flex items-baseline justify-between gap-3 text-sm">
+        <span className="text-muted">{t("way")}</span>
+        <span className="figures text-base">
+          {format.number(percent / 100, { style: "percent", maximumFractionDigits: 0 })}
+        </span>
+      </p>
       <ProgressBar value={percent} goal={100} label={t("way")} text={text} />
       <p className="mt-1.5 text-sm tabular-nums">{text}</p>
     </div>

@@ -18,7 +18,7 @@ export function ChoiceCard({ name, value, checked, onChoose, title, text, aside 
   return (
     <label
       htmlFor={id}
-      className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
+      className="group flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-field has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf"
     >
       <Radio {...{ id, name, value, checked }} onChange={onChoose} className="mt-0.5" />
       <span className="grow">

@@ -29,7 +29,7 @@ export function Field({ label, name, hint, error: given, aside, className, child
   const error = given ?? (name && errors[name]);
   const describedBy = cn(hint && `${id}-hint`, error && `${id}-error`) || undefined;
   return (
-    <div className={cn("flex flex-col gap-1.5", className)}>
+    <div data-field={name} className={cn("flex flex-col gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-semibold text-ink">
           {label}

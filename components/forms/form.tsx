@@ -6,6 +6,11 @@ type FormProps = Omit<ComponentProps<"form">, "ref" | "onSubmit" | "onChangeCapt
   form: FormState;
 };
 
+/** A day or a time is typed in a control without a name: a hidden one beside it is what the form reads. */
+function fieldOf(control: Element): string {
+  return control.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
+}
+
 /** The form of a `useForm`: it may be sent before its script is there, and its fields find what is wrong with them. */
 export function Form({ form, className = "flex flex-col gap-5", children, ...rest }: FormProps) {
   return (
@@ -17,7 +22,7 @@ export function Form({ form, className = "flex flex-col gap-5", children, ...res
       noValidate
       onSubmit={form.onSubmit}
       // Before the field itself hears of it, which may find the next thing wrong.
-      onChangeCapture={({ target }) => form.forgive(target.name)}
+      onChangeCapture={({ target }) => form.forgive(target.name || fieldOf(target))}
       className={className}
       {...rest}
     >

@@ -32,6 +32,7 @@ export function BodyStep({
   const required = useTranslations("errors.fields")("required");
   const save = useSaveUser();
   const { weight_unit: unit } = useUnits();
+  const example = (kg: number) => t("weightExample", { weight: shownWeight(unit, kg) });
   const kg = (typed: string) => kgFrom(unit, readDecimal(typed));
   const form = useForm(FIELDS, {
     check: (typed) => {
@@ -81,6 +82,7 @@ export function BodyStep({
               {...control}
               step={0.1}
               defaultValue={user.weight && shownWeight(unit, user.weight)}
+              placeholder={example(72.5)}
             />
           )}
         </Field>
@@ -91,6 +93,7 @@ export function BodyStep({
                 {...control}
                 step={0.1}
                 defaultValue={user.weightGoal && shownWeight(unit, user.weightGoal)}
+                placeholder={example(objective === "gain" ? 76 : 68)}
               />
             )}
           </Field>

@@ -60,10 +60,11 @@ export function FirstRunScreen({ at, isLinked: wasLinked, isAsked, onClose }: Fi
     onClose();
   }
 
-  function end(state: "skipped" | "done") {
+  /** `isTold` where something else says that it is over: news in front would hide its way back. */
+  function end(state: "skipped" | "done", isTold = false) {
     leave();
     close(state);
-    if (state === "done") notify.success(t("done"));
+    if (state === "done" && !isTold) notify.success(t("done"));
   }
 
   function goOn() {
@@ -98,7 +99,7 @@ export function FirstRunScreen({ at, isLinked: wasLinked, isAsked, onClose }: Fi
             )}
             {one === "goal" && <GoalStep {...ways} onMissing={() => go("body")} />}
             {one === "whatsapp" && <WhatsAppStep {...ways} />}
-            {one === "meal" && <MealStep {...ways} />}
+            {one === "meal" && <MealStep {...ways} onLogged={() => end("done", true)} />}
           </div>
         </Activity>
       ))}

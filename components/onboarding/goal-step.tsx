@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LoadFailed } from "@/components/ui/load-failed";
 import { Skeleton } from "@/components/ui/skeleton";
+import { Summary } from "@/components/ui/summary";
 import { type Day, dateOf } from "@/lib/nutrition/calendar/day";
 import type { ComputedGoals } from "@/lib/nutrition/goals/computed-goals-schema";
 import { needsProfessional } from "@/lib/nutrition/goals/obstacles";
@@ -96,8 +97,8 @@ export function GoalStep({ onMissing, ...ways }: StepWays & { onMissing: () => v
           </div>
         ))}
       </dl>
-      <details className="rounded-card border border-line bg-surface px-4 py-1">
-        <summary className="flex min-h-11 items-center text-sm font-semibold text-leaf">{t("how")}</summary>
+      <details className="group rounded-card border border-line bg-surface px-4 py-1">
+        <Summary>{t("how")}</Summary>
         <div className="pb-4">
           <GoalSteps computed={computed} />
         </div>

@@ -37,7 +37,7 @@ export function WhatsAppStep(ways: StepWays) {
 }
 
 /** The first meal, told and seen understood. */
-export function MealStep(ways: StepWays) {
+export function MealStep({ onLogged, ...ways }: StepWays & { onLogged: () => void }) {
   const t = useTranslations("firstRun.meal");
   const [text, setText] = useState("");
   return (
@@ -53,7 +53,7 @@ export function MealStep(ways: StepWays) {
       }
     >
       <div>
-        <LogText day={useToday()} kind={null} text={text} onText={setText} onDone={ways.onNext} />
+        <LogText day={useToday()} kind={null} text={text} onText={setText} onDone={onLogged} />
       </div>
     </StepFrame>
   );

@@ -1,8 +1,9 @@
 "use client";
 
-import { Check } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { TagInput } from "@/components/forms/inputs/tag-input";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
@@ -101,12 +102,21 @@ type GroupProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** The usual answers as chips, any other in words. */
+/** The usual answers as chips, any other in words once it is asked for: four empty fields would look like four duties. */
 function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
   const t = useTranslations("firstRun.restrictions");
   const locale = useLocale();
   const nameOf = (tag: string) => tagName(list, tag, locale);
   const others = chosen.filter((tag) => !usual.includes(tag));
+  const [isWriting, setWriting] = useState(false);
+  const label = t("other", { name: name.toLowerCase() });
+  /** In the press itself, for which alone a phone brings its keyboard up. */
+  const write = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const group = currentTarget.closest("fieldset");
+    flushSync(() => setWriting(true));
+    group?.querySelector("input")?.focus();
+  };
+  const isShown = isWriting || others.length > 0;
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]);
   return (
@@ -128,20 +138,28 @@ function Group({ name, list, usual, catalogue, chosen, onChange }: GroupProps) {
             </Button>
           );
         })}
+        {!isShown && (
+          <Button variant="ghost" size="chip" aria-label={label} onClick={write}>
+            <Plus className="size-4" aria-hidden />
+            {t("more")}
+          </Button>
+        )}
       </div>
-      <div className="mt-2">
-        <TagInput
-          label={t("other", { name: name.toLowerCase() })}
-          tags={others.map(nameOf)}
-          suggestions={catalogue.map(nameOf)}
-          onChange={(more) =>
-            onChange([
-              ...chosen.filter((tag) => usual.includes(tag)),
-              ...more.map((tag) => keptTag(list, tag, locale)),
-            ])
-          }
-        />
-      </div>
+      {isShown && (
+        <div className="mt-3">
+          <TagInput
+            label={label}
+            tags={others.map(nameOf)}
+            suggestions={catalogue.map(nameOf)}
+            onChange={(more) =>
+              onChange([
+                ...chosen.filter((tag) => usual.includes(tag)),
+                ...more.map((tag) => keptTag(list, tag, locale)),
+              ])
+            }
+          />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -37,7 +37,8 @@ export function StepFrame({ title, text, children, action, canSkip = true, onBac
       </h2>
       {text && <p className="mt-2 text-muted text-pretty">{text}</p>}
       <div className="mt-6 flex grow flex-col gap-5">{children}</div>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
+      {/* In sight however long the question is, but on a screen so low that little else would be. */}
+      <div className="relative mt-4 flex flex-wrap items-center gap-3 bg-canvas pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-canvas before:to-transparent [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:bottom-0 [@media(min-height:32rem)]:z-10">
         {onBack && (
           <Button variant="secondary" onClick={onBack}>
             {t("back")}

@@ -24,6 +24,7 @@ import {
 import { MeasureField } from "@/components/own-foods/portion-fields";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Summary } from "@/components/ui/summary";
 import { notify } from "@/components/ui/toaster";
 import { ApiError } from "@/lib/client/api-error";
 import { MAX_GRAMS } from "@/lib/nutrition/figures/bounds";
@@ -82,10 +83,8 @@ export function FoodForm({ food, start, onDone }: FoodFormProps) {
         <LabelFields start={start} />
         {isOdd && <Checkbox name="as_labelled" label={t("form.asLabelled")} />}
         <ContentsFields group="contains" legend={t("form.contains")} ticked={start.contains} />
-        <details open={start.mayContain.length > 0}>
-          <summary className="flex min-h-11 items-center text-sm font-semibold text-leaf">
-            {t("form.mayContain")}
-          </summary>
+        <details open={start.mayContain.length > 0} className="group">
+          <Summary>{t("form.mayContain")}</Summary>
           <ContentsFields group="may_contain" legend={t("form.mayContain")} ticked={start.mayContain} />
         </details>
         {start.barcode && <p className="text-sm text-muted">{t("product.attribution")}</p>}

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useDayFormat } from "@/components/figures/use-day-format";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Summary } from "@/components/ui/summary";
 import { Table, Td, Th } from "@/components/ui/table";
 import type { ChartDay } from "@/lib/nutrition/views/progress-series";
 
@@ -40,10 +41,8 @@ export function ChartCard({ id, title, icon, summary, legend, days, columns, chi
         <>
           {legend}
           {children}
-          <details className="mt-2 not-open:-mb-3 text-sm">
-            <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-              {t("table")}
-            </summary>
+          <details className="group mt-2 not-open:-mb-3 text-sm">
+            <Summary>{t("table")}</Summary>
             <div className="max-h-80 overflow-y-auto">
               <Table label={t("tableOf", { title })}>
                 <thead>

@@ -63,6 +63,11 @@ export function errorText(
   return words(known[error.code] ?? fallback ?? "client.unexpected");
 }
 
+/** Whether no answer came: there is no network, or nobody at its other end. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
+
 /** The API's own sentence, else the one given. */
 export function sentenceOr(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.message) || otherwise;

@@ -35,7 +35,10 @@ export function SignupForm({ providers, ...asked }: SignupPlans & { providers: r
     if (shown.current === step) return;
     shown.current = step;
     const wrong = form.ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? heading.current)?.focus();
+    if (wrong) return wrong.focus();
+    // Not only as far as its words: with the bars above them.
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [step, form.ref]);
 
   const stepProps = { draft, refused: form.errors, change, check };

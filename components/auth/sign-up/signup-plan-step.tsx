@@ -47,7 +47,11 @@ export function SignupPlanStep({ plans, chosen, refused, choose }: PlanStepProps
                 t("methodTrial")
               ) : (
                 <span className="mt-1 flex flex-wrap gap-1.5">
-                  {plan.id === RECOMMENDED_PLAN_ID && <Badge tone="leaf">{t("recommended")}</Badge>}
+                  {plan.id === RECOMMENDED_PLAN_ID && (
+                    <Badge tone="leaf" className="group-has-checked:bg-surface">
+                      {t("recommended")}
+                    </Badge>
+                  )}
                   {saved > 0 && <Badge tone="amber">{t("save", { percent: saved })}</Badge>}
                 </span>
               )

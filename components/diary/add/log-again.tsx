@@ -14,7 +14,7 @@ import { useTimeZone } from "@/components/figures/use-time-zone";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { notify } from "@/components/ui/toaster";
-import { errorText } from "@/lib/client/api-error";
+import { errorText, isUnreachable } from "@/lib/client/api-error";
 import { addDays, type Day, localTime } from "@/lib/nutrition/calendar/day";
 import { type MealKind, mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { againOf } from "@/lib/nutrition/favourites/again";
@@ -58,7 +58,8 @@ export function LogAgain({ day, kind: asked, onDone }: LogAgainProps) {
   const { kept, eaten } = againOf(favourites.data?.favourites ?? [], recent.data?.meals ?? [], kind);
   if (kept.length + eaten.length === 0) {
     const failed = favourites.error ?? recent.error;
-    return <p className="mt-4 text-sm text-muted">{failed ? errorText(failed, words) : t("empty")}</p>;
+    const why = isUnreachable(failed) ? t("offline") : failed ? errorText(failed, words) : t("empty");
+    return <p className="mt-4 text-sm text-muted">{why}</p>;
   }
   return (
     <section aria-label={t("title")} className="mt-4">

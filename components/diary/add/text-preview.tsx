@@ -11,7 +11,7 @@ import { useDayName } from "@/components/figures/use-day-name";
 import { useFigures } from "@/components/figures/use-figures";
 import { cn } from "@/components/ui/cn";
 import type { PreviewedText } from "@/lib/chat/web-text/logged-text-schema";
-import { errorText } from "@/lib/client/api-error";
+import { errorText, isUnreachable } from "@/lib/client/api-error";
 
 /** Fewer letters are no food yet. */
 const LEAST_LETTERS = 3;
@@ -29,7 +29,12 @@ export function TextPreview({ text, asked }: { text: string; asked: Omit<TextToA
   });
   if (!isAsked) return null;
   // Without a connection the text can still be sent: it is no more than a look.
-  if (!data) return error ? <p className="text-sm text-muted">{errorText(error, words)}</p> : <Waiting />;
+  if (!data) {
+    if (!error) return <Waiting />;
+    return (
+      <p className="text-sm text-muted">{isUnreachable(error) ? t("offline") : errorText(error, words)}</p>
+    );
+  }
   const count = data.meals.flatMap(({ items }) => items).length + data.water.length + data.weight.length;
   const kcal = data.meals.reduce((sum, { totals }) => sum + totals.kcal, 0);
   return (

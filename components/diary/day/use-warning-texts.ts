@@ -1,4 +1,5 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
+import { groupedWarnings } from "@/components/diary/day/grouped-warnings";
 import { notify } from "@/components/ui/toaster";
 import type { LoggedMeal } from "@/lib/nutrition/meals/meal-schema";
 
@@ -13,12 +14,18 @@ type Warned = Pick<LoggedMeal, "warnings"> & {
 /** What of a meal clashes with the person's allergies, medicines, restrictions, conditions or way of eating, in sentences. */
 export function useWarningTexts(): (meal: Warned) => string[] {
   const t = useTranslations("diary.add");
+  const format = useFormatter();
   return ({ warnings, meals }) => {
     const names = new Map(meals.flatMap(({ items }) => items.map(({ food, name }) => [food, name] as const)));
-    return warnings.slice(0, MOST_TOLD).map(({ food, certain, because, said }) => {
-      const key = because === "medication" ? "warningMedicine" : certain ? "warning" : "warningMaybe";
-      return t(key, { food: names.get(food) ?? food, said });
-    });
+    return groupedWarnings(warnings)
+      .slice(0, MOST_TOLD)
+      .map(({ key, said, foods }) =>
+        t(key, {
+          food: format.list(foods.map((food) => names.get(food) ?? food)),
+          count: foods.length,
+          said,
+        }),
+      );
   };
 }
 

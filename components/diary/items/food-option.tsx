@@ -43,15 +43,18 @@ export function FoodOption({ id, food, isActive, onPick, onPoint }: FoodOptionPr
       onPointerMove={onPoint}
     >
       <FoodDrawing name={food.illustration} />
-      <span className="min-w-0 grow">
-        {food.name} <FoodOrigin source={food.source} />
-      </span>
-      <span className="shrink-0 text-right text-xs text-muted tabular-nums">
-        {t("portion", {
-          portion: portion?.name ?? "",
-          grams: format.number(grams, { maximumFractionDigits: 0 }),
-          energy: energy((food.per100g.kcal * grams) / 100),
-        })}
+      {/* On a phone one under the other: beside each other, both would be broken into columns of a word each. */}
+      <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:justify-between sm:gap-3">
+        <span className="min-w-0">
+          {food.name} <FoodOrigin source={food.source} />
+        </span>
+        <span className="text-xs text-muted tabular-nums sm:shrink-0 sm:text-right">
+          {t("portion", {
+            portion: portion?.name ?? "",
+            grams: format.number(grams, { maximumFractionDigits: 0 }),
+            energy: energy((food.per100g.kcal * grams) / 100),
+          })}
+        </span>
       </span>
     </div>
   );

@@ -2,7 +2,8 @@
 
 import { Minus, Plus, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useId } from "react";
+import { type MouseEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { FoodOrigin } from "@/components/diary/items/food-origin";
 import {
   figuresOfDraft,
@@ -60,6 +61,9 @@ export function ItemRows({ drafts, checked, onChange }: ItemRowsProps) {
   );
 }
 
+/** More measures than these push the next food off a phone's screen. */
+const MOST_MEASURES = 3;
+
 type ItemRowProps = {
   draft: ItemDraft;
   checked: boolean;
@@ -76,7 +80,18 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
   const figures = figuresOfDraft(draft);
   const wrongId = useId();
   const chips = useId();
+  const [isOpen, setOpen] = useState(false);
+  // What it came in stays beside what it is changed to.
+  const [first] = useState(measure);
+  const usual = portions.filter((one, index) => index < MOST_MEASURES || portionKey(one) === first);
+  const isFolded = !isOpen && portions.length > usual.length + 1;
   const isWrong = checked && gramsOfDraft(draft) === null;
+  function unfold({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const group = currentTarget.closest("fieldset");
+    flushSync(() => setOpen(true));
+    // Where the keyboard was there is nothing any more.
+    group?.querySelector<HTMLElement>("input:checked")?.focus();
+  }
   return (
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-2">
@@ -119,7 +134,7 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
       </div>
       <fieldset className="mt-2 flex flex-wrap gap-1.5">
         <legend className="sr-only">{t("measure", { name })}</legend>
-        {portions.map((portion) => (
+        {(isFolded ? usual : portions).map((portion) => (
           <MeasureChip
             key={portionKey(portion)}
             name={chips}
@@ -136,6 +151,11 @@ function ItemRow({ draft, checked, onChange, onRemove }: ItemRowProps) {
         >
           {t("grams")}
         </MeasureChip>
+        {isFolded && (
+          <Button variant="ghost" size="chip" aria-label={t("measures", { name })} onClick={unfold}>
+            {t("moreMeasures")}
+          </Button>
+        )}
       </fieldset>
       {isWrong && (
         <p id={wrongId} className="mt-1 text-sm text-danger">

@@ -15,6 +15,7 @@ import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Summary } from "@/components/ui/summary";
 import { notify } from "@/components/ui/toaster";
 import { Tooltip } from "@/components/ui/tooltip";
 import { errorText } from "@/lib/client/api-error";
@@ -142,10 +143,8 @@ function WaterEntries({ diary, asked, onRemove }: WaterEntriesProps) {
   }
 
   return (
-    <details className="mt-3 not-open:-mb-3 text-sm">
-      <summary className="flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4">
-        {t("entries", { count: diary.water.length })}
-      </summary>
+    <details className="group mt-3 not-open:-mb-3 text-sm">
+      <Summary>{t("entries", { count: diary.water.length })}</Summary>
       <ul className="flex flex-col divide-y divide-line">
         {diary.water.map((entry) => {
           const time = timeOf(entry.at);

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useFigures } from "@/components/figures/use-figures";
+import { Summary } from "@/components/ui/summary";
 import { estimatedKcal, ORIGINS } from "@/lib/nutrition/foods/origin";
 import type { DiaryDay } from "@/lib/nutrition/views/diary-day";
 
@@ -13,8 +14,8 @@ export function AboutFigures({ meals }: { meals: DiaryDay["meals"] }) {
   return (
     <div className="mt-3 border-t border-line pt-2 text-sm">
       {estimated > 0 && <p className="text-muted">{t("ofDay", { energy: energy(estimated) })}</p>}
-      <details className="not-open:-mb-3">
-        <summary className="flex min-h-11 items-center font-semibold text-leaf">{t("how")}</summary>
+      <details className="group not-open:-mb-3">
+        <Summary>{t("how")}</Summary>
         <dl className="flex flex-col gap-2 pb-2">
           {ORIGINS.map((origin) => (
             <div key={origin}>

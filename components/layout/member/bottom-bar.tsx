@@ -8,6 +8,7 @@ import { useEarly } from "@/components/forms/use-early";
 import { requestLog } from "@/components/layout/member/log-request";
 import { type BottomPlace, bottomPlaces, isHere } from "@/components/layout/member/navigation";
 import { goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
+import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 
@@ -17,7 +18,8 @@ export function BottomBar() {
   const user = useSession((state) => state.user);
   const log = useEarly<HTMLButtonElement>();
   const places = bottomPlaces(user);
-  if (places.length === 0) return null;
+  const isShutOut = useIsShutOut();
+  if (places.length === 0 || isShutOut) return null;
   const [first, second, ...others] = places;
   return (
     <nav

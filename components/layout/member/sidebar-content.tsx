@@ -8,6 +8,7 @@ import { LOG_KEY, requestLog } from "@/components/layout/member/log-request";
 import { isHere, roleGroups, sidebarGroups } from "@/components/layout/member/navigation";
 import { SystemStatus } from "@/components/layout/member/system-status";
 import { useDiaryParam } from "@/components/layout/member/use-diary-param";
+import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { buttonClass } from "@/components/ui/button-class";
 import { cn } from "@/components/ui/cn";
 import { Link } from "@/components/ui/link";
@@ -27,9 +28,10 @@ export function SidebarContent({ withRole = false, onFollow }: SidebarContentPro
   const here = useSelectedLayoutSegments();
   const isDiary = useDiaryParam() !== undefined;
   const signOut = useEarly<HTMLButtonElement>();
+  const isShutOut = useIsShutOut();
   return (
     <>
-      {!withRole && user?.role !== "admin" && <LogButton />}
+      {!withRole && user?.role !== "admin" && !isShutOut && <LogButton />}
       <nav aria-label={t("navigation")} className="flex flex-col gap-5">
         {[...(withRole ? roleGroups(user) : []), ...sidebarGroups(user)].map(({ key, places }) => (
           <div key={key}>

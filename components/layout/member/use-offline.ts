@@ -1,7 +1,7 @@
 import { onlineManager, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { healthQuery } from "@/components/layout/member/health-query";
-import { ApiError } from "@/lib/client/api-error";
+import { isUnreachable } from "@/lib/client/api-error";
 
 /**
  * Whether there is no network. What the browser says of itself at the start is not believed (on a network without a way
@@ -14,5 +14,5 @@ export function useOffline(): boolean {
     () => true,
   );
   const { error } = useQuery(healthQuery);
-  return !isOnline || (error instanceof ApiError && error.status === 0);
+  return !isOnline || isUnreachable(error);
 }

@@ -8,6 +8,7 @@ import { Select } from "@/components/forms/inputs/select";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useReadAgain } from "@/components/profile/connections/import-api";
 import { Button } from "@/components/ui/button";
+import { Summary } from "@/components/ui/summary";
 import { type Columns, IMPORT_FIELDS, type ImportField } from "@/lib/imports/import-fields";
 import type { ImportAnswer, ImportSummary } from "@/lib/imports/import-schema";
 import { DATE_ORDERS, type DateOrder } from "@/lib/imports/read-date";
@@ -43,8 +44,8 @@ export function ImportColumns({ look, table, onLook }: ColumnsProps) {
   }
 
   return (
-    <details open={!table.isEnough || !table.isOrderSure || table.asksUnit} className="text-sm">
-      <summary className="min-h-11 cursor-pointer content-center font-medium">{t("mapping")}</summary>
+    <details open={!table.isEnough || !table.isOrderSure || table.asksUnit} className="group text-sm">
+      <Summary>{t("mapping")}</Summary>
       <div className="mt-3 flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           {table.titles.map((title, at) => (

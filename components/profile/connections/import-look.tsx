@@ -38,7 +38,7 @@ export function ImportLook({ look, onLook, onOver }: LookProps) {
       {table && !table.isEnough && <p className="text-sm font-medium">{t("notEnough")}</p>}
       {summary.ownFoods > 0 && <p className="text-sm">{t("ownFoods", { count: summary.ownFoods })}</p>}
       {days.count > 0 && (
-        <ul className="list-inside list-disc text-sm">
+        <ul className="flex list-disc flex-col gap-1 pl-5 text-sm">
           <li>{t("days", { count: days.count, meals: entries.meals, items: entries.items })}</li>
           {entries.weights > 0 && <li>{t("weights", { count: entries.weights })}</li>}
           {entries.water > 0 && <li>{t("water", { count: entries.water })}</li>}

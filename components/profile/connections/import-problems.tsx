@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Summary } from "@/components/ui/summary";
 import type { ImportSummary } from "@/lib/imports/import-schema";
 
 /** The rows that are left out, each with the reason. */
@@ -9,10 +10,8 @@ export function ImportProblems({ summary }: { summary: ImportSummary }) {
   const { problems, problemCount } = summary;
   if (problemCount === 0) return null;
   return (
-    <details className="text-sm">
-      <summary className="min-h-11 cursor-pointer content-center font-medium">
-        {t("problems", { count: problemCount })}
-      </summary>
+    <details className="group text-sm">
+      <Summary>{t("problems", { count: problemCount })}</Summary>
       <ul className="mt-2 flex max-h-72 flex-col gap-2 overflow-y-auto">
         {problems.map(({ line, why, text }) => (
           <li key={`${line} ${why}`}>

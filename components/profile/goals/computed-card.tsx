@@ -8,6 +8,7 @@ import { GoalSteps } from "@/components/profile/goals/goal-steps";
 import { Obstacles } from "@/components/profile/goals/obstacles";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { Summary } from "@/components/ui/summary";
 import { notify } from "@/components/ui/toaster";
 import { DEFAULT_GOALS } from "@/lib/nutrition/goals/default-goals";
 import type { GoalsAnswer } from "@/lib/nutrition/goals/goals";
@@ -81,10 +82,8 @@ export function ComputedCard({ goals, onUsed }: ComputedCardProps) {
               {t("use")}
             </Button>
           )}
-          <details className="mt-4 border-t border-line pt-2">
-            <summary className="flex min-h-11 items-center text-sm font-semibold text-leaf">
-              {t("how")}
-            </summary>
+          <details className="group mt-4 border-t border-line pt-2">
+            <Summary>{t("how")}</Summary>
             <GoalSteps computed={computed} />
           </details>
         </>

@@ -63,6 +63,7 @@ export function RestrictionsForm({ user }: { user: User }) {
             <TagInput
               label={t(field)}
               hint={t("tagHint")}
+              placeholder={t(`examples.${field}`)}
               tags={sections[field].map((tag) => tagName(field, tag, locale))}
               suggestions={catalogue.map((tag) => tagName(field, tag, locale))}
               onChange={(tags) =>
@@ -81,7 +82,7 @@ export function RestrictionsForm({ user }: { user: User }) {
           <SuggestedText
             key={field}
             label={t(field)}
-            hint={t("textHint")}
+            placeholder={t(`examples.${field}`)}
             error={problem(field)}
             value={sections[field]}
             suggestions={catalogue}

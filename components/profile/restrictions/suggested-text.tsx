@@ -8,7 +8,7 @@ import { pickInto, suggestInto } from "@/lib/profile/suggestion";
 
 type SuggestedTextProps = {
   label: string;
-  hint: string;
+  placeholder: string;
   error: string | null;
   value: string;
   suggestions: readonly string[];
@@ -20,7 +20,7 @@ type SuggestedTextProps = {
 const MAX_LENGTH = 2_000;
 
 /** Free text with a list to pick from: what is picked follows after a comma, in place of the letters that found it. */
-export function SuggestedText({ label, hint, error, value, suggestions, ...on }: SuggestedTextProps) {
+export function SuggestedText({ label, placeholder, error, value, suggestions, ...on }: SuggestedTextProps) {
   const t = useTranslations("profile.restrictions");
   const list = useListbox({
     label: t("add", { section: label }),
@@ -28,13 +28,14 @@ export function SuggestedText({ label, hint, error, value, suggestions, ...on }:
     onPick: (offer) => on.onPick(pickInto(value, offer)),
   });
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} error={error}>
       {(control) => (
         <div className="relative">
           <Textarea
             {...control}
             {...list.field}
             aria-haspopup="listbox"
+            placeholder={placeholder}
             maxLength={MAX_LENGTH}
             value={value}
             onChange={(event) => {

@@ -1,10 +1,10 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { usePages } from "@/components/hooks/use-pages";
 import { Pagination } from "@/components/ui/pagination";
 import { StackedTable } from "@/components/ui/stacked-table";
+import { Summary } from "@/components/ui/summary";
 import type { ConsentKind, Consents } from "@/lib/consents/consent";
 
 type ConsentHistoryProps = {
@@ -28,10 +28,7 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
   };
   return (
     <details className="group mt-2">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 text-sm font-semibold text-leaf">
-        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden />
-        {t("history")}
-      </summary>
+      <Summary>{t("history")}</Summary>
       <div className="mt-2">
         <StackedTable
           label={t("history")}

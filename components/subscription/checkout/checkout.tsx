@@ -17,6 +17,7 @@ import { ChangeSummary } from "@/components/subscription/checkout/change-summary
 import { PixDialog } from "@/components/subscription/checkout/pix-dialog";
 import { PlanPicker } from "@/components/subscription/checkout/plan-picker";
 import { useChangeSubscription } from "@/components/subscription/state/actions";
+import { ClosedNotice, isClosed } from "@/components/subscription/state/closed-notice";
 import type { Offer } from "@/components/subscription/state/offer";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -40,7 +41,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 type Shown = { paymentId: string; pix: PixData };
 type CheckoutProps = { offers: readonly Offer[]; subscription: SubscriptionView; wanted: string | null };
 
-/** Choosing a plan and how to pay for it: what it costs is said before it is agreed to. */
+/** Choosing a plan and how to pay for it: what it costs is said before it is agreed to. Above it why, where nothing else is open. */
 export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
   const t = useTranslations("subscription.checkout");
   const words = useTranslations("payment");
@@ -95,78 +96,89 @@ export function Checkout({ offers, subscription, wanted }: CheckoutProps) {
     change.mutate({ action: "refresh" }, { onSettled: () => setShown(null) });
   }
 
+  const open = waiting?.pixData && (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p>{t("open", { plan: names.plan(waiting.plan) })}</p>
+      <Button
+        size="sm"
+        onClick={() => waiting.pixData && setShown({ paymentId: waiting.id, pix: waiting.pixData })}
+      >
+        {t("showAgain")}
+      </Button>
+    </div>
+  );
+  const { status } = subscription;
   return (
-    <Card id="plans" aria-labelledby="checkout-title">
-      <h2 id="checkout-title" className="text-base">
-        {t("title")}
-      </h2>
-      <p className="mt-1 mb-5 text-sm text-muted">{t("text")}</p>
-      {waiting?.pixData && !shown && (
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-control bg-carbs-soft px-4 py-3 text-sm">
-          <p>{t("open", { plan: names.plan(waiting.plan) })}</p>
-          <Button
-            size="sm"
-            onClick={() => waiting.pixData && setShown({ paymentId: waiting.id, pix: waiting.pixData })}
-          >
-            {t("showAgain")}
-          </Button>
-        </div>
+    <>
+      {isClosed(status) && (
+        <ClosedNotice status={status} planId={subscription.planId}>
+          {open && <div className="mt-3 text-sm">{open}</div>}
+        </ClosedNotice>
       )}
-      {offers.length === 0 ? (
-        <p className="text-sm">{t("unavailable")}</p>
-      ) : (
-        <Form form={form}>
-          <PlanPicker offers={offers} chosen={planId} current={subscription.planId} onChoose={setPlanId} />
-          <fieldset className="grid gap-3 sm:grid-cols-2">
-            <legend className="mb-3 text-sm font-semibold">{words("legend")}</legend>
-            {PAYMENT_METHODS.map((one) => (
-              <ChoiceCard
-                key={one}
-                name="method"
-                value={one}
-                checked={method === one}
-                onChoose={() => setMethod(one)}
-                title={words(`${one}.title`)}
-                text={words(`${one}.text`)}
-              />
-            ))}
-          </fieldset>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {needsCpf && (
-              <Field name={CPF} label={t("cpf")} hint={t("cpfHint")}>
+      <Card id="plans" aria-labelledby="checkout-title">
+        <h2 id="checkout-title" className="text-base">
+          {t("title")}
+        </h2>
+        <p className="mt-1 mb-5 text-sm text-muted">{t("text")}</p>
+        {open && !isClosed(status) && (
+          <div className="mb-5 rounded-control bg-carbs-soft px-4 py-3 text-sm">{open}</div>
+        )}
+        {offers.length === 0 ? (
+          <p className="text-sm">{t("unavailable")}</p>
+        ) : (
+          <Form form={form}>
+            <PlanPicker offers={offers} chosen={planId} current={subscription.planId} onChoose={setPlanId} />
+            <fieldset className="grid gap-3 sm:grid-cols-2">
+              <legend className="mb-3 text-sm font-semibold">{words("legend")}</legend>
+              {PAYMENT_METHODS.map((one) => (
+                <ChoiceCard
+                  key={one}
+                  name="method"
+                  value={one}
+                  checked={method === one}
+                  onChoose={() => setMethod(one)}
+                  title={words(`${one}.title`)}
+                  text={words(`${one}.text`)}
+                />
+              ))}
+            </fieldset>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {needsCpf && (
+                <Field name={CPF} label={t("cpf")} hint={t("cpfHint")}>
+                  {(control) => (
+                    <MaskedInput
+                      {...control}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      placeholder="000.000.000-00"
+                      mask={(typed) => formatCpf(keepDigits(typed, 11))}
+                      defaultValue=""
+                    />
+                  )}
+                </Field>
+              )}
+              <Field name="coupon" label={t("coupon")}>
                 {(control) => (
-                  <MaskedInput
+                  <Input
                     {...control}
-                    inputMode="numeric"
                     autoComplete="off"
-                    placeholder="000.000.000-00"
-                    mask={(typed) => formatCpf(keepDigits(typed, 11))}
-                    defaultValue=""
+                    autoCapitalize="characters"
+                    maxLength={COUPON_LENGTH}
+                    defaultValue={coupon}
+                    onBlur={({ target }) => setCoupon(target.value.trim())}
                   />
                 )}
               </Field>
-            )}
-            <Field name="coupon" label={t("coupon")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  maxLength={COUPON_LENGTH}
-                  defaultValue={coupon}
-                  onBlur={({ target }) => setCoupon(target.value.trim())}
-                />
-              )}
-            </Field>
-          </div>
-          {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
-          <FormAlert>{form.errors.plan ?? form.alert}</FormAlert>
-          <Button type="submit" busy={form.busy} className="self-start">
-            {method === "pix" ? t("payPix") : t("payCard")}
-          </Button>
-        </Form>
-      )}
-      {shown && <PixDialog paymentId={shown.paymentId} pix={shown.pix} onDone={leavePix} />}
-    </Card>
+            </div>
+            {planId && <ChangeSummary planId={planId} paymentMethod={method} coupon={coupon} />}
+            <FormAlert>{form.errors.plan ?? form.alert}</FormAlert>
+            <Button type="submit" busy={form.busy} className="self-start">
+              {method === "pix" ? t("payPix") : t("payCard")}
+            </Button>
+          </Form>
+        )}
+        {shown && <PixDialog paymentId={shown.paymentId} pix={shown.pix} onDone={leavePix} />}
+      </Card>
+    </>
   );
 }

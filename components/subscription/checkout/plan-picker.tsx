@@ -38,7 +38,11 @@ export function PlanPicker({ offers, chosen, current, onChoose }: PlanPickerProp
           </span>
           <span className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
             {current === offer.id && <Badge tone="water">{t("current")}</Badge>}
-            {offer.isRecommended && <Badge tone="leaf">{plans("recommended")}</Badge>}
+            {offer.isRecommended && (
+              <Badge tone="leaf" className="group-has-checked:bg-surface">
+                {plans("recommended")}
+              </Badge>
+            )}
             {offer.saving && <Badge tone="amber">{offer.saving.badge}</Badge>}
           </span>
           <span className="mt-2">

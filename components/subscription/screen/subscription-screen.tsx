@@ -13,7 +13,7 @@ import { SavedCard } from "@/components/subscription/manage/saved-card";
 import { StatusCard } from "@/components/subscription/manage/status-card";
 import { UsageCard } from "@/components/subscription/manage/usage-card";
 import { subscriptionQuery } from "@/components/subscription/state/api";
-import { ClosedNotice, isClosed } from "@/components/subscription/state/closed-notice";
+import { isClosed } from "@/components/subscription/state/closed-notice";
 import type { Offer } from "@/components/subscription/state/offer";
 import { useAskProvider } from "@/components/subscription/state/use-ask-provider";
 import { Button } from "@/components/ui/button";
@@ -81,7 +81,6 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const isSettled = data.status === "active" && data.billing.graceUntil === null && wanted === null;
   return (
     <div className="flex flex-col gap-4">
-      {isClosed(data.status) && <ClosedNotice status={data.status} planId={data.planId} />}
       {/* Who is shut out came to pay. By their keys all outlive the change of places, and so does an open PIX. */}
       {isClosed(data.status)
         ? [checkout, standing, management]

@@ -2,6 +2,7 @@
 
 import { Info } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { TRIAL_PLAN_ID } from "@/lib/billing/plan";
 import type { SubscriptionView } from "@/lib/billing/subscription-status";
 
@@ -11,8 +12,15 @@ export function isClosed(status: SubscriptionView["status"]): status is Closed {
   return status === "pending_payment" || status === "expired" || status === "inactive";
 }
 
+type ClosedNoticeProps = {
+  status: Closed;
+  planId: string | null;
+  /** What can be done about it at once. */
+  children?: ReactNode;
+};
+
 /** Why the product is closed to somebody, in the words of the access rule, and what stays open. */
-export function ClosedNotice({ status, planId }: { status: Closed; planId: string | null }) {
+export function ClosedNotice({ status, planId, children }: ClosedNoticeProps) {
   const t = useTranslations("subscription");
   const reason = useTranslations("errors.access");
   return (
@@ -27,6 +35,7 @@ export function ClosedNotice({ status, planId }: { status: Closed; planId: strin
         <p className="mt-1 text-sm">
           {t(`closed.${status === "expired" && planId === TRIAL_PLAN_ID ? "trial" : status}`)}
         </p>
+        {children}
       </div>
     </div>
   );

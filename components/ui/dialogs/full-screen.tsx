@@ -20,10 +20,10 @@ export function FullScreen({ title, aside, children }: FullScreenProps) {
         <Radix.Content
           aria-describedby={undefined}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          className="fixed inset-0 z-40 overflow-y-auto bg-canvas outline-none"
+          className="fixed inset-0 z-40 scroll-pb-24 overflow-y-auto bg-canvas outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
-          <div className="mx-auto flex min-h-full max-w-xl flex-col px-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] sm:px-6">
+          <div className="mx-auto flex min-h-full max-w-xl flex-col px-4 sm:px-6">
             <div className="flex h-16 shrink-0 items-center justify-between gap-3">
               <LogoMark />
               {aside}

@@ -39,7 +39,10 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await next(page);
   await expect(run(page).getByText("Diga quanto você quer pesar.")).toBeVisible();
   await run(page).getByLabel("Gênero").selectOption("Feminino");
-  await run(page).getByLabel("Data de nascimento").fill("1990-05-10");
+  const born = run(page).getByLabel("Data de nascimento");
+  await expect(born).toHaveAttribute("aria-invalid");
+  await born.fill("1990-05-10");
+  await expect(born).not.toHaveAttribute("aria-invalid");
   await run(page).getByLabel("Altura (cm)").fill("168");
   await run(page).getByLabel("Peso (kg)").fill("70,5");
   await run(page).getByLabel("Quanto você quer pesar (kg)").fill("80");
@@ -57,10 +60,15 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
 
   await asks(page, /Tem algo que você evita/);
   await expectSound(page);
+  // Longer than the screen: what goes on is in sight all the same.
+  expect(await run(page).evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await expect(run(page).getByRole("button", { name: "Continuar" })).toBeInViewport({ ratio: 1 });
   await run(page).getByRole("button", { name: "Lactose" }).click();
   await expect(run(page).getByRole("button", { name: "Lactose" })).toHaveAttribute("aria-pressed", "true");
   // Typed and not added: going on means it all the same.
-  await run(page).getByRole("combobox", { name: "Outras alergias" }).fill("Kiwi");
+  await run(page).getByRole("button", { name: "Outras alergias" }).click();
+  await expect(run(page).getByRole("combobox", { name: "Outras alergias" })).toBeFocused();
+  await page.keyboard.type("Kiwi");
   await next(page);
 
   await expect(run(page).getByText("Você está grávida ou amamentando?")).toBeVisible();
@@ -93,6 +101,9 @@ test("from the sign-up to a goal with its reasons and a first meal, by keyboard"
   await expectSound(page);
   await run(page).getByLabel("Conte do seu jeito").press("Enter");
   await expect(run(page)).toBeHidden();
+  // Its way back, and no news in front of it.
+  await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+  await expect(page.getByText("Tudo pronto.")).toHaveCount(0);
   const main = page.getByRole("main");
   await expect(main).toContainText(`de ${shown} kcal`);
   await expect(main).toContainText("1 refeição");
@@ -153,7 +164,9 @@ test("the browser's Back leads through the questions, with what was typed, and o
   await asks(page, "Quanto você se mexe?");
   await run(page).getByRole("button", { name: "Pular" }).click();
   await asks(page, /Tem algo que você evita/);
-  await run(page).getByRole("combobox", { name: "Outras alergias" }).fill("Kiwi");
+  await run(page).getByRole("button", { name: "Outras alergias" }).click();
+  await expect(run(page).getByRole("combobox", { name: "Outras alergias" })).toBeFocused();
+  await page.keyboard.type("Kiwi");
   await page.goBack();
   await asks(page, "Quanto você se mexe?");
   await page.goForward();

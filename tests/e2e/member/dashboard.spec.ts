@@ -97,6 +97,9 @@ test("the way to one's own goal is told from its beginning, with where the pace 
     "aria-valuenow",
     "40",
   );
+  await expect(card).toContainText("Caminho até a meta40%");
+  // The other percentage says what it is a part of.
+  await expect(card).toContainText("3,3% concluído: (peso atual − meta) ÷ peso atual");
 });
 
 test("a meal written on the web counts at once, and can be taken back", async ({ page }) => {
