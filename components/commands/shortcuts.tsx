@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { hasLogKey } from "@/components/commands/log-key";
 import { useFetched } from "@/components/hooks/use-fetched";
 import { LOG_KEY, requestLog, useLogRequest } from "@/components/layout/member/log-request";
-import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
+import { useIsShutOut } from "@/components/layout/member/shut-out";
 import { useSession } from "@/lib/client/session-store";
 
 const loadSheet = () => import("@/components/diary/add/log-sheet").then((file) => file.LogSheet);

@@ -15,8 +15,8 @@ import { hasLogKey, setLogKey } from "@/components/commands/log-key";
 import { useQuickWater } from "@/components/diary/measures/use-quick-water";
 import { LOG_KEY, requestLog } from "@/components/layout/member/log-request";
 import { roleGroups, sidebarGroups } from "@/components/layout/member/navigation";
+import { useIsShutOut } from "@/components/layout/member/shut-out";
 import { toggleTheme } from "@/components/layout/preferences/toggle-theme";
-import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { leaveSession } from "@/lib/client/session";
 import { useSession } from "@/lib/client/session-store";
 

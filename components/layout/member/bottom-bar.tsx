@@ -7,8 +7,8 @@ import type { MouseEvent } from "react";
 import { useEarly } from "@/components/forms/use-early";
 import { requestLog } from "@/components/layout/member/log-request";
 import { type BottomPlace, bottomPlaces, isHere } from "@/components/layout/member/navigation";
+import { useIsShutOut } from "@/components/layout/member/shut-out";
 import { goTo, useDiaryParam } from "@/components/layout/member/use-diary-param";
-import { useIsShutOut } from "@/components/subscription/state/use-is-shut-out";
 import { Link } from "@/components/ui/link";
 import { useSession } from "@/lib/client/session-store";
 

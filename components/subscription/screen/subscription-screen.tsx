@@ -5,6 +5,7 @@ import { RefreshCw } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useShutOut } from "@/components/layout/member/shut-out";
 import { Checkout } from "@/components/subscription/checkout/checkout";
 import { ActionsCard } from "@/components/subscription/manage/actions-card";
 import { InformationCard } from "@/components/subscription/manage/information-card";
@@ -33,6 +34,7 @@ export function SubscriptionScreen({ offers }: { offers: readonly Offer[] }) {
   const wanted = search.get("plan");
   useAskProvider(Boolean(data?.billing.pendingPayment) && search.has("reason"));
   useActivationNews(data?.status, search.has("reason"));
+  useShutOut(data?.status === "pending_payment" || data?.status === "inactive");
 
   async function refresh() {
     setAsked(true);
