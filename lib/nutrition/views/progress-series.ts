@@ -35,8 +35,8 @@ type DayGoals = { day: Day; calorie_goal: number | null; water_goal: number | nu
 /** Entries that progress answers when no span is asked for: two weeks; those before them come by the page. */
 export const PROGRESS_ENTRIES = 14;
 
-/** Longest gap between two weigh-ins that the trend is drawn across, in days. */
-const MAX_TREND_GAP = 7;
+/** Longest gap between two weigh-ins that the trend is drawn across, in days: who weighs once a week may miss once. */
+const MAX_TREND_GAP = 14;
 
 /** Share of a new weigh-in in the trend, for each day since the one before (J. Walker, The Hacker's Diet). */
 const TREND_SHARE = 0.1;
@@ -76,8 +76,8 @@ export function chartDays(
 }
 
 /**
- * Exponentially smoothed weight, kg, one value a day: in between weigh-ins a straight line, over gaps of more than a
- * week nothing, because nothing is known of them.
+ * Exponentially smoothed weight, kg, one value a day: in between weigh-ins a straight line, over gaps of more than
+ * two weeks nothing, because nothing is known of them.
  */
 export function trendOf(weights: readonly (number | null)[]): (number | null)[] {
   const trend: (number | null)[] = weights.map(() => null);

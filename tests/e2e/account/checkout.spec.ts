@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type Route, test } from "@playwright/test";
 import { enter } from "@/tests/e2e/enter";
-import { createMember, sql } from "@/tests/factories";
+import { call, createMember, sql } from "@/tests/factories";
 
 const CONSOLE_URL = new URL("/", process.env.WHATSAPP_API_URL).href;
 
@@ -140,4 +140,24 @@ test("who has paid finds what they have before what they could buy", async ({ pa
   await page.goto("/subscription?plan=monthly");
   await expect(page.getByRole("button", { name: "Cancelar assinatura" })).toBeVisible();
   expect(await top("Planos e pagamento")).toBeLessThan(await top("Ações"));
+});
+
+test("who waits for a PIX has its code beside the reason, and nothing that leads nowhere", async ({
+  page,
+}) => {
+  const member = await createMember({ status: "pending_payment" });
+  const payer = { cpf: "52998224725" };
+  await call("/api/subscription", {
+    token: member.token,
+    body: { action: "upgrade", planId: "monthly", paymentMethod: "pix", paymentData: { payer } },
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, member);
+  await page.goto("/subscription");
+  const reason = page.getByRole("alert").filter({ hasText: "Aguarde confirmação do PIX" });
+  await expect(page.getByRole("navigation", { name: "Atalhos" })).toHaveCount(0);
+  await page.keyboard.press("n");
+  await reason.getByRole("button", { name: "Ver o código" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toContainText("Pague com PIX");
 });

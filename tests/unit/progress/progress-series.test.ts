@@ -38,12 +38,12 @@ describe("days of a chart", () => {
 });
 
 describe("trend of the weight", () => {
-  it("goes straight between weigh-ins a week apart or less, and not across more", () => {
-    const trend = trendOf([80, null, 78, ...Array(8).fill(null), 70]);
+  it("goes straight between weigh-ins two weeks apart or less, and not across more", () => {
+    const trend = trendOf([80, null, 78, ...Array(14).fill(null), 70]);
     expect(trend[0]).toBe(80);
     expect(trend[1]).toBeCloseTo((80 + (trend[2] ?? 0)) / 2, 10);
-    expect(trend.slice(3, 11)).toEqual(Array(8).fill(null));
-    expect(trend[11]).toBe(70);
+    expect(trend.slice(3, 17)).toEqual(Array(14).fill(null));
+    expect(trend[17]).toBe(70);
   });
 
   it("stays within what was weighed, and never before or after it", () => {
