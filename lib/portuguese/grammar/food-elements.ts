@@ -206,6 +206,8 @@ const SOON = 5;
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
   // What one made or bought oneself is what it is called: nothing after it makes another food of it.
   if (isOwnFoodId(match.food.id)) return { type: "food", match, ignored: [], start: i, next: match.next };
+  const leaf = leafOf(tokens, match);
+  if (leaf) return foodElement(tokens, i, leaf);
   const bread = sandwichBread(tokens, match);
   if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
   const ignored: string[] = [];

@@ -171,12 +171,10 @@ function withEggsOf(elements: readonly Element[]): readonly Element[] | null {
   const isOne = between.every(
     (one) => one.type === "food" || one.type === "link" || (one.type === "separator" && !one.hard),
   );
-  if (
-    !isOne ||
-    elements[eggs - 2]?.type === "food" ||
-    elements.slice(eggs + 1).some(({ type }) => type === "food")
-  )
-    return null;
+  // "a omelete: 3 ovos, tomate e cebola"
+  const isHeaded = between.length === 1 && between[0]?.type === "link";
+  const hasMore = !isHeaded && elements.slice(eggs + 1).some(({ type }) => type === "food");
+  if (!isOne || elements[eggs - 2]?.type === "food" || hasMore) return null;
   const made: Element = {
     ...dish,
     match: { ...dish.match, eggs: Math.min(count.amount.quantity, MOST_EGGS) },

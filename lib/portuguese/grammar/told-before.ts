@@ -36,11 +36,20 @@ export function toldBefore(elements: Element[], tokens: readonly Token[], at: nu
     anotherAlike(elements, tokens, at) ??
     pastEmoji(elements, tokens, at) ??
     likened(elements, tokens, at) ??
+    afterFood(elements, tokens, at) ??
     sizedAfter(elements, tokens, at) ??
     leftByOthers(elements, tokens, at) ??
     denyNamed(elements, tokens, at) ??
     leaveOver(elements, tokens, at)
   );
+}
+
+/** "um copo de água depois do açaí": when it was, of what was told elsewhere. */
+function afterFood(elements: readonly Element[], tokens: readonly Token[], at: number): number | null {
+  const isLed = /^(?:depois|antes)$/.test(wordAt(tokens, at)) && /^d[oa]s?$/.test(wordAt(tokens, at + 1));
+  if (!isLed || !elements.some(({ type }) => type === "food")) return null;
+  const food = foodAt(tokens, at + 2, false);
+  return food && /^(?:|[,.;!?)\n])$/.test(wordAt(tokens, food.next)) ? food.next : null;
 }
 
 /** "uma garrafinha de 510 e depois outra igual": as much again. Changes `elements`. */

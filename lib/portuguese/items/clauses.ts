@@ -106,6 +106,13 @@ function sharedItemsOf(
   if (!last) return NONE;
   const all: SharedItems = { ...NONE, all: items.map((item) => ({ type: "item", item, drink: false })) };
   if (after?.who === "mine" && !after.not) {
+    const share = vagueOfAll(after.events);
+    if (share && items.length > 1) {
+      const events = items.map(
+        (item): Event => ({ type: "item", item: { ...item, amount: share }, drink: false }),
+      );
+      return { ...NONE, after: events };
+    }
     const filled = withFood(after.events, last);
     if (filled) return { ...NONE, after: filled };
     const asWell =
@@ -118,6 +125,14 @@ function sharedItemsOf(
   if (after?.me) return NONE;
   const invited = before?.who === "mine" && before.ate && itemsOf(before).length === 0;
   return invited && who === "made" ? all : NONE;
+}
+
+/** "comi um pouco de cada": of all that somebody made. */
+function vagueOfAll(events: readonly Event[]): SaidItem["amount"] {
+  const first = events.find(({ type }) => type === "amount" || type === "item");
+  return first?.type === "amount" && first.amount.vague && /cada|tudo/i.test(first.said)
+    ? first.amount
+    : null;
 }
 
 /** "e eu 1", of the food that was named before; null when no amount of it comes first. */

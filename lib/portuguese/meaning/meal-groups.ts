@@ -148,14 +148,19 @@ export function placeSnacks<T>(groups: readonly Group<T>[]): Group<T>[] {
   });
 }
 
-/** From half past nine a fruit or some nuts are no breakfast. @param foods what was eaten */
+/** From half past nine a fruit or some nuts are no breakfast, and before half past eleven a porridge no lunch. @param foods what was eaten */
 export function isMorningSnack({ kindSaid, kind }: Timed, { hour }: Moment, foods: readonly Food[]): boolean {
   const isLate = !kindSaid && kind === "breakfast" && hour >= LATE_MORNING;
-  return isLate && foods.length > 0 && foods.every(({ category }) => LIGHT.test(category));
+  const isEarly = !kindSaid && kind === "lunch" && hour < EARLY_LUNCH;
+  const isLight = (food: Food) => LIGHT.test(food.category) || (isEarly && NO_LUNCH.test(food.id));
+  return (isLate || isEarly) && foods.length > 0 && foods.every(isLight);
 }
 
 const LATE_MORNING = 9.5;
+const EARLY_LUNCH = 11.5;
 const LIGHT = /^(?:fruit|nuts)$/;
+const NO_LUNCH =
+  /^(?:mingau|iogurte|biscoito|bolacha|barra|pao-de-queijo|bolo|cafe|cha|vitamina|suco|whey|castanha|cookie|caldo-de-cana)(?:-|$)/;
 
 /** Day, meal and instant of a group; what was not said follows from the hour or from now. */
 export function timeOf(when: When, saidDay: Day | null, moment: Moment): Timed {

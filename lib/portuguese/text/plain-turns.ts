@@ -192,6 +192,15 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?[,:?.]* (?:foi|comi|teve) /giu,
     "no $1 comi ",
   ],
+  // "água mineral 2 de 500": bottles.
+  [
+    /(?<!\p{L})([áa]gua(?: mineral| com g[áa]s)?)[,:]? (\d|uma|duas) de (\d{3,4}|\d(?:[.,]\d)?(?= ?(?:l|litros?)(?!\p{L})))( ?(?:ml|l|litros?))?(?![\p{L}\d])/giu,
+    "$2 garrafas de $3$4 de $1",
+  ],
+  // "reunião teve café: comi 2 enroladinhos": what was served, and then what was eaten.
+  [/(?<=teve )(?:um )?caf[ée](?: da tarde| coletivo)?(?=: (?:comi|peguei|foi|belisquei) )/giu, ""],
+  // "comi de tudo um pouco", "um pouco de tudo"
+  [/(?<!\p{L})(?:de tudo um (pouco|pouquinho)|um (pouco|pouquinho) de tudo)(?!\p{L})/giu, "um pouco de cada"],
   // "brigadeiro. 4."
   [/^(\s*\p{L}[\p{L} ]{2,30})\. (\d{1,2})[.!]*\s*$/u, "$1, $2"],
   // "só agora consegui almoçar: arroz e feijão"

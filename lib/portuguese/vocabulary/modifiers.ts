@@ -177,6 +177,10 @@ export function ofSomething(tokens: readonly Token[], at: number, food: Food): M
   ) {
     return { next: foodAt(tokens, at + 1, false)?.next ?? at + 2, said: "", telling: false };
   }
+  // "suco verde de couve com limão": blended together.
+  const blended = lead === "com" && /^suco(?:-|$)/.test(food.id) ? foodAt(tokens, at + 1, false) : null;
+  if (blended && /^(?:fruit|vegetables)$/.test(blended.food.category))
+    return { next: blended.next, said: "", telling: false };
   const bread = food.category === "fast_food" && /^(?:no|na|em)$/.test(lead) && foodAt(tokens, at + 1, false);
   if (bread && bread.food.category === "breads") return { next: bread.next, said: "", telling: false };
   if (food.id.startsWith("pizza-")) {

@@ -14,6 +14,18 @@ export function variantWith(food: Food, added: readonly Token[]): Food | null {
   return named?.id === food.id ? null : named;
 }
 
+/** "salada de agrião": the one leaf that it is of, where the salad has no name of its own. */
+export function leafOf(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
+  if (match.food.id !== "salada-verde" || match.called !== "salada" || wordAt(tokens, match.next) !== "de")
+    return null;
+  const leaf = foodAt(tokens, match.next + 1, false);
+  const isRaw = leaf?.food.category === "vegetables" && leaf.food.per100g.kcal <= LEAF_KCAL;
+  const isAlone = leaf && /^(?:|[,.;!?)\n]|com)$/.test(wordAt(tokens, leaf.next));
+  return isRaw && isAlone ? leaf : null;
+}
+
+const LEAF_KCAL = 40;
+
 /** "sanduíche de pão integral com queijo": what is named are its parts. */
 export function sandwichBread(tokens: readonly Token[], match: FoodMatch): FoodMatch | null {
   if (match.next - match.start > 1 || match.food.category !== "fast_food") return null;

@@ -72,6 +72,21 @@ describe("what is told at once", () => {
     ["a weight before a plan", "subi na balança agora: 71,8. vou comer daqui a pouco", ["kg 71.8"]],
     ["a weight before the scales", "92 kilos cravado, subi na balança da farmacia agora", ["kg 92"]],
     ["what is always there", "indo pra minha irmã, lá sempre tem bolo de fubá, depois te conto", []],
+    ["what is blended", "suco verde de couve com limão", ["suco-verde 258"]],
+    [
+      "a dish headed by its eggs",
+      "fiz a omelete: 3 ovos, tomate e cebola",
+      ["omelete 165", "tomate 100", "cebola 20"],
+    ],
+    ["bottles of so much", "água mineral 2 de 500", ["water 1000"]],
+    ["a weight by itself", "tá bom vai: 83,2", ["kg 83.2"]],
+    ["when it was, by what was eaten before", "tomei um copo grande de água depois do açaí", ["water 300"]],
+    [
+      "a little of all that somebody made",
+      "almocei na minha irmã ela fez vatapá, caruru e arroz, eu comi um pouco de cada",
+      ["vatapa 50", "caruru 50", "arroz-branco 63"],
+    ],
+    ["the leaf of a salad", "jantei salada de agrião", ["agriao 30"]],
     ["what one is fond of, alone", "amo tapioca", []],
   ])("%s", (_, text, held) => {
     expect(heldAfter(text)).toEqual(held.toSorted());
