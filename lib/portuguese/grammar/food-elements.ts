@@ -10,6 +10,7 @@ import { isWay, modifiersAt, ofSomething } from "@/lib/portuguese/vocabulary/mod
 import { sizeOf } from "@/lib/portuguese/vocabulary/sizes";
 import {
   kindBehindComma,
+  leafOf,
   mixedWith,
   sandwichBread,
   sandwichOf,
@@ -206,10 +207,8 @@ const SOON = 5;
 export function foodElement(tokens: readonly Token[], i: number, match: FoodMatch): FoodElement {
   // What one made or bought oneself is what it is called: nothing after it makes another food of it.
   if (isOwnFoodId(match.food.id)) return { type: "food", match, ignored: [], start: i, next: match.next };
-  const leaf = leafOf(tokens, match);
-  if (leaf) return foodElement(tokens, i, leaf);
-  const bread = sandwichBread(tokens, match);
-  if (bread) return { type: "food", match: bread, ignored: [], start: i, next: bread.next };
+  const named = leafOf(tokens, match) ?? sandwichBread(tokens, match);
+  if (named) return { type: "food", match: named, ignored: [], start: i, next: named.next };
   const ignored: string[] = [];
   let { food, next, size, eggs } = sandwichOf(tokens, match) ?? match;
   let times = 1;
@@ -251,9 +250,7 @@ export function foodElement(tokens: readonly Token[], i: number, match: FoodMatc
       ({ food, next } = plant);
       continue;
     }
-    // "mate com limão, sem açúcar"
-    const isApart = wordAt(tokens, next) === "," && wordAt(tokens, next + 1) === "sem";
-    const mixed = food.category === "drinks" ? mixedWith(tokens, isApart ? next + 1 : next, food) : null;
+    const mixed = food.category === "drinks" ? mixedWith(tokens, next, food) : null;
     if (mixed) {
       food = mixed.food;
       next = mixed.next;

@@ -57,6 +57,8 @@ export function mixedWith(
   at: number,
   food: Food,
 ): { food: Food; next: number } | null {
+  // "mate com limão, sem açúcar"
+  if (wordAt(tokens, at) === "," && wordAt(tokens, at + 1) === "sem") return mixedWith(tokens, at + 1, food);
   if (wordAt(tokens, at) !== "com" && wordAt(tokens, at) !== "sem") return null;
   const inner = foodAt(tokens, at + 1, false);
   const called = inner && calledWith(food, tokens.slice(at, inner.next));
