@@ -44,6 +44,7 @@ import {
   readLastWater,
   readNamedWater,
   readNotWater,
+  readWaterBeside,
 } from "@/lib/portuguese/corrections/rules/amounts/told-waters";
 import { readTopicAmount } from "@/lib/portuguese/corrections/rules/amounts/topic-amount";
 import { readDeniedNoun } from "@/lib/portuguese/corrections/rules/denied-noun";
@@ -79,6 +80,7 @@ export const RULES: readonly Rule[] = [
   readAllInstead,
   readSwap,
   readLastWater,
+  readWaterBeside,
   readNotWater,
   readAllWeighed,
   readDividedAll,

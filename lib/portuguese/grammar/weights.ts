@@ -89,7 +89,7 @@ function leftAfter(tokens: readonly Token[], { kg, next }: WeightReading): Weigh
   return null;
 }
 
-const STRIPPED = /^(?:tirando|tirei|descontando|descontei|sem|menos)$/;
+const STRIPPED = /^(?:tirando|tira|tirei|descontando|descontei|sem|menos)$/;
 /** Kilos of shoes, clothes and what is in them. */
 const MOST_WORN = 6;
 
@@ -182,6 +182,15 @@ function weightAfter(tokens: readonly Token[], at: number): WeightReading | null
       return told ? { ...number, start: at } : null;
     }
     const token = tokens[i] as Token;
+    // "de roupa, tira 600 g: dá 102"
+    if (
+      STRIPPED.test(token.word) &&
+      tokens[i + 1]?.kind === "number" &&
+      /^(?:g|kg)$/.test(wordAt(tokens, i + 2))
+    ) {
+      i += 2;
+      continue;
+    }
     // "me pesei no postinho hoje, deu 71 quilos"
     if (
       named &&

@@ -55,6 +55,10 @@ export function moreWater(
   const more = / (?:mais|outr[oa]s?) /.test(line) || /^\s*\+/.test(text);
   const isAlike = / (?:igual|dess[ea]) $/.test(line);
   // After a meal with water "mais meio litro" is of the water, where nothing else was drunk.
+  // "4 garrafas, achei mais uma": all of them.
+  const comma = tokens.findIndex(({ word }) => word === ",");
+  if (first && comma >= first.next && tokens.some(({ word }, at) => at > comma && word === "mais"))
+    return null;
   if (isBeside) return more && first ? besideMeal(first, last, named, today) : null;
   if (more && !isAlike && named.length === 1 && only?.type === "amount") {
     const isVolume = mayBeWater(only.amount) || isInMillilitres(only.amount);

@@ -87,6 +87,16 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /(?:n[ãa]o )?(?:bebi |tomei )?(?:(?:quase |muita )*)([áa]gua)(?: direit\p{L}+| bem| hj| hoje| nada)*, (?:s[óo] |j[áa] )*(?:(?:foram|foi|tomei|bebi|deu) )?(?:s[óo] |uns |umas )*((?:\d+|uma?|dois|duas|tr[eê]s|quatro|mei[oa]) (?:copos?|garraf\p{L}+|canecas?|litros?|ml)(?: de \d{3,4}(?: ?ml)?)?)(?: s[óo])?(?=\s*(?:$|[.,!]))/giu,
     "bebi $2 de $1",
   ],
+  // "e quase que esqueço da cajuína"
+  [
+    /^(?:e |ah,? |opa,? )?(?:quase|j[áa] ia)(?: que)?(?: eu)? (?:me )?esque(?:[çc]o|cendo|ci) (?=d[oa]s? )/iu,
+    "esqueci ",
+  ],
+  // "com granola por cima, pouca"
+  [
+    /(?<!\p{L})(com|e) (\p{L}{3,})((?: por| em) cima)?, (?:bem |s[óo] )?(pouc[oa]|pouquinh[oa])(?=\s*[.!]*\s*$)/iu,
+    "$1 um pouco de $2$3",
+  ],
   // "1 garrafinha de 300 ml pra acompanhar"
   [/ (?:pra|para) (?:acompanhar|rebater|beber junto)(?=\s*(?:$|[.,!]))/giu, ""],
   // "água mineral 2 de 500"

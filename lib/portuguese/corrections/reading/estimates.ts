@@ -84,7 +84,9 @@ function withoutCountWeighed(tokens: readonly Token[]): readonly Token[] {
     const count = readAmounts(tokens, at).find(({ counted, household }) => counted && household);
     if (!count || isUnit(count.measure)) continue;
     let from = count.next;
-    while (/^(?:,|[(]|so|apenas|uns|umas|deu|deram|dando|tudo|total|no|-)$/.test(wordAt(tokens, from)))
+    while (
+      /^(?:,|[(]|so|entao|logo|apenas|uns|umas|deu|deram|dando|tudo|total|no|-)$/.test(wordAt(tokens, from))
+    )
       from += 1;
     const weight = readAmounts(tokens, from).find(({ measure, counted }) => counted && isUnit(measure));
     const isEach = weight && wordAt(tokens, weight.next) === "cada";

@@ -18,7 +18,7 @@ import {
   withTopicJoined,
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
+import { asAllBut, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -36,7 +36,14 @@ export function rewordings(reader: Reader): readonly Phrase[] {
   const named = withNames(reader);
   const turned = withTopicBehind({ ...reader, tokens: named ?? phrase.core });
   const plainer = [
-    ...[asToldInTheEnd(reader), turned, named, withoutAnd(phrase.core), withTopicJoined(reader)],
+    ...[
+      asToldInTheEnd(reader),
+      asAllBut(reader),
+      turned,
+      named,
+      withoutAnd(phrase.core),
+      withTopicJoined(reader),
+    ],
     ...[
       withContentsDenied(reader),
       withoutTakeBehind(reader),

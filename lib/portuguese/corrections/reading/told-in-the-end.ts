@@ -48,6 +48,7 @@ export function asToldInTheEnd(reader: Reader): readonly Token[] | null {
   if (others.length > 0 || (named.length > 0 && food === undefined)) return null;
   const isWater =
     food === WATER_ID || (food === undefined && items.length === 0 && last.at(-1)?.type === "water");
+  if (isWater && last.at(-1)?.type !== "water") return null;
   const item = items.find(({ foodId }) => foodId === food);
   const name = item?.name;
   // "foi só 2" is said of the glasses that were told.
@@ -59,6 +60,20 @@ export function asToldInTheEnd(reader: Reader): readonly Token[] | null {
   return [...topic, { ...first, word: "foi", kind: "word" as const }, ...said].map((token) =>
     topic.includes(token) ? { ...token, start: first.start, end: first.end } : token,
   );
+}
+
+const CLEARED =
+  /^ (?:(?:eu|ja|hoje|mas|e) )*(?:zerei|limpei|raspei|matei|comi|devorei) (?:o prato|a marmita|tudo|a bandeja|a quentinha)(?: tod[oa]| inteir[oa])? (?:menos|exceto|tirando|fora|so nao) /;
+
+/** "zerei o prato menos as fritas, dessas comi só umas 5" as "as fritas, comi só umas 5"; null where it says otherwise. */
+export function asAllBut({ tokens, phrase }: Reader): readonly Token[] | null {
+  if (!CLEARED.test(phrase.line)) return null;
+  const but = tokens.findIndex(({ word }) => /^(?:menos|exceto|tirando|fora|nao)$/.test(word));
+  const comma = tokens.findIndex(({ word }, at) => at > but && /^[,.;]$/.test(word));
+  if (comma < 0 || !/^(?:o|a|os|as)$/.test(wordAt(tokens, but + 1))) return null;
+  const much = tokens.slice(comma + 1).filter(({ word }) => !/^(?:d?ess[ea]s?|del[ea]s?)$/.test(word));
+  const mark = { ...(tokens[comma] as Token), word: "," };
+  return [...tokens.slice(but + 1, comma), mark, ...much];
 }
 
 function isVerdict(tokens: readonly Token[], at: number): boolean {

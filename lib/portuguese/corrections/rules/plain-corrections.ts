@@ -157,7 +157,8 @@ const OF_KIND = /^(?:d[aeo]s?|era|eram|o|a|os|as|um|uma|bem)$/;
 
 const MOST_COUNTED = 20;
 /** "e comi dois" */
-const AROUND = /^(?:e|eu|comi|tomei|bebi|peguei|servi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
+const AROUND =
+  /^(?:e|eu|dess[ea]s|comi|tomei|bebi|peguei|servi|foi|foram|eram|so|na|verdade|vai|uns|umas|de|cada|,)$/;
 
 /** "foram 4", "na verdade era feijão preto", "era 71,4". */
 export function readPlain(reader: Reader): Correction[] | null {

@@ -36,7 +36,7 @@ export function readMore(reader: Reader): Correction[] | null {
   if (!MORE.test(wordAt(tokens, at)) || wordAt(tokens, at + 1) === "tarde") return null;
   // "mais uma gelada, igual às outras"
   const alike = tokens.findIndex(
-    ({ word }, i) => i > at && word === "," && wordAt(tokens, i + 1) === "igual",
+    ({ word }, i) => i > at && word === "," && /^igual(?:zinh[oa])?$/.test(wordAt(tokens, i + 1)),
   );
   const rest = tokens.slice(at + 1, alike < 0 ? tokens.length : alike).filter(({ word }) => !THAT.test(word));
   // "outra", "mais outra"

@@ -1,12 +1,30 @@
 import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { mealTime } from "@/lib/nutrition/calendar/meal-time";
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
-import { waterOf } from "@/lib/portuguese/items/waters";
+import { mayBeWater, waterOf } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
+
+/** "2 garrafinhas dessas de 700 na verdade", after a meal and water: a volume, where nothing else was drunk. */
+export function readWaterBeside({ tokens, items, last, phrase, ...reader }: Reader): Correction[] | null {
+  const water = last.findLast(({ type }) => type === "water");
+  if (water?.type !== "water" || items.length === 0 || phrase.asks || phrase.words > LONGEST) return null;
+  if (items.some(({ foodId }) => findFood(foodId)?.gramsPerMl !== undefined)) return null;
+  if (tokens.some(({ word }) => /^(?:mais|outr[oa]s?|tambem)$/.test(word))) return null;
+  const part = readPart({ tokens, items, last, phrase, ...reader }, tokens);
+  const [amount, ...others] = part.amounts;
+  const isVolume = amount?.counted && isUnit(amount.measure) && mayBeWater(amount);
+  if (!isVolume || others.length + part.items.length > 0 || (part.meal ?? part.day ?? part.hour)) return null;
+  const now = waterOf(amount);
+  return now && [{ kind: "water", ml: now.ml, from: water.ml }];
+}
+
+const LONGEST = 9;
 
 /** "aquele de 300 era 200": of several waters, the one of that amount. */
 export function readNamedWater({ tokens, last }: Reader): Correction[] | null {

@@ -267,7 +267,7 @@ export function described(reader: Reader, item: LoggedItem, rest: readonly Token
   if (part.items.length === 0 && much) {
     // "daquelas de festa, pequenininha. comi 4"
     const own = much.measure === null ? (much.size ?? size ?? null) : much.size;
-    const to = amountFor({ ...much, size: own }, correctionSaid(reader, rest));
+    const to = amountSaidOf(item, { ...much, size: own }, correctionSaid(reader, rest));
     return [{ kind: "amount", food: item.foodId, from: null, to }];
   }
   // "a cuca era de uva", of which there is none: no grapes instead of it.
