@@ -98,7 +98,10 @@ function isOfOtherDay({ phrase, last, moment }: Reader, found: readonly Correcti
 
 /** "e agora 2 bolachas", hours after the dinner: nothing that comes to it. */
 function isOfNow({ last, moment }: Reader, phrase: Phrase, found: readonly Correction[]): boolean {
-  if (!/^ (?:e )?agora | agora $/.test(phrase.line) || !found.every(({ kind }) => kind === "add"))
+  if (
+    !/^ (?:e )?agora | agora $| de sobremesa agora /.test(phrase.line) ||
+    !found.every(({ kind }) => kind === "add")
+  )
     return false;
   return last.every((one) => one.type === "meal" && moment.now.getTime() - Date.parse(one.eatenAt) > HOUR_MS);
 }

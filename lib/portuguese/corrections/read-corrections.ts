@@ -105,7 +105,7 @@ function readWorded(
 /** "na janta sem farinha", "o arroz do almoço foi 150 g": of the meal that is named, where it holds what is named. */
 function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Moment): Corrections | null {
   const { core, words, asks } = phrase;
-  if (words > LONGEST_REMARK || asks || tellsOfEating(core)) return null;
+  if (words > LONGEST_OF_MEAL || asks || tellsOfEating(core)) return null;
   const at = core.findIndex((_, i) => /^(?:d[oa]|n[oa])$/.test(wordAt(core, i)) && readMeal(core, i + 1));
   const named = at < 0 ? null : readMeal(core, at + 1);
   const meal = entries.find(
@@ -115,9 +115,14 @@ function saidOfMeal(phrase: Phrase, entries: readonly LoggedEntry[], moment: Mom
   if (!named || !meal) return null;
   const rest = phraseOfClause(phrase, [...core.slice(0, at), ...core.slice(named.next)]);
   const corrections = correctionsOf(rest, [meal], moment, RULES);
-  if (!isAllFound(corrections) || !corrections.every(isOfItem)) return null;
+  // "esqueci o suco do almoço"
+  const isForgotten = / (?:esqueci|faltou|faltaram|tambem) /.test(phrase.line);
+  const isOfIt = (one: Correction) => isOfItem(one) || (isForgotten && one.kind === "add");
+  if (!isAllFound(corrections) || !corrections.every(isOfIt)) return null;
   return { corrections, about: [meal.id] };
 }
+
+const LONGEST_OF_MEAL = 13;
 
 /** What changes one thing of a meal and moves none. */
 function isOfItem(correction: Correction): boolean {
@@ -169,7 +174,9 @@ function weightAgain(
 ): Corrections | null {
   const [, figure] = WEIGHT_AGAIN.exec(line) ?? [];
   const told = topics.flat().find(({ type }) => type === "weight");
-  if (!figure || !told || asks || words > LONGEST_FIGURE || !CUE.test(line)) return null;
+  const isNamed = / peso /.test(line) && MISTAKEN.test(line);
+  if (!figure || !told || asks || words > LONGEST_FIGURE * (isNamed ? 2 : 1)) return null;
+  if (!isNamed && !CUE.test(line)) return null;
   if (last.some(({ type }) => type === "weight")) return null;
   const kg = Number(figure.replace(",", "."));
   return isLikelyWeight(kg) ? { corrections: [{ kind: "weight", kg }], about: [told.id] } : null;

@@ -211,7 +211,7 @@ function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
 }
 
 const REPEAT =
-  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) /;
+  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 const GOES_BACK =
   / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
@@ -225,6 +225,9 @@ const ONLY_MEANT =
 /** "hoje igual ontem não, foi frango" */
 const NOT_ALIKE =
   / (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) /;
+
+const AS_TOLD =
+  /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
 
 /** "repete o café de ontem" */
 const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
@@ -247,6 +250,16 @@ function readRepeat(phrase: Phrase, moment: Moment): Command | null {
   // "ontem foi igual", "copia isso pra ontem": what was told of today was eaten then as well.
   if (before && GOES_BACK.test(line))
     return { kind: "repeat", meal, fromDay: moment.today, toDay: before, toMeal, ...changes };
+  // "almoço foi igual só que …", after the dinner: what was told last of today.
+  if (AS_TOLD.test(line) && kinds.length === 1 && !before)
+    return {
+      kind: "repeat",
+      meal: null,
+      fromDay: moment.today,
+      toDay: moment.today,
+      toMeal: meal,
+      ...changes,
+    };
   // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
   const fromDay = before ?? (toMeal ? moment.today : null);
   return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
@@ -261,13 +274,23 @@ function repeatChanges(
   const more = tokens.findIndex(
     ({ word }, at) => /^(?:com|mais)$/.test(word) && /^(?:mas|que|e|,|so)$/.test(wordAt(tokens, at - 1)),
   );
+  // "só que em vez de salsicha era frango"
+  const instead = tokens.findIndex(
+    ({ word }, at) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, at - 1)),
+  );
+  const turn = tokens.findIndex(
+    ({ word }, at) => at > instead + 2 && /^(?:era|foi|teve|tinha|comi|botei|,)$/.test(word),
+  );
   const part = (from: number, to: number) =>
     from < 0
       ? []
       : readLog(tokens.slice(from + 1, to > from ? to : undefined), "", moment).meals.flatMap(
           ({ items }) => items,
         );
-  const [without, added] = [part(out, more).map(({ foodId }) => foodId), part(more, out)];
+  const isInstead = instead > 0 && turn > 0;
+  const [without, added] = isInstead
+    ? [part(instead + 1, turn).map(({ foodId }) => foodId), part(turn, -1)]
+    : [part(out, more).map(({ foodId }) => foodId), part(more, out)];
   return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
 }
 

@@ -21,6 +21,7 @@ import {
   toldApart,
   withoutAboutMe,
 } from "@/lib/portuguese/intents/told-apart";
+import { weighedAgain } from "@/lib/portuguese/intents/weighed-again";
 import type { OpenQuestion } from "@/lib/portuguese/meaning/conversation";
 import { type LogReading, readLog } from "@/lib/portuguese/meaning/log-reading";
 import { moreWater, waterUpTo } from "@/lib/portuguese/meaning/more-water";
@@ -137,6 +138,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
       return settled("correction", said("correction", { ...back, confidence: 0.9 }));
     return settled("record", said("meal", back));
   }
+  const kg = weighedAgain(phrase, removed);
+  if (kg !== null) return settled("record", said("weight", { weight: [{ kg, day: moment.today }] }));
   const reverted = readRevert(phrase, context.conversation.before);
   if (reverted === "keep") return settled("correction", said("greeting", { talk: "ok" }));
   if (reverted)
@@ -166,7 +169,10 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
     return settled("correction", said("correction", { ...taken, confidence: 0.9 }), log);
   const question = readQuestion(phrase, log, moment);
   // "me pesei hoje, 77,6 kg" tells, and asks for nothing.
-  const isTold = question?.kind === "weight" && log.weight.length > 0 && !phrase.asks;
+  const isTold =
+    question?.kind === "weight" &&
+    !phrase.asks &&
+    (log.weight.length > 0 || / \d{2,3}[.,]\d /.test(phrase.line));
   if (question && !isTold)
     return settled("question", said("question", { question, ...spokenOf(items) }), log);
   const since = waterUpTo(phrase, log, [...last, ...(context.earlier ?? [])]);

@@ -80,9 +80,13 @@ export function itemNamed(said: readonly string[], items: readonly LoggedItem[])
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
+const CUT = /^(?:peito|fil[eé]|posta|coxa) de /i;
+
 function namesOf(item: LoggedItem): string[][] {
   const food = findFood(item.foodId);
-  return [item.name, ...(food ? [food.name, ...food.aliases] : [])].map(wordsOf);
+  const names = [item.name, ...(food ? [food.name, ...food.aliases] : [])];
+  // "o peru", of a turkey breast
+  return names.flatMap((name) => (CUT.test(name) ? [name, name.replace(CUT, "")] : [name])).map(wordsOf);
 }
 
 function wordsOf(name: string): string[] {

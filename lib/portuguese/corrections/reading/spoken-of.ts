@@ -64,13 +64,23 @@ export function withTakenBehind({ tokens, ...reader }: Reader): readonly Token[]
 export function asEatenAt(reader: Reader): readonly Token[] | null {
   const { tokens } = reader;
   const verb = tokens.findIndex(({ word }, at) => at > 0 && at < FAR && /^(?:comi|tomei|bebi)$/.test(word));
-  const isWhen = /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
+  // "depois do almoço, de sobremesa"
+  const isAfter = wordAt(tokens, verb + 1) === "depois" && /^d[oa]$/.test(wordAt(tokens, verb + 2));
+  const isWhen = isAfter || /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
   if (verb < 1 || !isWhen || !/^(?:o|a|os|as)$/.test(wordAt(tokens, 0))) return null;
   const topic = tokens.slice(0, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
   const [named, ...others] = readPart(reader, topic).items;
   if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
     return null;
   const not = tokens.findIndex(({ word }, at) => at > verb && word === "nao");
-  const when = tokens.slice(verb + 1, not < 0 ? tokens.length : not).filter(({ kind }) => kind !== "mark");
+  const told = tokens.slice(verb + (isAfter ? 3 : 1), not < 0 ? tokens.length : not);
+  const when = told.filter(
+    ({ kind, word }, at) => kind !== "mark" && !(isAfter && isAtItsEnd(told, word, at)),
+  );
   return [...topic, { ...(tokens[verb] as Token), word: "foi" }, ...when];
+}
+
+/** "de sobremesa" */
+function isAtItsEnd(tokens: readonly Token[], word: string, at: number): boolean {
+  return word === "sobremesa" || (word === "de" && wordAt(tokens, at + 1) === "sobremesa");
 }

@@ -1,9 +1,11 @@
+import { mealKindAt } from "@/lib/nutrition/calendar/meal-kind";
 import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { mealOfPeriod, periodAt } from "@/lib/portuguese/grammar/hours";
+import { momentOf } from "@/lib/portuguese/grammar/moment";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { Correction, Moved } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
@@ -25,6 +27,8 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   // "não foi almoço, foi jantar"
   if (tokens.some(({ word }, at) => word === "nao" && COPULA.test(wordAt(tokens, at + 1)))) return null;
   const start = tokens.findIndex(({ word, kind }) => kind !== "mark" && !LEAD.has(word));
+  const moved = topicMoved(reader);
+  if (moved) return moved;
   const moving = MOVE.test(wordAt(tokens, start)) && !COPULA.test(wordAt(tokens, start));
   // "põe mais uma concha de feijão na janta" moves none.
   if (moving && /^(?:mais|outr[oa])$/.test(wordAt(tokens, start + 1))) return null;
@@ -35,6 +39,21 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   const to = movedTo(reader, tokens.slice(moving ? turn : turn + 1));
   return to && moveOf(reader, source, to);
 }
+
+/** "o iogurte passa pro café da manhã": the verb behind what it moves. */
+function topicMoved(reader: Reader): Correction[] | null {
+  const { tokens } = reader;
+  const verb = tokens.findIndex(
+    ({ word }, at) => at > 1 && at < FAR && GOES.test(word) && TO.test(wordAt(tokens, at + 1)),
+  );
+  if (verb < 0 || !/^(?:o|a|os|as|ess[ea]s?)$/.test(wordAt(tokens, 0))) return null;
+  const end = tokens.findIndex(({ kind }, at) => at > verb && kind === "mark");
+  const to = movedTo(reader, tokens.slice(verb + 1, end < 0 ? tokens.length : end));
+  return to && moveOf(reader, tokens.slice(0, verb), to);
+}
+
+const FAR = 6;
+const GOES = /^(?:passa|passe|muda|mude|vai|joga|move|bota|coloca|poe|transfere|pertence)$/;
 
 /** Past "na verdade", "ah", where a noun follows. */
 function leadEnd(tokens: readonly Token[]): number {
@@ -120,5 +139,18 @@ export function readMove(reader: Reader): Correction[] | null {
   const part = readPart(reader, MOVE.test(first) ? tokens.slice(Math.max(0, start) + 1) : tokens);
   if (part.items.length > 0 || part.amounts.length > 0) return null;
   const found = [part.meal, part.day, part.hour].filter((one) => one !== null);
+  if (part.hour?.kind === "time" && !part.meal && !part.day)
+    found.push(...mealAtHour(reader, part.hour.eatenAt));
   return found.length > 0 ? found : null;
+}
+
+/** "isso foi de manhã, umas 10 e meia": what was taken for a meal by its time is the one of the right time. */
+function mealAtHour({ last, moment }: Reader, eatenAt: string): Correction[] {
+  const [meal, ...others] = last;
+  if (meal?.type !== "meal" || others.length > 0) return [];
+  const hourOf = (at: string) => momentOf(new Date(at), moment.timeZone).hour;
+  const to = mealKindAt(hourOf(eatenAt));
+  return meal.kind === mealKindAt(hourOf(meal.eatenAt)) && to !== meal.kind
+    ? [{ kind: "meal_kind", to }]
+    : [];
 }

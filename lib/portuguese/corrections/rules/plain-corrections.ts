@@ -165,7 +165,7 @@ export function readPlain(reader: Reader): Correction[] | null {
   const { phrase, tokens, last, items, focus } = reader;
   if (last.length === 0 || !CUE.test(phrase.line)) return null;
   // "mas eu também comi 5 batatinhas dela" comes to it.
-  if (tellsOfEating(tokens) && tokens.some(({ word }) => word === "tambem")) return null;
+  if (tellsOfEating(tokens) && tokens.some(({ word }) => /^(?:tambem|outr[oa]s?)$/.test(word))) return null;
   // "não usei óleo no ovo": no egg in its place.
   if (NOT_PUT.test(phrase.line)) return null;
   const start = contentAt(tokens);

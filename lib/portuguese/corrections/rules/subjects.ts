@@ -120,11 +120,13 @@ export function readKind({ phrase, tokens, items, focus }: Reader): Correction[]
 /** What a drink without sugar still is. */
 const KEPT = /desnatad|light|zero|integral|vegetal|lactose/i;
 
-function addedTo(reader: Reader, rest: readonly Token[]): Correction[] | null {
+/** @param item what it was told beside */
+function addedTo(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {
   const part = readPart(reader, rest);
   const isNew = part.items.every(({ match }) => !reader.items.some(({ foodId }) => foodId === match.food.id));
   if (part.items.length === 0 || !isNew || rest[0]?.word === "de") return null;
-  return [{ kind: "add", items: part.items.map(weighItem) }];
+  const meal = reader.last.find((entry) => entry.type === "meal" && entry.items.includes(item));
+  return [{ kind: "add", items: part.items.map(weighItem), ...(meal && { mealId: meal.id }) }];
 }
 
 /** "era zero o guaraná": as if the noun stood first. */
@@ -234,7 +236,7 @@ export function readSubject(given: Reader): Correction[] | null {
   const tinha = wordAt(tokens, at) === "tinha" || isWith ? tokens[at] : undefined;
   const mixed = tinha && variantOf(item, isWith ? rest : [{ ...tinha, word: "com" }, ...rest]);
   if (mixed && mixed.id !== item.foodId) return [replaced(item, mixed, correctionSaid(reader, rest))];
-  const inside = tinha ? addedTo(reader, isWith ? rest.slice(1) : rest) : null;
+  const inside = tinha ? addedTo(reader, item, isWith ? rest.slice(1) : rest) : null;
   if (inside) return inside;
   // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
   if (

@@ -27,6 +27,7 @@ const WITH =
   /^(?:e|com|mais|tinha|teve|veio|vinha|tambem|pus|botei|coloquei|acompanhad[oa]|rechead[oa]s?|cobert[oa]s?|junto|alem)$/;
 /** As many words as an afterthought has. */
 const LONGEST = 9;
+const LONGEST_THOUGHT = 11;
 
 /** "mais um", "e mais uma", "comi outro", "mais 2 fatias": again of what is spoken of. */
 export function readMore(reader: Reader): Correction[] | null {
@@ -87,17 +88,18 @@ const THAT = /^(?:gelad[oa]s?|so|tambem|,|!|dess[ea]s?|del[ea]s?|disso|igual|igu
 const MOST_MORE = 10;
 
 /** "e um ovo também", "com salada", "e bebi 2 cervejas": part of the meal that was just told. */
-export function readAfterthought(reader: Reader): Correction[] | null {
+export function readAfterthought(given: Reader): Correction[] | null {
+  const reader = { ...given, tokens: withoutAbout(given.tokens) };
   const { tokens, last, items, phrase } = reader;
   const first = wordAt(tokens, 0);
   const isLed = /^(?:de|para)$/.test(first) && AT_ITS_END.test(wordAt(tokens, 1));
   const begins =
     isLed ||
     WITH.test(first) ||
-    wordAt(tokens, tokens.length - 1) === "tambem" ||
+    tokens.some(({ word }, at) => word === "tambem" && at > 0) ||
     / (?:em|por) cima /.test(phrase.line);
   const meal = last[0];
-  if (!begins || phrase.words > LONGEST || phrase.asks || meal?.type !== "meal") return null;
+  if (!begins || phrase.words > LONGEST_THOUGHT || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
   // "e ainda pediu um pudim": somebody else did.
   const isTheirs = tokens.slice(0, 4).some((_, at) => otherDid(tokens, at) !== null);
@@ -140,7 +142,7 @@ export function readAfterthought(reader: Reader): Correction[] | null {
       : null;
   if (inIt) return [inIt];
   const known = new Set(items.map(({ foodId }) => foodId));
-  const isWhere = ({ match }: SaidItem) => /^n[oa]s?$/.test(wordAt(tokens, match.start - 1));
+  const isWhere = ({ match }: SaidItem) => /^n(?:[oa]|ess[ea])s?$/.test(wordAt(tokens, match.start - 1));
   const fresh = added.filter(
     (one) => !known.has(one.match.food.id) && !(isWhere(one) && !added.every(isWhere)),
   );
@@ -154,6 +156,14 @@ export function readAfterthought(reader: Reader): Correction[] | null {
   return [{ kind: "add", items: added.map(weighItem) }];
 }
 
+/** "coração de galinha também, uns 6": no hour. */
+function withoutAbout(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(
+    ({ word }, at) =>
+      !/^(?:uns|umas)$/.test(word) || tokens[at + 1]?.kind !== "number" || tokens[at + 2]?.kind === "word",
+  );
+}
+
 /** "e de tarde comi uma pamonha", after the dinner: a meal of its own. */
 function isOfOtherPeriod(tokens: readonly Token[], kind: MealKind): boolean {
   const at = tokens.findIndex(({ word }) => !BEFORE_PERIOD.test(word));
@@ -162,7 +172,7 @@ function isOfOtherPeriod(tokens: readonly Token[], kind: MealKind): boolean {
 }
 
 /** "e hoje no fim da tarde" */
-const BEFORE_PERIOD = /^(?:e|ah|mas|hoje|no|fim|depois)$/;
+const BEFORE_PERIOD = /^(?:e|ah|mas|hoje|ontem|anteontem|no|fim|depois)$/;
 
 /** "de sobremesa uma banana", "pra beber um suco" */
 const AT_ITS_END =
