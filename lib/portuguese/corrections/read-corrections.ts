@@ -51,7 +51,7 @@ export function readCorrections(said: Phrase, correctable: Correctable, moment: 
       return isAllFound(corrections) && corrections.every(isSaidByName) ? corrections : null;
     },
   );
-  if (bySentence?.tells) return { corrections: bySentence.corrections };
+  if (bySentence?.several) return { corrections: bySentence.corrections };
   for (const reworded of rewordings(readerOf(phrase, last, moment, correctable))) {
     const found = readWorded(reworded, correctable, moment);
     if (isAllFound(found.corrections)) return found;

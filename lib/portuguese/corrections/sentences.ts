@@ -21,8 +21,8 @@ function sentencesOf(phrase: Phrase): readonly Phrase[] {
   return said.length > 1 ? said.map((one) => phraseOfClause(phrase, one)) : [];
 }
 
-/** What a message of several sentences does, and whether it tells of food beside what it corrects. */
-type BySentence = { corrections: Correction[]; tells: boolean };
+/** What a message of several sentences does, and whether that is more than one thing. */
+type BySentence = { corrections: Correction[]; several: boolean };
 
 /**
  * "o suco deixa pra lá, quem tomou foi minha irmã. eu tomei um copo de água": what each sentence corrects or tells; null where one
@@ -36,11 +36,16 @@ export function correctionsBySentence(
 ): BySentence | null {
   const corrections: Correction[] = [];
   const records: Correction[] = [];
+  let acts = 0;
   const [corrected, told] = [new Set<string>(), new Set<string>()];
   for (const sentence of sentencesOf(phrase)) {
     const found = correct(sentence);
     if (found) {
+      // "divide tudo por 2. menos o chopp": one says more of what the other changes.
+      const before = new Set(corrections.flatMap(foodsIn));
+      if (found.flatMap(foodsIn).some((food) => before.has(food))) return null;
       corrections.push(...found);
+      acts += 1;
       for (const { word } of sentence.core) corrected.add(stem(word));
       continue;
     }
@@ -54,5 +59,13 @@ export function correctionsBySentence(
     records.push({ kind: "record", meals, water });
   }
   if (corrections.length === 0 || [...told].some((noun) => corrected.has(noun))) return null;
-  return { corrections: [...corrections, ...records], tells: records.length > 0 };
+  return { corrections: [...corrections, ...records], several: acts + records.length > 1 };
+}
+
+function foodsIn(one: Correction): readonly string[] {
+  if (one.kind === "remove") return one.foods;
+  if (one.kind === "amount" || one.kind === "more" || one.kind === "move_item")
+    return one.food ? [one.food] : [];
+  if (one.kind === "replace") return one.from ? [one.from, one.to.foodId] : [];
+  return one.kind === "open" ? [one.from] : [];
 }

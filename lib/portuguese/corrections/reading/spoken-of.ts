@@ -69,6 +69,8 @@ export function asEatenAt(reader: Reader): readonly Token[] | null {
   const isWhen = isAfter || /^(?:n[oa]|de|ontem|anteontem)$/.test(wordAt(tokens, verb + 1));
   if (verb < 1 || !isWhen || !/^(?:o|a|os|as)$/.test(wordAt(tokens, 0))) return null;
   const topic = tokens.slice(0, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
+  // Another sentence says more.
+  if (tokens.some(({ word }, at) => word === "." && at < tokens.length - 1)) return null;
   const [named, ...others] = readPart(reader, topic).items;
   if (!named || others.length > 0 || !itemMeant(named.match.food, calledWords(named), reader.items, false))
     return null;
