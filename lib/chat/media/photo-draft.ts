@@ -7,7 +7,7 @@ import type { ChangeSet, NewItem } from "@/lib/portuguese/corrections/changes/ch
 import { applyCorrections } from "@/lib/portuguese/corrections/changes/correction";
 import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { momentOf } from "@/lib/portuguese/grammar/moment";
-import { saidDay } from "@/lib/portuguese/intents/commands";
+import { saidDay } from "@/lib/portuguese/intents/repeats";
 import { understand } from "@/lib/portuguese/intents/understand";
 import type {
   ParsedItem,

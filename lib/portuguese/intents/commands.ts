@@ -1,15 +1,10 @@
-import type { Day } from "@/lib/nutrition/calendar/day";
-import type { MealKind } from "@/lib/nutrition/calendar/meal-kind";
-import { readDay } from "@/lib/portuguese/grammar/days";
-import { mealOfSnack, readMeal } from "@/lib/portuguese/grammar/meal-words";
 import type { Moment } from "@/lib/portuguese/grammar/moment";
 import { readQuietHours, readReminder } from "@/lib/portuguese/intents/reminder-words";
+import { readRepeat, saidDay } from "@/lib/portuguese/intents/repeats";
 import type { Command } from "@/lib/portuguese/meaning/command";
-import { readLog } from "@/lib/portuguese/meaning/log-reading";
 import { readGoal } from "@/lib/portuguese/settings/goal-words";
 import { readOwnFoodCommand } from "@/lib/portuguese/settings/own-food-words";
 import { readProfile } from "@/lib/portuguese/settings/profile-words";
-import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Phrase } from "@/lib/portuguese/vocabulary/phrase";
 
 const SHOW =
@@ -208,106 +203,4 @@ function readSummary({ line, tokens }: Phrase, moment: Moment): Command | null {
   if (!SUMMARY.test(line)) return null;
   const day = saidDay(tokens, moment);
   return { kind: "summary", day: day !== null && day <= moment.today ? day : moment.today };
-}
-
-const REPEAT =
-  / (?:repet(?:e|ir|i|ido|indo)|mesm[oa] (?:coisa|almoco|jantar|janta|cafe|lanche|refeicao|ceia|prato|comida)|o mesmo (?:de|que|do)|mesmas coisas|igual(?:zinho)? (?:a|o|ao|no|na|do|da) (?:almoco|jantar|janta|cafe|lanche|ceia)|igual (?:a )?(?:ontem|anteontem|ao? de ontem|o de ontem)|de novo o mesmo|ontem (?:foi|comi|almocei|jantei) igual|ontem (?:foi )?(?:igual|igualzinho)|copia .*(?:para|de) (?:ontem|anteontem)) |^ (?:e )?(?:hoje|no almoco|na janta|no jantar|no cafe|no lanche) (?:foi|comi|tomei|teve) (?:igual|o mesmo|a mesma) $|^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
-const GOES_BACK =
-  / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
-/** "repeti o arroz" tells of a second helping. */
-const SECOND_HELPING =
-  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $/;
-
-/** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
-const ONLY_MEANT =
-  / (?:pensando|pensei|penso|vontade|acho que|sera que|talvez|quase|amanha|queria|ia) .*repet| (?:amanha|queria|quero|pretendo) .*(?:mesm[oa] |igual)| (?:vou|quero|pretendo) (?:\S+ )?repetir $| nao repeti | repeti nao |^ (?:\d+|uma|duas|dois|tres) \S+ repeti $| acabei de repetir | repeti sim | repeti (?:meia|meio|metade|um pouco|so|mais|\d+|uma|duas) /;
-
-/** "hoje igual ontem não, foi frango" */
-const NOT_ALIKE =
-  / (?:igual|mesma coisa|o mesmo)(?: \S+){0,3} nao(?: |$)| nao (?:foi|comi|eh) (?:igual|o mesmo|a mesma) /;
-
-const AS_TOLD =
-  /^ (?:e )?(?:o |a |no |na )?(?:almoco|jantar|janta|lanche|ceia) (?:foi )?(?:igual|o mesmo|a mesma coisa) (?:so que|mas) /;
-
-/** "repete o café de ontem" */
-const BREAKFAST = / (?:o|meu|mesmo) cafe (?!(?:com|preto|puro|coado|sem) )/;
-
-function readRepeat(phrase: Phrase, moment: Moment): Command | null {
-  const { line, tokens } = phrase;
-  if (!REPEAT.test(line) || SECOND_HELPING.test(line) || ONLY_MEANT.test(line) || NOT_ALIKE.test(line))
-    return null;
-  if (phrase.words > 16 || phrase.asks) return null;
-  const said = tokens.flatMap((_, i) => {
-    const meal = readMeal(tokens, i);
-    return meal ? [meal.kind] : [];
-  });
-  if (said.length === 0 && BREAKFAST.test(line)) said.push("breakfast");
-  const kinds = [...new Set(said.map((kind) => (kind === "snack" ? mealOfSnack(moment.hour) : kind)))];
-  const day = saidDay(tokens, moment);
-  const before = day !== null && day < moment.today ? day : null;
-  const [meal = null, toMeal = null] = orderKinds(kinds, line);
-  const changes = repeatChanges(tokens, moment);
-  // "ontem foi igual", "copia isso pra ontem": what was told of today was eaten then as well.
-  if (before && GOES_BACK.test(line))
-    return { kind: "repeat", meal, fromDay: moment.today, toDay: before, toMeal, ...changes };
-  // "almoço foi igual só que …", after the dinner: what was told last of today.
-  if (AS_TOLD.test(line) && kinds.length === 1 && !before)
-    return {
-      kind: "repeat",
-      meal: null,
-      fromDay: moment.today,
-      toDay: moment.today,
-      toMeal: meal,
-      ...changes,
-    };
-  // Without a day the latest such meal is meant; "jantei o mesmo do almoço" means today's.
-  const fromDay = before ?? (toMeal ? moment.today : null);
-  return { kind: "repeat", meal, fromDay, toDay: moment.today, toMeal, ...changes };
-}
-
-/** "… mas sem morango", "só que com ovo": what is otherwise this time. */
-function repeatChanges(
-  tokens: Phrase["tokens"],
-  moment: Moment,
-): Pick<Extract<Command, { kind: "repeat" }>, "without" | "added"> {
-  const out = tokens.findIndex(({ word }) => /^(?:sem|menos|tirando|exceto)$/.test(word));
-  const more = tokens.findIndex(
-    ({ word }, at) => /^(?:com|mais)$/.test(word) && /^(?:mas|que|e|,|so)$/.test(wordAt(tokens, at - 1)),
-  );
-  // "só que em vez de salsicha era frango"
-  const instead = tokens.findIndex(
-    ({ word }, at) => /^(?:vez|inves|lugar)$/.test(word) && /^(?:em|ao|no)$/.test(wordAt(tokens, at - 1)),
-  );
-  const turn = tokens.findIndex(
-    ({ word }, at) => at > instead + 2 && /^(?:era|foi|teve|tinha|comi|botei|,)$/.test(word),
-  );
-  const part = (from: number, to: number) =>
-    from < 0
-      ? []
-      : readLog(tokens.slice(from + 1, to > from ? to : undefined), "", moment).meals.flatMap(
-          ({ items }) => items,
-        );
-  const isInstead = instead > 0 && turn > 0;
-  const [without, added] = isInstead
-    ? [part(instead + 1, turn).map(({ foodId }) => foodId), part(turn, -1)]
-    : [part(out, more).map(({ foodId }) => foodId), part(more, out)];
-  return { ...(without.length > 0 && { without }), ...(added.length > 0 && { added }) };
-}
-
-/** "no jantar, o mesmo do almoço": first what is repeated, then where it goes. */
-function orderKinds(kinds: readonly MealKind[], line: string): readonly MealKind[] {
-  const goesFirst =
-    / (?:no|na|de|para o|jantei|almocei|lanchei) .{0,25}(?:mesm[oa]|igual|repeti) |^ (?:eu )?(?:janta|jantar|almoco|lanche|cafe|jantei|almocei|lanchei) (?:foi )?igual/.test(
-      line,
-    );
-  return kinds.length > 1 && goesFirst ? [...kinds].reverse() : kinds;
-}
-
-/** The first day named anywhere in the message. */
-export function saidDay(tokens: Phrase["tokens"], moment: Moment): Day | null {
-  for (let i = 0; i < tokens.length; i += 1) {
-    const day = readDay(tokens, i, moment.today);
-    if (day) return day.day;
-  }
-  return null;
 }
