@@ -28,7 +28,6 @@ export const DAIRY_AND_SAUCES_RECIPES: Readonly<Record<string, Recipe>> = {
   "iogurte-com-frutas-e-granola": { parts: { "iogurte-natural": 150, "banana-prata": 40, morango: 40, granola: 25 } },
   chimichurri: { parts: { "oleo-de-soja": 45, "cheiro-verde": 30, alho: 6, vinagre: 15, sal: 1.5 } },
   "molho-madeira": { parts: { manteiga: 8, "farinha-de-trigo": 6, "extrato-de-tomate": 8, "vinho-tinto": 12, cebola: 8, agua: 70, sal: 0.9 }, yieldGrams: 100 },
-  molho: { parts: { "molho-madeira": 40, "molho-branco": 30, "molho-de-tomate": 30 } },
   "molho-agridoce": { parts: { ketchup: 35, acucar: 18, vinagre: 15, abacaxi: 20, "amido-de-milho": 2, agua: 10, sal: 0.3 } },
   vinagrete: { parts: { tomate: 48, cebola: 24, pimentao: 8, vinagre: 10, "oleo-de-soja": 6, agua: 3, sal: 0.6 } },
   "molho-holandes": { parts: { manteiga: 60, "gema-de-ovo": 28, limao: 12, sal: 0.6 } },

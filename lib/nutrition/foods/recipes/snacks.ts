@@ -4,7 +4,7 @@ import type { Recipe } from "@/lib/nutrition/foods/recipes/recipe";
 // biome-ignore format: one dish per row
 export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "salgado-assado": { parts: { "pao-caseiro": 62, presunto: 18, "queijo-mucarela": 20 } },
-  folhado: { parts: { croissant: 65, "frango-desfiado": 20, requeijao: 15 } },
+  folhado: { parts: { croissant: 75, requeijao: 25 } },
   "rolinho-primavera": { parts: { "farinha-de-trigo": 35, repolho: 30, cenoura: 12, "carne-moida": 12, "oleo-de-soja": 14, sal: 0.9 }, yieldGrams: 100 },
   guioza: { parts: { "farinha-de-trigo": 32, "lombo-suino": 22, repolho: 25, "oleo-de-soja": 4, agua: 17, sal: 0.9 } },
   "provolone-a-milanesa": { parts: { "queijo-provolone": 70, "farinha-de-rosca": 18, "ovo-cru": 8, "oleo-de-soja": 9 }, yieldGrams: 100 },
@@ -87,4 +87,7 @@ export const SNACKS_RECIPES: Readonly<Record<string, Recipe>> = {
   "risole-de-queijo": { parts: { "farinha-de-trigo": 28, "leite-integral": 22, "queijo-mucarela": 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 9, agua: 14, sal: 0.5 } },
   "risole-de-carne": { parts: { "farinha-de-trigo": 28, "leite-integral": 22, "carne-moida": 18, "farinha-de-rosca": 8, "ovo-cru": 5, "oleo-de-soja": 9, agua: 14, sal: 0.7 } },
   "coxinha-de-batata-doce": { parts: { "batata-doce": 60, "frango-desfiado": 35, "azeite": 2, sal: 0.5 } },
+  "pao-de-queijo-com-requeijao": { parts: { "pao-de-queijo": 75, requeijao: 25 } },
+  "pao-de-queijo-com-presunto": { parts: { "pao-de-queijo": 75, presunto: 25 } },
+  "folhado-de-frango": { parts: { croissant: 65, "frango-desfiado": 20, requeijao: 15 } },
 };
