@@ -1,13 +1,24 @@
+"use client";
+
 import type { ComponentProps } from "react";
+import { useScrollHint } from "@/components/hooks/use-scroll-hint";
 import { cn } from "@/components/ui/cn";
 
-/** Scrolls sideways within itself on a phone, never the page; reachable by keyboard. */
+/** Scrolls sideways within itself, never the page, and fades where it goes on; reachable by keyboard. */
 export function Table({ className, label, ...rest }: ComponentProps<"table"> & { label: string }) {
+  const hint = useScrollHint<HTMLDivElement>(null);
   return (
     // A group, since the card around it is a landmark of the same name already.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which is for fields
-    <div role="group" className="relative overflow-x-auto" aria-label={label} tabIndex={0}>
+    <div
+      ref={hint}
+      role="group"
+      // What fades would take a ring outside of it along.
+      className="fade-edges relative overflow-x-auto focus-visible:-outline-offset-2"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={cn("w-full border-collapse text-left text-sm", className)} {...rest} />
     </div>
   );

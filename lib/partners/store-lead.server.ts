@@ -9,6 +9,7 @@ import { composeLetter } from "@/lib/integrations/mail/letter";
 import type { Letter } from "@/lib/integrations/mail/transport";
 import { postMail, queueMail } from "@/lib/mail/mail-outbox";
 import type { Lead } from "@/lib/partners/lead";
+import { shownPhone } from "@/lib/profile/mask";
 
 /**
  * Keeps a wish to work with us and mails it to the administrator, whose answer goes to whoever wrote it. The same words
@@ -45,7 +46,7 @@ function letterOf({ audience, name, email, phone, people, message }: Lead): Lett
   const rows = [
     t("mail.lead.name", { name }),
     t("mail.lead.email", { email }),
-    ...(phone ? [t("mail.lead.phone", { phone })] : []),
+    ...(phone ? [t("mail.lead.phone", { phone: shownPhone(phone) })] : []),
     ...(people ? [t("mail.lead.people", { people: t(`partnerships.form.ranges.${people}`) })] : []),
   ];
   const kind = t(`layout.business.${audience}.title`);

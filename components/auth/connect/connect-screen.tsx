@@ -11,12 +11,17 @@ import { PasswordForm } from "@/components/forms/password-form";
 import { useErrorText } from "@/components/forms/use-error-text";
 import { useForm } from "@/components/forms/use-form";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { Link } from "@/components/ui/link";
 import { api } from "@/lib/client/api";
-import { errorText } from "@/lib/client/api-error";
+import { ApiError, errorText } from "@/lib/client/api-error";
 import type { Authorization } from "@/lib/oauth/oauth-schema";
 import { TOKEN_SCOPES } from "@/lib/tokens/token-schema";
 
 const PATH = "/api/oauth/authorization";
+
+/** Nobody typed what a program's link says: "check your data" would help nobody. */
+const isMalformed = (error: unknown) => error instanceof ApiError && error.status === 422;
 
 type Asked = Record<string, string>;
 type State = { kind: "asking" | "leaving" } | { kind: "refused"; error: unknown } | Authorized;
@@ -48,8 +53,17 @@ export function ConnectScreen({ asked }: { asked: Asked }) {
   if (state.kind === "refused") {
     return (
       <>
-        <AuthHeading title={t("refusedTitle")} />
-        <FormAlert>{errorText(state.error, words)}</FormAlert>
+        <AuthHeading
+          title={t("refusedTitle")}
+          text={isMalformed(state.error) ? t("refusedText") : undefined}
+        />
+        {!isMalformed(state.error) && <FormAlert>{errorText(state.error, words)}</FormAlert>}
+        <Link
+          href="/profile/connections"
+          className={buttonClass({ variant: "secondary", className: "mt-4 w-full" })}
+        >
+          {t("toConnections")}
+        </Link>
       </>
     );
   }

@@ -24,7 +24,7 @@ export function AreaBoxes({ legend, ticked }: { legend: string; ticked: readonly
           label={
             <>
               <span className="font-semibold">{t(`${area}.name`)}</span>{" "}
-              <span className="text-muted">{t(`${area}.text`)}</span>
+              <span className="block text-muted first-letter:uppercase">{t(`${area}.text`)}</span>
             </>
           }
         />

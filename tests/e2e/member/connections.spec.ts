@@ -80,6 +80,9 @@ test("an assistant asks, is let in by its owner, and stands in the list", async 
   await page.waitForURL(/volta\?error=access_denied/);
   await page.goto("/connect?client_id=nada");
   await expect(page.getByRole("heading", { name: "Não dá para ligar assim" })).toBeVisible();
+  await expect(page.getByText("O link que trouxe você aqui está incompleto.")).toBeVisible();
+  await page.getByRole("link", { name: "Ver as minhas conexões" }).click();
+  await expect(page).toHaveURL(/\/profile\/connections$/);
 });
 
 test("a spreadsheet is looked at, imported and taken back", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { mailTo, nextMailTo } from "@/tests/api/account/mailbox";
+import { YESTERDAY } from "@/tests/days";
 import { enter } from "@/tests/e2e/enter";
 import { fillSignUp } from "@/tests/e2e/fill-sign-up";
 import { expectSound } from "@/tests/e2e/watch";
@@ -28,7 +29,7 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
   ]);
   await sql("UPDATE app.people SET email_confirmed_at = now() WHERE user_id = $1", [patient.userId]);
   const items = [{ food: "banana-prata", grams: 100 }];
-  await call("/api/meals", { token: patient.token, body: { kind: "breakfast", items } });
+  await call("/api/meals", { token: patient.token, body: { kind: "breakfast", day: YESTERDAY, items } });
   const hers = await (await browser.newContext()).newPage();
   const theirs = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
 
@@ -61,7 +62,9 @@ test("a nutritionist's day: invite, be let in, look around, comment, write down,
     await expectSound(hers);
   }
 
+  // The last day that tells something, since nothing was logged today.
   await hers.getByRole("link", { name: "Diário", exact: true }).click();
+  await expect(hers.getByRole("heading", { name: "ontem" })).toBeVisible();
   await hers.getByRole("button", { name: "Comentar Café da manhã" }).click();
   await hers.getByLabel("Comentário sobre Café da manhã").fill("Boa escolha! Amanhã, com aveia.");
   await hers.getByRole("button", { name: "Enviar", exact: true }).click();

@@ -69,6 +69,11 @@ test("a code is made by the manager, entered by a member, who sees what is share
 
   await page.goto("/partner?aba=membros");
   await expect(page.getByRole("row", { name: /Bia Campos/ })).toBeVisible();
+  // On a phone what can be done stands beside who it is about, not under everything that is known of them.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = await page.getByText("Bia Campos", { exact: true }).boundingBox();
+  const action = await page.getByRole("button", { name: "Remover Bia Campos" }).boundingBox();
+  expect(Math.abs((action?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(24);
   await page.getByRole("button", { name: "Remover Bia Campos" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remover" }).click();
   await expect(page.getByRole("row", { name: /Bia Campos/ })).toBeHidden();
