@@ -49,7 +49,7 @@ function PayoutList({ state }: { state: "requested" | "settled" }) {
       key: "note",
       title: t("note"),
       cell: ({ note }) => note ?? "—",
-      className: "whitespace-normal min-w-40",
+      className: "sm:min-w-40 sm:whitespace-normal",
     },
     {
       key: "do",

@@ -76,7 +76,7 @@ function RefundList({ state }: { state: "due" | "done" }) {
       key: "why",
       title: t("why"),
       cell: ({ why }) => t(`whys.${oneOf(why ?? "", WHYS, "amount")}`),
-      className: "whitespace-normal min-w-44",
+      className: "sm:min-w-44 sm:whitespace-normal",
     },
     { key: "at", title: t("at"), cell: ({ at }) => shown.moment(at) },
     {

@@ -59,7 +59,7 @@ function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" |
     {
       key: "what",
       title: t("what"),
-      className: "whitespace-normal min-w-44",
+      className: "sm:min-w-44 sm:whitespace-normal",
       cell: ({ action, reason }) => (
         <>
           <b>{wordsOf(action)}</b>
@@ -80,7 +80,7 @@ function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" |
     {
       key: "facts",
       title: t("facts"),
-      className: "whitespace-normal min-w-56",
+      className: "sm:min-w-56 sm:whitespace-normal",
       cell: ({ before, after }) => <AuditFacts before={before} after={after} />,
     },
   ];

@@ -31,7 +31,7 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
     {
       key: "message",
       title: t("message"),
-      className: "whitespace-normal min-w-64",
+      className: "sm:min-w-64 sm:whitespace-normal",
       cell: ({ message, stack, page }) => (
         <details>
           <summary data-row className="cursor-pointer font-semibold">
@@ -64,7 +64,7 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
       key: "browsers",
       title: t("browsers"),
       cell: ({ browsers }) => browsers.join(", ") || "—",
-      className: "whitespace-normal",
+      className: "sm:whitespace-normal",
     },
     {
       key: "do",

@@ -141,6 +141,31 @@ test("the advanced panel is sound in each of its parts, on a phone too", async (
   expect(complaints).toEqual([]);
 });
 
+test("what broke in several browsers is resolved without looking beyond the table's edge", async ({
+  page,
+}) => {
+  const message = `Cannot read properties of undefined (reading '${randomUUID().slice(0, 8)}')`;
+  const phones = [
+    "Linux; Android 15) Chrome/140.0",
+    "iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile Safari/604.1",
+  ];
+  for (const phone of phones) {
+    await call("/api/errors", {
+      body: { message, userAgent: `Mozilla/5.0 (${phone}` },
+      headers: elsewhere(),
+    });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, await createAdmin());
+  await page.goto("/admin/advanced?aba=erros");
+  await page.getByLabel("Buscar na mensagem").fill(message);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  const frame = await page.getByRole("group", { name: "Erros" }).boundingBox();
+  const button = await page.getByRole("button", { name: /^Resolver/ }).boundingBox();
+  const end = (box: typeof frame) => (box ? box.x + box.width : Number.NaN);
+  expect(end(button)).toBeLessThanOrEqual(end(frame));
+});
+
 test("a coupon is made and ended", async ({ page }) => {
   const code = `FESTA${randomUUID().slice(0, 6).toUpperCase()}`;
   await enter(page, await createAdmin());
