@@ -160,7 +160,7 @@ test("what broke in several browsers is resolved without looking beyond the tabl
   await page.goto("/admin/advanced?aba=erros");
   await page.getByLabel("Buscar na mensagem").fill(message);
   await expect(page.getByRole("row")).toHaveCount(2);
-  const frame = await page.getByRole("group", { name: "Erros" }).boundingBox();
+  const frame = await page.getByRole("group", { name: "Erros no navegador" }).boundingBox();
   const button = await page.getByRole("button", { name: /^Resolver/ }).boundingBox();
   const end = (box: typeof frame) => (box ? box.x + box.width : Number.NaN);
   expect(end(button)).toBeLessThanOrEqual(end(frame));
