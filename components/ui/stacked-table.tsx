@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Figures stand to the right. */
   isFigure?: boolean;
+  /** Whole sentences, which take several lines; anything else stands in one. */
+  isProse?: boolean;
   /** What can be done with the row: on a phone one button stands beside the first cell, several in a line at the end. */
   actions?: "one" | "several";
   className?: string;
@@ -78,14 +80,14 @@ export function StackedTable<Row>({
             )}
             onClick={onRow}
           >
-            {columns.map(({ key, title, cell, isFigure, actions, className }, at) => {
+            {columns.map(({ key, title, cell, isFigure, isProse, actions, className }, at) => {
               const content = cell(row);
               return (
                 <Td
                   key={key}
                   data-title={title}
                   className={cn(
-                    "sm:whitespace-nowrap",
+                    !isProse && "sm:whitespace-nowrap",
                     isFigure && "sm:text-right",
                     at === 0 ? FIRST : actions ? ACTIONS[actions] : BESIDE_ANOTHER,
                     at > 0 && content === NOTHING && "max-sm:hidden",

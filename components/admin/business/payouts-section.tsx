@@ -49,7 +49,8 @@ function PayoutList({ state }: { state: "requested" | "settled" }) {
       key: "note",
       title: t("note"),
       cell: ({ note }) => note ?? "—",
-      className: "sm:min-w-40 sm:whitespace-normal",
+      isProse: true,
+      className: "sm:min-w-40",
     },
     {
       key: "do",

@@ -76,7 +76,8 @@ function RefundList({ state }: { state: "due" | "done" }) {
       key: "why",
       title: t("why"),
       cell: ({ why }) => t(`whys.${oneOf(why ?? "", WHYS, "amount")}`),
-      className: "sm:min-w-44 sm:whitespace-normal",
+      isProse: true,
+      className: "sm:min-w-44",
     },
     { key: "at", title: t("at"), cell: ({ at }) => shown.moment(at) },
     {

@@ -59,7 +59,8 @@ function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" |
     {
       key: "what",
       title: t("what"),
-      className: "sm:min-w-44 sm:whitespace-normal",
+      isProse: true,
+      className: "sm:min-w-44",
       cell: ({ action, reason }) => (
         <>
           <b>{wordsOf(action)}</b>
@@ -80,7 +81,8 @@ function AuditList({ filters }: { filters: Record<"who" | "action" | "subject" |
     {
       key: "facts",
       title: t("facts"),
-      className: "sm:min-w-56 sm:whitespace-normal",
+      isProse: true,
+      className: "sm:min-w-56",
       cell: ({ before, after }) => <AuditFacts before={before} after={after} />,
     },
   ];

@@ -31,7 +31,8 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
     {
       key: "message",
       title: t("message"),
-      className: "sm:min-w-64 sm:whitespace-normal",
+      isProse: true,
+      className: "sm:min-w-64",
       cell: ({ message, stack, page }) => (
         <details>
           <summary data-row className="cursor-pointer font-semibold">
@@ -64,7 +65,7 @@ function ErrorList({ filters }: { filters: { q: string; state: string } }) {
       key: "browsers",
       title: t("browsers"),
       cell: ({ browsers }) => browsers.join(", ") || "—",
-      className: "sm:whitespace-normal",
+      isProse: true,
     },
     {
       key: "do",

@@ -44,7 +44,7 @@ function Outbox({ filters }: { filters: Filters }) {
     { key: "at", title: t("created"), cell: (row) => shown.moment(row.createdAt) },
     { key: "next", title: t("next"), cell: (row) => shown.moment(row.nextAttemptAt) },
     { key: "attempts", title: t("attempts"), cell: (row) => shown.number(row.attempts), isFigure: true },
-    { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", className: "sm:whitespace-normal" },
+    { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", isProse: true },
     {
       key: "do",
       actions: "one",

@@ -63,7 +63,7 @@ function WebhookList({ filters }: { filters: Filters }) {
     { key: "handled", title: t("handled"), cell: (row) => shown.moment(row.handledAt) },
     { key: "times", title: t("deliveries"), cell: (row) => shown.number(row.deliveries), isFigure: true },
     { key: "attempts", title: t("attempts"), cell: (row) => shown.number(row.attempts), isFigure: true },
-    { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", className: "sm:whitespace-normal" },
+    { key: "error", title: t("error"), cell: ({ error }) => error ?? "—", isProse: true },
     {
       key: "do",
       actions: "one",

@@ -43,7 +43,7 @@ export function ConsentHistory({ decisions, hasMore, isLoading, onMore }: Consen
               key: "what",
               title: t("what"),
               cell: ({ kind }) => nameOf(kind),
-              className: "sm:whitespace-normal",
+              isProse: true,
             },
             {
               ...{ key: "decision", title: t("decision") },
