@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Laptop, MonitorSmartphone, Smartphone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useState } from "react";
 import { signInsQuery, useEndOtherSessions, useEndSession } from "@/components/profile/security/api";
 import { Section } from "@/components/profile/security/section";
 import { SectionState } from "@/components/profile/security/section-state";
@@ -12,11 +13,15 @@ import { notify } from "@/components/ui/toaster";
 import type { SignIns } from "@/lib/auth/sign-in/sign-in-list";
 import { errorText } from "@/lib/client/api-error";
 
+/** More than one looks through to find what they do not know; the newest come first. */
+const FOLDED = 5;
+
 /** Where one is logged in, and the way out of everywhere else. */
 export function SessionsSection() {
   const t = useTranslations("security.sessions");
   const words = useTranslations("errors");
   const { data, isPending, isFetching, refetch } = useQuery(signInsQuery);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { mutate, isPending: isEnding } = useEndOtherSessions();
   const end = () =>
     mutate(undefined, {
@@ -24,16 +29,25 @@ export function SessionsSection() {
       onError: (error) => notify.error(errorText(error, words)),
     });
 
+  const all = data?.sessions ?? [];
+  const first = all.filter(({ current }, index) => current || index < FOLDED);
+  const isFolded = !isUnfolded && all.length > first.length + 1;
+  const shown = isFolded ? first : all;
   return (
     <Section icon={MonitorSmartphone} title={t("title")} text={t("text")}>
       {data ? (
         <div className="flex flex-col items-start gap-4">
           <ul className="w-full divide-y divide-line">
-            {data.sessions.map((session) => (
+            {shown.map((session) => (
               <SignInRow key={session.id ?? "current"} session={session} />
             ))}
           </ul>
-          {data.sessions.length > 1 ? (
+          {isFolded && (
+            <Button variant="link" size="inline" className="text-sm" onClick={() => setUnfolded(true)}>
+              {t("unfold", { count: all.length - first.length })}
+            </Button>
+          )}
+          {all.length > 1 ? (
             <Button variant="secondary" busy={isEnding} onClick={end}>
               {t("endOthers")}
             </Button>

@@ -59,6 +59,12 @@ test("amounts, kind and time are put right", async ({ page }) => {
   await page.getByRole("button", { name: "Editar" }).click();
   await expect(page.getByLabel("Quantidade de Feijão carioca")).toHaveValue("2");
   await page.getByLabel("Quantidade de Feijão carioca").fill("1");
+  // The usual measures first; the others are asked for, and the keyboard stays where it was.
+  const more = page.getByRole("button", { name: "Outras medidas de Arroz branco" });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const measures = page.getByRole("group", { name: "Medida de Arroz branco" });
+  await expect(measures.getByRole("radio", { checked: true })).toBeFocused();
   await page.getByRole("dialog").getByLabel("Refeição", { exact: true }).selectOption("Jantar");
   await page.getByRole("dialog").getByLabel("Hora").fill("20:15");
   await page.getByRole("button", { name: "Salvar" }).click();
