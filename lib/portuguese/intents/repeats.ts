@@ -14,7 +14,7 @@ const GOES_BACK =
   / ontem (?:foi|comi|almocei|jantei)? ?(?:igual|igualzinho|o mesmo|a mesma coisa) | copia (?:isso |tudo |a mesma coisa )?para (?:ontem|anteontem) /;
 /** "repeti o arroz" tells of a second helping. */
 const SECOND_HELPING =
-  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $/;
+  /^ (?:eu )?repeti (?!(?:o |a )?(?:almoco|jantar|janta|cafe|lanche|ceia))|^ (?:e )?(?:mais|outr[oa]) .* (?:que|porque|pois) (?:eu )?repeti $|(?<= (?:foi|comi|almocei|jantei) .*) (?:e |mas )?(?:eu )?repeti (?:[oa]s? )(?!(?:almoco|jantar|janta|cafe|lanche|ceia|mesm[oa]) )(?!.* (?:ontem|anteontem) )/;
 
 /** "tô pensando em repetir", "vou repetir amanhã", "comi e repeti meia" */
 const ONLY_MEANT =

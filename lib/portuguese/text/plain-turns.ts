@@ -211,6 +211,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
   [/(?<=teve )(?:um )?caf[ée](?: da tarde| coletivo)?(?=: (?:comi|peguei|foi|belisquei) )/giu, ""],
   // "comi de tudo um pouco", "um pouco de tudo"
   [/(?<!\p{L})(?:de tudo um (pouco|pouquinho)|um (pouco|pouquinho) de tudo)(?!\p{L})/giu, "um pouco de cada"],
+  // "um prato de yakisoba, devia ter uns 500 g"
+  [
+    /, (?:devia|deve|acho que devia|acho que deve) (?:ter|dar|pesar)(?: dado| pesado)? (?=uns |umas |\d)/giu,
+    ", ",
+  ],
   // "brigadeiro. 4."
   [/^(\s*\p{L}[\p{L} ]{2,30})\. (\d{1,2})[.!]*\s*$/u, "$1, $2"],
   // "só agora consegui almoçar: arroz e feijão"

@@ -56,7 +56,7 @@ const FAT_WEIGHED =
   /(?<!\p{L})n[ao] (manteiga|azeite|[oó]leo|margarina|banha) (\d+(?:,\d)? ?(?:g|gr|gramas|ml))(?![\p{L}\d])/giu;
 /** "marmita de arroz, frango e legumes": what was in it. */
 const BOX_OF =
-  /(?<!\p{L})(marmit(?:a|ex|inha)s?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
+  /(?<!\p{L})(marmit(?:a|ex|inha)s?(?: pequena| m[eé]dia| grande)?|quentinhas?) de (?=\p{L}+(?: \p{L}+)?,? \p{L}[^.;!?\n]*? e \p{L})/giu;
 /** "bem quentinho" is no "quentinha". */
 const WARM = /(?<!\p{L})quentinhos?(?!\p{L})/giu;
 /** "servi 300 g pra mim" */

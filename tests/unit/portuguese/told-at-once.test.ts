@@ -86,6 +86,16 @@ describe("what is told at once", () => {
       "almocei na minha irmã ela fez vatapá, caruru e arroz, eu comi um pouco de cada",
       ["vatapa 50", "caruru 50", "arroz-branco 63"],
     ],
+    [
+      "a small box of several",
+      "comi uma marmita pequena de arroz feijão e carne moída",
+      ["arroz-branco 125", "feijao-carioca 140", "carne-moida 100"],
+    ],
+    [
+      "a second helping",
+      "almocei arroz e bife, e repeti o arroz",
+      ["arroz-branco 125", "arroz-branco 125", "bife-grelhado 100"],
+    ],
     ["the leaf of a salad", "jantei salada de agrião", ["agriao 30"]],
     ["what one is fond of, alone", "amo tapioca", []],
   ])("%s", (_, text, held) => {
