@@ -121,7 +121,7 @@ function withoutWay(name: readonly Token[]): readonly Token[] {
 /** "de uva" for "suco de laranja com açúcar": another kind of what its first word names. */
 export function otherKind(food: Food, added: readonly Token[]): FoodMatch | null {
   const head = tokenise(food.name)[0];
-  if (!head || !/^(?:de|com|sem)$/.test(added[0]?.word ?? "")) return null;
+  if (!head || !(/^(?:de|com|sem)$/.test(added[0]?.word ?? "") || IN_KINDS.test(food.id))) return null;
   const tokens = [head, ...added];
   const match = foodAt(tokens, 0, false);
   return match?.next === tokens.length ? match : null;
@@ -148,3 +148,6 @@ export function kindBehindComma(
 function isEnded(tokens: readonly Token[], at: number): boolean {
   return /^(?:|[,.;!?)\n]|n[oa]s?)$/.test(wordAt(tokens, at));
 }
+
+/** What is called by its kind alone: "portuguesa" of a pizza. */
+const IN_KINDS = /^(?:pizza|esfiha)(?:-|$)/;

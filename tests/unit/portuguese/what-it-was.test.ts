@@ -96,6 +96,72 @@ describe("parts of a dish", () => {
   });
 });
 
+describe("a part of a dish is not all of it", () => {
+  it.each([
+    [
+      ["jantei tapioca com queijo", "o queijo era de manteiga"],
+      ["tapioca", "queijo-manteiga"],
+    ],
+    [
+      ["lanchei 1 pão com ovo", "o pão era carioquinha"],
+      ["ovo-cozido", "pao-frances"],
+    ],
+    [
+      ["lanchei 1 pão com ovo", "eram dois ovos no pão"],
+      ["pao-frances", "ovo-cozido"],
+    ],
+    [
+      ["tomei um whey com leite", "era leite desnatado"],
+      ["whey-protein", "leite-desnatado"],
+    ],
+    [
+      ["comi pão com mortadela", "era presunto"],
+      ["pao-frances", "presunto"],
+    ],
+    [
+      ["jantei tapioca com queijo", "troquei o queijo por coco"],
+      ["tapioca", "coco"],
+    ],
+    [["almocei macarrão com carne moída", "a carne era frango desfiado"], ["macarronada"]],
+    [["almocei frango com quiabo", "quiabo eu não peguei, só o frango"], ["frango-ensopado"]],
+    [
+      ["almocei pf com carne de panela", "o pf veio sem feijão"],
+      ["arroz-branco", "carne-de-panela"],
+    ],
+    [
+      ["comi pão de queijo", "o pão de queijo era recheado com frango"],
+      ["pao-de-queijo", "frango-grelhado"],
+    ],
+    [["almocei maniçoba", "na maniçoba não tinha carne de porco"], ["manicoba"]],
+    [
+      ["tomei café", "o café foi com leite e açúcar"],
+      ["cafe-com-leite", "acucar"],
+    ],
+    [
+      ["tomei chá e comi torrada", "o chá era de camomila e sem açúcar"],
+      ["cha-de-ervas", "torrada"],
+    ],
+    [
+      ["comi 3 ovos", "dois inteiros e uma clara"],
+      ["ovo-cozido", "clara-de-ovo"],
+    ],
+    [
+      ["comi temaki e 10 sushis", "dos sushis 4 eram hot roll"],
+      ["temaki", "sushi", "hot-roll"],
+    ],
+    [
+      ["almocei arroz e galinha assada", "da galinha eu comi foi o peito"],
+      ["arroz-branco", "frango-grelhado"],
+    ],
+    [
+      ["almocei frango e batata doce", "batata inglesa, não doce"],
+      ["frango-grelhado", "batata-cozida"],
+    ],
+  ])("%j", (said, held) => {
+    expect(ids(said)).toEqual([...held].sort());
+  });
+});
+
 describe("how it was made, behind a comma", () => {
   it.each([
     ["comi 2 ovos, fritos", ["ovo-frito"]],

@@ -13,7 +13,7 @@ export const LEAD = new Set(
 export const COPULA = /^(?:foi|foram|era|eram|eh|sao|estava|estavam|tinha|fui|seria|seriam)$/;
 /** What puts one thing in the place of another. */
 export const SWAP =
-  /^(?:troca|trocar|troque|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
+  /^(?:troca|trocar|troque|troquei|substitui|substituir|substitua|muda|mudar|mude|altera|alterar|corrige|corrigir)$/;
 /** "aumenta a granola pra 60", "diminui o arroz pra 100 g", "deixa o feijão em 2 conchas" */
 export const SETS =
   /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;

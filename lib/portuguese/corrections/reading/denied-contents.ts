@@ -7,8 +7,9 @@ import { wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
-const PUT = /^(?:botei|coloquei|pus|passei|usei|joguei|levou|levava|tinha|teve|veio|tem|havia)$/;
-const HAD = /^(?:tinha|teve|tem|veio|havia|achei|tivemos)$/;
+const PUT =
+  /^(?:botei|coloquei|pus|passei|usei|joguei|levou|levava|tinha|teve|veio|tem|havia|peguei|aceitei)$/;
+const HAD = /^(?:tinha|teve|tem|veio|havia|achei|tivemos|peguei|aceitei)$/;
 const AROUND = /^(?:eu|nem|,|[.;!]|hoje|mais|la|ai|mas|o|a|os|as)$/;
 const TURN = /^(?:so|foi|foram|era|eram|teve|tinha|comi|tomei|bebi|usei|botei|coloquei|pus|mas|apenas|com)$/;
 
@@ -44,7 +45,8 @@ export function withContentsDenied(reader: Reader): readonly Token[] | null {
   if (instead === "unclear") return null;
   const found = hostOf(reader, out, host);
   if (!found) return null;
-  const by = instead && !itemMeant(instead.match.food, [], reader.items, false) ? instead : null;
+  const by =
+    instead && !itemMeant(instead.match.food, calledWords(instead), reader.items, false) ? instead : null;
   const words = by
     ? `não era ${out.match.called}, era ${by.said}`
     : found === "itself"

@@ -41,6 +41,8 @@ export function itemMeant(
 const GENERAL: Readonly<Record<string, readonly string[]>> = {
   carne: ["meat"],
   bife: ["meat"],
+  frango: ["poultry"],
+  galinha: ["poultry"],
   peixe: ["fish"],
   fruta: ["fruit"],
   bebida: ["drinks", "alcohol"],

@@ -2,9 +2,11 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
-import { calledWords, itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
+import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
+  asBareWithout,
   asWithout,
+  fromWithout,
   withAmountFirst,
   withAmountOfAdded,
   withoutOtherDay,
@@ -12,6 +14,7 @@ import {
 } from "@/lib/portuguese/corrections/reading/said-plainer";
 import {
   asEatenAt,
+  asWhatItWas,
   FAR,
   withTakenBehind,
   withTopicBehind,
@@ -60,7 +63,9 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       withoutNotToday(reader.phrase.core),
       withTakenBehind(reader),
       asEatenAt(reader),
+      asWhatItWas(reader),
       withoutOneMore(reader),
+      asBareWithout(reader),
     ],
   ];
   return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
@@ -162,7 +167,8 @@ function withoutTakeBehind({ phrase: { core } }: Reader): readonly Token[] | nul
 const BARE = /^(?:tambem|el[ea]s?|isso|ess[ea]s?|ai|entao|por|favor|pfv|la|daqui|dai|o|a|registro)$/;
 
 /** "coloquei arroz mas era arroz integral" as "não era arroz, era arroz integral"; null where it begins otherwise. */
-function asContrast(tokens: readonly Token[]): readonly Token[] | null {
+function asContrast(given: readonly Token[]): readonly Token[] | null {
+  const tokens = fromWithout(given) ?? given;
   // "sem leite condensado, era granola"
   const led = tokens[0];
   const comma = led?.word === "sem" ? tokens.findIndex(({ word }) => word === ",") : -1;
@@ -215,7 +221,16 @@ function withoutDenied(reader: Reader): readonly Token[] | null {
   const isKind = /^d[eoa]$/.test(rest[0]?.word ?? "") && rest.length > 1;
   const isCount = rest.length === 1 && rest[0]?.kind === "number";
   const plain = tokens.slice(0, not - 1);
-  return (isKind || isCount) && readPart(reader, plain).items.length > 0 ? plain : null;
+  // "batata inglesa, não doce", of a sweet one
+  const [named] = readPart(reader, plain).items;
+  const item = named && sameNoun(named, reader.items);
+  const isHow = rest.length === 1 && item && isInName(item, rest[0]?.word ?? "");
+  return (isKind || isCount || isHow) && readPart(reader, plain).items.length > 0 ? plain : null;
+}
+
+/** "doce" of "Batata-doce cozida" */
+function isInName({ name }: LoggedItem, word: string): boolean {
+  return tokenise(name.replaceAll("-", " ")).some((token, at) => at > 0 && token.word === word);
 }
 
 /** "o pão foi ontem, hoje não comi pão" without what is said once more; null without it. */

@@ -116,3 +116,20 @@ export function asWithout({ tokens, items, ...reader }: Reader): readonly Token[
 
 const FAR = 5;
 const BLACK = /^(?:preto|pretinho|puro|purinho)$/;
+
+const HAD_IT =
+  /^(?:eu|pedi|peguei|veio|vieram|comi|tomei|foi|era|estava|fiz|o|a|meu|minha|pf|prato|marmita|marmitex|quentinha|lanche|almoco|jantar|janta|hoje|so|que)$/;
+
+/** "pedi sem maionese", "o pf veio sem feijão" from "sem" on; null where anything is named before it. */
+export function fromWithout(tokens: readonly Token[]): readonly Token[] | null {
+  const at = tokens.findIndex(({ word }) => word === "sem");
+  return at > 0 && tokens.slice(0, at).every(({ word }) => HAD_IT.test(word)) ? tokens.slice(at) : null;
+}
+
+/** The same of a remark that says no more. */
+export function asBareWithout({ tokens, phrase }: Reader): readonly Token[] | null {
+  const rest = phrase.asks ? null : fromWithout(tokens);
+  return rest && rest.length <= MOST_WITHOUT ? rest : null;
+}
+
+const MOST_WITHOUT = 5;

@@ -18,6 +18,8 @@ export function withTopicBehind(reader: Reader): readonly Token[] | null {
   const from = /^(?:e|mas|agora|ah)$/.test(wordAt(tokens, 0)) ? 1 : 0;
   const verb = tokens.findIndex(({ word }, at) => at > from && at < from + FAR && TOLD.test(word));
   if (!/^d[aoe]s?$/.test(wordAt(tokens, from)) || verb < 0) return null;
+  // "dos sushis 4 eram hot roll" tells of some of them.
+  if (tokens.slice(from, verb).some(({ kind }) => kind === "number")) return null;
   // "de arroz foram 3 colheres, de feijão 2 conchas" is a list.
   if (
     tokens.some(({ kind }, at) => at > verb && kind === "mark" && /^d[aoe]s?$/.test(wordAt(tokens, at + 1)))
@@ -35,6 +37,7 @@ export function withTopicJoined({ tokens, items, ...reader }: Reader): readonly 
   const last = tokens.findLastIndex(({ word }) => /^(?:d[eoa]s?|o|a|os|as)$/.test(word));
   let end = last;
   while (end > 0 && (tokens[end - 1]?.kind === "mark" || ASIDE.test(wordAt(tokens, end - 1)))) end -= 1;
+  if (tokens.slice(0, end).some(({ word }) => /^(?:nao|nem)$/.test(word))) return null;
   if (end < 2 || end === last || !tokens.slice(end, last).some(({ kind }) => kind === "mark")) return null;
   const topic = tokens.slice(last + 1).filter(({ kind }) => kind === "word");
   const [named, ...others] = readPart({ ...reader, tokens, items }, topic).items;
@@ -85,4 +88,25 @@ export function asEatenAt(reader: Reader): readonly Token[] | null {
 /** "de sobremesa" */
 function isAtItsEnd(tokens: readonly Token[], word: string, at: number): boolean {
   return word === "sobremesa" || (word === "de" && wordAt(tokens, at + 1) === "sobremesa");
+}
+
+/** "a galinha eu comi duas coxas", "da galinha comi foi o peito" as "a galinha foi …"; null where nothing logged leads, or no other food follows. */
+export function asWhatItWas(reader: Reader): readonly Token[] | null {
+  const { tokens } = reader;
+  const verb = tokens.findIndex(
+    ({ word }, at) => at > 0 && at < FAR && /^(?:comi|tomei|bebi|peguei)$/.test(word),
+  );
+  if (verb < 1 || !/^(?:d?[oa]s?)$/.test(wordAt(tokens, 0))) return null;
+  const topic = tokens.slice(1, wordAt(tokens, verb - 1) === "eu" ? verb - 1 : verb);
+  const [named, ...others] = readPart(reader, topic).items;
+  const item =
+    named && others.length === 0 && itemMeant(named.match.food, calledWords(named), reader.items, false);
+  const cleft = /^(?:foi|foram|so|apenas)$/.test(wordAt(tokens, verb + 1)) ? 2 : 1;
+  const rest = tokens.slice(verb + cleft);
+  const told = readPart(reader, rest).items;
+  if (!item) return null;
+  const isOther = told.length > 0 && told.every(({ match }) => match.food.id !== item.foodId);
+  if (!isOther || tokens.some(({ word }) => /^(?:nao|nem)$/.test(word))) return null;
+  const [first] = tokens;
+  return [{ ...(first as Token), word: "o" }, ...topic, { ...(tokens[verb] as Token), word: "foi" }, ...rest];
 }

@@ -261,7 +261,7 @@ function swappedInstead(reader: Reader, own: readonly Token[]): Correction[] | n
   const was = own.findIndex(({ word }, at) => at > 0 && /^(?:foi|foram|era|eram)$/.test(word));
   if (was < 1) return null;
   const to = readPart(reader, own.slice(was + 1));
-  const parts = partInstead(reader, to, readPart(reader, own.slice(0, was)), correctionSaid(reader, own));
+  const parts = partInstead(reader, to, readPart(reader, own.slice(0, was)));
   if (parts) return parts;
   const named = foodsMeant(reader, own.slice(0, was), false);
   if (to.items.length !== 1 || named.length !== 1 || to.items[0]?.match.food.id === named[0]) return null;

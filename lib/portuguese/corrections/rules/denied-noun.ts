@@ -12,7 +12,7 @@ import {
   variantOf,
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { openedBy } from "@/lib/portuguese/corrections/rules/add-remove";
-import { replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { SaidItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";

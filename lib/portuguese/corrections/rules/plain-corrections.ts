@@ -12,15 +12,12 @@ import {
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
+import { unexplained } from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
 import { CUE } from "@/lib/portuguese/corrections/rules/moves";
-import {
-  amountFor,
-  amountSaidOf,
-  change,
-  replaced,
-} from "@/lib/portuguese/corrections/rules/parts/correction-change";
-import { dishWithAmount } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { amountFor, amountSaidOf, change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { dishWithAmount, otherPart, partOfSort } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { severalOfOne } from "@/lib/portuguese/corrections/rules/parts/made-of";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
@@ -170,7 +167,7 @@ export function readPlain(reader: Reader): Correction[] | null {
   if (NOT_PUT.test(phrase.line)) return null;
   const start = contentAt(tokens);
   if (start < 0) return null;
-  const rest = tokens.slice(start);
+  const rest = withoutPlace(reader, tokens.slice(start));
   // "era salgada": how it tasted is no food in its place.
   if (rest.length === 1 && TASTE.test(rest[0]?.word ?? "")) return tasted(reader, rest);
   // "era zero" is the drink without sugar, "foi de calabresa" the pizza: no amount and no food of their own.
@@ -184,6 +181,11 @@ export function readPlain(reader: Reader): Correction[] | null {
   if (opened) return [opened];
   const cuts = severalOfOne(reader, rest);
   if (cuts) return cuts;
+  // "era presunto", of bread with mortadella
+  const inDish =
+    part.items.length === 1 && part.items[0] && !isKind ? partOfSort(items, part.items[0]) : null;
+  const other = inDish && part.items[0] && otherPart(inDish.dish, inDish.part, part.items[0]);
+  if (other) return other;
   // "e era 80", "foi adoçante": of what was just spoken of.
   const measure = part.amounts[0]?.measure ?? null;
   const food = focus && findFood(focus.foodId);
@@ -196,11 +198,21 @@ export function readPlain(reader: Reader): Correction[] | null {
   const found = of ?? (isKind ? null : change(reader, part, null));
   if (found) return found;
   for (const item of focus ? [focus, ...items] : items) {
-    const variant = variantOf(item, rest) ?? (isKind ? variantOf(item, rest.slice(1)) : null);
+    const variant =
+      variantOf(item, rest) ??
+      (isKind ? (variantOf(item, rest.slice(1)) ?? variantOf(item, unexplained(reader, rest))) : null);
     if (variant && variant.id !== item.foodId) return [replaced(item, variant, correctionSaid(reader, rest))];
   }
   const named = readPart(reader, rest).items;
   return named.length === 1 && items.length > 1 && INSTEAD.test(phrase.line) ? [{ kind: "unclear" }] : null;
+}
+
+/** "dois ovos no pão", of bread with egg: without what they were on. */
+function withoutPlace(reader: Reader, tokens: Reader["tokens"]): Reader["tokens"] {
+  const at = tokens.findIndex(({ word }, i) => i > 0 && /^n[oa]s?$/.test(word));
+  const [named, ...others] = at < 0 ? [] : readPart(reader, tokens.slice(at + 1)).items;
+  const isPlace = named?.match.start === 0 && others.length === 0 && isTold(named, reader.items);
+  return isPlace ? tokens.slice(0, at) : tokens;
 }
 
 function isTold({ match }: CorrectionPart["items"][number], items: readonly LoggedItem[]): boolean {

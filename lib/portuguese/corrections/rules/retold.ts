@@ -13,12 +13,13 @@ import {
   variantOf,
 } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
-import { amountFor, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { amountFor } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import {
   dishWithout,
   dishWithPart,
   partWithAmount,
 } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -59,6 +60,7 @@ export function readRetold(reader: Reader): Correction[] | null {
     retold(reader, item, part.items.length === 1 ? part.amounts[0] : undefined),
   );
   if (found.every((one) => one === null)) return null;
+  if (found.some((one) => one?.some(({ kind }) => kind === "unclear"))) return [{ kind: "unclear" }];
   // Told with the very amounts that it has, it was eaten again.
   // "o carreteiro, 250 g", "iogurte de 170 g": said of the one that was told.
   const isNamed = ({ match, ...item }: SaidItem) =>

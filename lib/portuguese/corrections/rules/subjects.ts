@@ -1,4 +1,5 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import type { Food } from "@/lib/nutrition/foods/food";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import {
   correctionSaid,
@@ -9,25 +10,31 @@ import {
 import { COPULA, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
-  hasWith,
+  bothWays,
+  cameSo,
+  drinkWith,
+  isHolding,
   kindOfNoun,
   onlyWith,
+  partSaid,
   plainKind,
   unexplained,
+  withAt,
 } from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
 import { halvesOf } from "@/lib/portuguese/corrections/rules/kinds/kinds-of-several";
-import {
-  amountFor,
-  described,
-  replaced,
-  shareOf,
-} from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { amountFor, described, shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import {
   dishWithAmount,
   dishWithout,
   dishWithPart,
 } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
-import { partsOfMixed, severalOfSort, weighedInAll } from "@/lib/portuguese/corrections/rules/parts/made-of";
+import {
+  cutOf,
+  partsOfMixed,
+  severalOfSort,
+  weighedInAll,
+} from "@/lib/portuguese/corrections/rules/parts/made-of";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { isSharing, shareFrom, tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
@@ -196,7 +203,9 @@ export function readSubject(given: Reader): Correction[] | null {
   const lead = given.tokens.findIndex(({ word }) => !/^(?:so|que|mas|e|ah|opa)$/.test(word));
   const reader = { ...given, tokens: given.tokens.slice(Math.max(0, lead)) };
   const { tokens, items } = reader;
-  const copula = tokens.findIndex(({ word }, i) => COPULA.test(word) || hasWith(tokens, i));
+  const copula = tokens.findIndex(
+    ({ word }, i) => COPULA.test(word) || isHolding(word) || withAt(tokens, i) > 0 || cameSo(tokens, i),
+  );
   // "a sopa sem macarrão"
   const at = copula > 0 ? copula : tokens.findIndex(({ word }, i) => i > 1 && word === "sem") - 1;
   const led = copula > 0 || /^(?:o|a|os|as)$/.test(wordAt(tokens, 0));
@@ -211,7 +220,8 @@ export function readSubject(given: Reader): Correction[] | null {
   // "na sopa foram dois pães" tells what came with it.
   const isWhere = /^n[oa]s?$/.test(wordAt(tokens, named.match.start - 1));
   if (!item) return null;
-  if (isWhere) {
+  const isHeld = isHolding(wordAt(tokens, at)) && !/^(?:nao|nem)$/.test(wordAt(tokens, at - 1));
+  if (isWhere && !isHeld) {
     const beside = besideIt(reader, tokens.slice(at + 1));
     if (beside) return beside;
   }
@@ -228,24 +238,31 @@ export function readSubject(given: Reader): Correction[] | null {
     partsOfMixed(reader, item, rest) ??
     severalOfSort(reader, item, rest);
   if (both) return both;
+  const cut = cutOf(reader, item, rest);
+  if (cut) return [cut];
   const inAll = weighedInAll(reader, item.foodId, rest);
   if (inAll) return [inAll];
   // "o café tinha açúcar": besides the coffee.
   // "o café tinha leite": a drink with it in its name.
-  const isWith = hasWith(tokens, at);
-  const tinha = wordAt(tokens, at) === "tinha" || isWith ? tokens[at] : undefined;
-  const mixed = tinha && variantOf(item, isWith ? rest : [{ ...tinha, word: "com" }, ...rest]);
+  const with_ = withAt(tokens, at);
+  const filling = with_ > 0 ? tokens.slice(with_ + 1) : rest;
+  const tinha = isHeld || with_ > 0 ? tokens[at] : undefined;
+  const mixed = tinha && variantOf(item, [{ ...tinha, word: "com" }, ...filling]);
   if (mixed && mixed.id !== item.foodId) return [replaced(item, mixed, correctionSaid(reader, rest))];
-  const inside = tinha ? addedTo(reader, item, isWith ? rest.slice(1) : rest) : null;
+  // "veio com pouca goma" is no more of it.
+  if (tinha && /^pouc[oa]s?$/.test(wordAt(filling, 0))) return [{ kind: "unclear" }];
+  const inside = tinha ? addedTo(reader, item, filling) : null;
   if (inside) return inside;
   // "o salmão tinha molho de maracujá, 1 colher": of something that is not known.
   if (
-    wordAt(tokens, at) === "tinha" &&
+    isHolding(wordAt(tokens, at)) &&
     rest[0]?.kind === "word" &&
     readPart(reader, rest).items.length === 0 &&
     rest.length > 3
   )
     return [{ kind: "unclear" }];
+  const drink = wordAt(rest, 0) === "com" ? drinkWith(item, unexplained(reader, rest)) : null;
+  if (drink) return drink;
   const out = rest[0]?.word === "sem" ? readPart(reader, rest.slice(1)).items[0] : undefined;
   const without = out && dishWithout(item, out.match.food);
   if (without) return [without];
@@ -255,16 +272,25 @@ export function readSubject(given: Reader): Correction[] | null {
       ? dishWithAmount(item, named.match.food, much.amounts[0], correctionSaid(reader, tokens))
       : null;
   if (dish) return [dish];
+  const short = unexplained(reader, rest);
+  const part = partSaid(reader, item, named, tokens.slice(0, end), short);
+  if (part) return part;
   const plain = plainKind(reader, item, tokens.slice(0, end), rest);
   if (plain) return [plain];
   // "a sopa era de abóbora": all of it.
-  const short = unexplained(reader, rest);
   const kind = rest[0]?.word === "de" ? (variantOf(item, rest) ?? variantOf(item, short)) : null;
   if (kind && kind.id !== item.foodId) return [replaced(item, kind, correctionSaid(reader, rest))];
   const called = rest[0]?.word === "de" ? kindOfNoun(tokens.slice(0, end), short) : null;
   if (called && called.id !== item.foodId) return [replaced(item, called, correctionSaid(reader, rest))];
   const changed = dishWithPart(item, named.match.food, rest, correctionSaid(reader, rest));
   if (changed) return [changed];
+  const two = bothWays(reader, item, tokens.slice(0, end), short);
+  if (two) return two;
   // It is told how something was that is logged: to log it once more would be wrong whatever was meant.
-  return described(reader, item, rest) ?? [{ kind: "unclear" }];
+  const how = described(reader, item, rest);
+  if (how) return how;
+  // "a broa era de milho", as it was understood.
+  const isSo =
+    kindOfNoun(tokens.slice(0, end), rest[0]?.word === "o" ? short.slice(1) : short)?.id === item.foodId;
+  return isSo ? [replaced(item, findFood(item.foodId) as Food, item.name)] : [{ kind: "unclear" }];
 }

@@ -99,6 +99,8 @@ export function readAfterthought(given: Reader): Correction[] | null {
     tokens.some(({ word }, at) => word === "tambem" && at > 0) ||
     / (?:em|por) cima /.test(phrase.line);
   const meal = last[0];
+  // "era castanha de caju, 3 também" is in the other's place.
+  if (/^(?:era|eram)$/.test(first)) return null;
   if (!begins || phrase.words > LONGEST_THOUGHT || phrase.asks || meal?.type !== "meal") return null;
   if (tellsOfEating(tokens) && first !== "e") return null;
   // "e ainda pediu um pudim": somebody else did.

@@ -90,9 +90,11 @@ export function readContrast(reader: Reader): Correction[] | null {
     // "não foi uma taça, foram duas"
     const [much, wrong] = [to.amounts[0], from.amounts[0]];
     if (to.items.length === 0 && much?.measure === null && wrong) much.measure = wrong.measure;
-    return partInstead(reader, to, from, phrase.text) ?? change(reader, to, from);
+    return partInstead(reader, to, from) ?? change(reader, to, from);
   }
   if (not === 0 || not === tokens.length - 1) return null;
+  // "quiabo não peguei, só o frango" denies what stands before it.
+  if (HAD.test(wordAt(tokens, not + 1)) && !COPULA.test(wordAt(tokens, not + 1))) return null;
   const before = readPart(reader, tokens.slice(0, not));
   const after = readPart(reader, tokens.slice(not + 1));
   // "e 2 ovos, não um"
@@ -114,6 +116,6 @@ export function readContrast(reader: Reader): Correction[] | null {
   // "com leite, não com água, 250 ml": so much of what it was.
   const much = to.items[0]?.amount === null ? (from.amounts[0] ?? from.items[0]?.amount) : null;
   if (to.items[0] && much && isUnit(much.measure)) to.items[0].amount = much;
-  const parts = said ? partInstead(reader, to, from, phrase.text) : null;
+  const parts = said ? partInstead(reader, to, from) : null;
   return parts ?? (said ? change(reader, to, from) : null);
 }

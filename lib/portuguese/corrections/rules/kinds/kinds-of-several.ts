@@ -3,9 +3,14 @@ import type { Food } from "@/lib/nutrition/foods/food";
 import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
 import type { Portion } from "@/lib/nutrition/foods/portion";
-import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import {
+  correctionSaid,
+  foodWords,
+  type Reader,
+  readPart,
+} from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
-import { variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
 import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -31,7 +36,11 @@ export function readKindsOfSeveral(reader: Reader): Correction[] | null {
   const { tokens, items, phrase, focus } = reader;
   if (items.length === 0 || phrase.words > LONGEST || phrase.asks) return null;
   const start = tokens.findIndex(({ word }) => !LEAD.test(word));
-  const groups = groupsOf(tokens.slice(Math.max(0, start)));
+  const led = tokens.slice(Math.max(0, start));
+  // "dos sushis 4 eram hot roll"
+  const of = /^d[oa]s$/.test(wordAt(led, 0)) ? (readPart(reader, led.slice(1, 2)).items[0] ?? null) : null;
+  const host = of && itemMeant(of.match.food, foodWords(led.slice(1, 2)), items, false);
+  const groups = groupsOf(host ? led.slice(wordAt(led, 2) === "," ? 3 : 2) : led);
   if (!groups || groups.some(({ kind }) => kind.some(({ word }) => isPerson(word)))) return null;
   const said = groups.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const isRest = groups.some(({ count }) => count === null);
@@ -40,7 +49,8 @@ export function readKindsOfSeveral(reader: Reader): Correction[] | null {
     if (groups.length === 1 || isRest) return quantity > said;
     return quantity === said && quantity > 1;
   };
-  const able = [...(focus ? [focus] : []), ...[...items].reverse()].filter(fits);
+  const able =
+    host && fits(host) ? [host] : [...(focus ? [focus] : []), ...[...items].reverse()].filter(fits);
   for (const item of able) {
     const found = openedInto(reader, item, groups, said);
     if (found) return found;
@@ -99,9 +109,10 @@ function groupsOf(tokens: readonly Token[]): Group[] | null {
   const isOfThem = COPULA.test(wordAt(tokens, counted(tokens, 0)?.next ?? tokens.length));
   const isSoOfThem = isSo(tokens, counted(tokens, 0)?.next ?? tokens.length);
   if (groups.length === 1 && !((isNamed || isOfThem) && was) && !isSoOfThem) return null;
-  return groups.length > 1 && !was && !groups.every((one) => wordAt(one?.kind ?? [], 0) === "de")
-    ? null
-    : groups.filter((one) => one !== null);
+  const isOfKinds = groups.every((one) => wordAt(one?.kind ?? [], 0) === "de");
+  // "dois inteiros e uma clara"
+  const areEggs = tokens.some(({ word }) => /^(?:claras?|gemas?)$/.test(word));
+  return groups.length > 1 && !was && !isOfKinds && !areEggs ? null : groups.filter((one) => one !== null);
 }
 
 /** "um deles só a clara", "uma delas com queijo" */
@@ -142,6 +153,7 @@ function kindOf(reader: Reader, item: LoggedItem, kind: readonly Token[]): Food 
   const said = searchKey(led.map(({ word }) => word).join(" "));
   const own = findFood(item.foodId);
   if (own && searchKey(own.name).includes(said)) return own;
+  if (own && /^inteir[oa]s?$/.test(first.word)) return own;
   // "a segunda foi maçã": an apple, not a banana called so.
   if (food && food.category === own?.category) return food;
   return variantOf(item, led) ?? variantOf(item, kind) ?? food ?? null;

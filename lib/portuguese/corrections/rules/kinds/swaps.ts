@@ -2,9 +2,11 @@ import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { SWAP } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { change, replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { wordAt } from "@/lib/portuguese/text/numbers";
 
 /** "troca o bife por frango", "muda o arroz para integral". */
 export function readSwap(reader: Reader): Correction[] | null {
@@ -27,8 +29,10 @@ export function readSwap(reader: Reader): Correction[] | null {
   const kind =
     first && isDrunk ? variantOf(drink, [{ ...first, word: "de" }, ...tokens.slice(by + 1)]) : null;
   if (drink && kind) return [replaced(drink, kind, kind.name)];
-  const parts = partInstead(reader, to, from, reader.phrase.text);
+  const parts = partInstead(reader, to, from);
   // "troca o morango por banana", of a yoghurt with fruit: not all of it.
   const isPart = !itemMeant(out.match.food, calledWords(out), reader.items, false);
-  return parts ?? (isPart ? null : change(reader, to, from)) ?? [{ kind: "unclear" }];
+  const found = parts ?? (isPart ? null : change(reader, to, from));
+  // "troquei o pão por tapioca" may tell of a meal of its own.
+  return found ?? (wordAt(tokens, at) === "troquei" ? null : [{ kind: "unclear" }]);
 }

@@ -1,7 +1,6 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
-import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
-import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
+import { isUnit } from "@/lib/nutrition/foods/measures";
 import {
   type CorrectionPart,
   correctionSaid,
@@ -10,6 +9,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemWithWord, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { otherPart } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import {
   isComposed,
   kindInstead,
@@ -17,8 +17,14 @@ import {
   onlyOfItsKind,
 } from "@/lib/portuguese/corrections/rules/parts/kind-instead";
 import { changeMeasured } from "@/lib/portuguese/corrections/rules/parts/measured";
+import {
+  amountOf,
+  keptAmount,
+  replaced,
+  replacement,
+} from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { ONE, readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
-import type { Amount, ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import type { Amount } from "@/lib/portuguese/items/parsed-entries";
 import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { saltSaid } from "@/lib/portuguese/items/salt";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
@@ -84,6 +90,9 @@ export function change(reader: Reader, to: CorrectionPart, not: CorrectionPart |
         ? []
         : [{ kind: "amount", food: alike.foodId, from, to: amountFor(item.amount, item.said) }];
     }
+    // "era leite desnatado" of "whey com leite": that part of it.
+    if (alike && !itemMeant(item.match.food, headOf(item), [alike], false))
+      return otherPart(alike, item.match.food, item) ?? [{ kind: "unclear" }];
     if (alike) return [replacement(alike, item)];
     if (denied && !wrong)
       return [{ kind: "replace", from: null, fromSaid: denied.said, to: weighItem(item) }];
@@ -109,35 +118,6 @@ export function isNounOf({ match }: SaidItem, { name, foodId }: LoggedItem): boo
   // "o patinho foi 160", of what is called "patinho moído", too.
   const names = [name, ...(findFood(foodId)?.aliases ?? [])];
   return isBare && names.some((one) => tokenise(one).some((token) => nouns.includes(stem(token.word))));
-}
-
-/** The food that an item turned out to be. */
-export function replaced(item: LoggedItem, food: Food, said: string): Correction {
-  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
-  return replacement(item, { match, amount: null, ignored: [], said });
-}
-
-/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
-function replacement(item: LoggedItem, by: SaidItem): Correction {
-  const kept = by.amount ?? keptAmount(item, by.match.food);
-  const to: ParsedItem = weighItem({ ...by, amount: kept });
-  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
-}
-
-function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
-  const amount = amountOf(item);
-  if (!amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure)) return amount;
-  // A piece of one is a slice of the other.
-  const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
-  const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;
-  return household ? { ...amount, measure: household.id, household } : null;
-}
-
-/** An item's portion as if it had just been said. */
-function amountOf({ portion }: LoggedItem): SaidAmount | null {
-  if (!portion || "said" in portion) return null;
-  const household = measureOf(portion.measure) ?? null;
-  return { ...ONE, ...portion, household, literal: household !== null, counted: true };
 }
 
 /** A said amount as a correction carries it. */
@@ -220,6 +200,12 @@ function describedWithAmount(reader: Reader, item: LoggedItem, rest: readonly To
   if (comma < 1) return null;
   const [amount] = readAmounts(rest, comma + 1);
   if (!amount?.counted || amount.next < rest.length) return null;
+  // "com açúcar, duas colherzinhas": of the sugar.
+  const inIt =
+    wordAt(rest, 0) === "com" && amount.measure?.startsWith("colher")
+      ? readPart(reader, rest.slice(1, comma)).items
+      : [];
+  if (inIt.length === 1) return [{ kind: "add", items: inIt.map((one) => weighItem({ ...one, amount })) }];
   const how = (described(reader, item, rest.slice(0, comma)) ?? []).filter(({ kind }) => kind === "replace");
   return [...how, { kind: "amount", food: item.foodId, from: null, to: amountFor(amount, said) }];
 }

@@ -4,12 +4,13 @@ import { recipeWeight } from "@/lib/nutrition/foods/recipes/recipe";
 import { RECIPES } from "@/lib/nutrition/foods/recipes/recipes";
 import type { CorrectionPart, Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, sameNoun, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
-import { replaced } from "@/lib/portuguese/corrections/rules/parts/correction-change";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { ONE } from "@/lib/portuguese/grammar/amounts";
-import { weighItem } from "@/lib/portuguese/items/portions";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
+import { searchKey } from "@/lib/portuguese/text/stems";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
@@ -93,12 +94,7 @@ export function partWithAmount(
 }
 
 /** "não era requeijão, era manteiga" of "pão com requeijão": the one part in the other's place; null where no dish has it. */
-export function partInstead(
-  { items }: Reader,
-  to: CorrectionPart,
-  not: CorrectionPart,
-  _said: string,
-): Correction[] | null {
+export function partInstead({ items }: Reader, to: CorrectionPart, not: CorrectionPart): Correction[] | null {
   const [out, by] = [not.items[0]?.match.food, to.items[0]];
   if (!out || !by || to.items.length + not.items.length !== 2) return null;
   if (items.some(({ foodId }) => foodId === out.id)) return null;
@@ -108,11 +104,61 @@ export function partInstead(
   for (const item of items) {
     // "tapioca com ovo, não com queijo": the dish is said anew.
     if (itemMeant(by.match.food, [], [item], false)) continue;
-    const without = dishWithout(item, out);
-    if (without?.kind === "open") return [{ ...without, to: [...without.to, weighItem(by)] }];
-    if (without) return [without, { kind: "add", items: [weighItem(by)] }];
+    const found = otherPart(item, out, by);
+    if (found) return found;
   }
   return null;
+}
+
+/** "o queijo era minas" of "tapioca com queijo": that part alone is another; null where the dish has no such part. */
+export function otherPart(dish: LoggedItem, part: Food, given: SaidItem): Correction[] | null {
+  const by = asMuchOf(dish, part, given);
+  const without = dishWithout(dish, part);
+  const isLeft = ({ foodId, name }: { foodId: string; name: string }) =>
+    isLike(findFood(foodId), by.match.food) || searchKey(name).includes(searchKey(by.match.called));
+  // "sem presunto, só queijo", of what has cheese already
+  if (without?.kind === "open" && without.to.some(isLeft)) return [without];
+  if (without?.kind === "replace" && isLeft(without.to)) return [without];
+  if (without?.kind === "open") return [{ ...without, to: [...without.to, weighItem(by)] }];
+  return without && [without, { kind: "add", items: [weighItem(by)] }];
+}
+
+/** Tuna instead of the salmon of a poke weighs what the salmon did. */
+function asMuchOf({ foodId, grams }: LoggedItem, part: Food, by: SaidItem): SaidItem {
+  const recipe = RECIPES[foodId];
+  const own = Object.entries(recipe?.parts ?? {}).find(([id]) => isLike(findFood(id), part));
+  if (!recipe || !own || by.amount || part.category !== by.match.food.category) return by;
+  const quantity = Math.round((own[1] * grams) / recipeWeight(recipe));
+  return { ...by, amount: { ...ONE, quantity, measure: "g", counted: true } };
+}
+
+/** "era presunto" of "pão com mortadela": the one part of its sort, and not the first; null without one alone. */
+export function partOfSort(
+  items: readonly LoggedItem[],
+  { match }: SaidItem,
+): { dish: LoggedItem; part: Food } | null {
+  const found = items.flatMap((dish) =>
+    partsOf(dish.foodId)
+      .slice(1)
+      .filter(({ category, id }) => category === match.food.category && id !== match.food.id)
+      .map((part) => ({ dish, part })),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Whether a dish is called after several things, of which this food's noun names but one: "o pão" of "pão com ovo". */
+export function isPartNamed(
+  dish: LoggedItem,
+  noun: Food,
+  said: readonly string[],
+  by: Food | undefined,
+): boolean {
+  if (findFood(dish.foodId)?.category === "drinks") return false;
+  if (itemMeant(noun, said, [dish], false) === null) return true;
+  const [first] = partsOf(dish.foodId);
+  return (
+    first !== undefined && isLike(first, noun) && by?.category === first.category && by.id !== dish.foodId
+  );
 }
 
 /** What a set meal is made of where nothing of it was told, in grams; its figures are those of the IBGE's dish. */

@@ -1,12 +1,14 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
-import type { Token } from "@/lib/portuguese/text/tokens";
+import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
+import { foodAt } from "@/lib/portuguese/vocabulary/food-names";
 
 /** What is several things by its name. */
 const MIXED = /^(?:salada-(?:verde|completa|de-legumes|de-frutas)|legumes-|mix-)/;
@@ -35,6 +37,16 @@ export function severalOfSort(reader: Reader, item: LoggedItem, rest: readonly T
   return items.every(isOfSort) ? [{ kind: "open", from: item.foodId, to: items.map(weighItem) }] : null;
 }
 
+/** "a galinha foi só o peito": a cut of it by its noun alone; null of anything else. */
+export function cutOf(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction | null {
+  const words = rest.filter(({ kind, word }) => kind !== "mark" && !/^(?:o|a|os|as|um|uma)$/.test(word));
+  const [first, ...others] = words;
+  if (sortOf(item) !== "poultry" || !first || others.length > 0) return null;
+  const called = foodAt([first, ...tokenise("de frango")], 0, false);
+  const isCut = called?.next === 3 && called.food.category === "poultry" && called.food.id !== item.foodId;
+  return isCut ? replaced(item, called.food, correctionSaid(reader, rest)) : null;
+}
+
 /** "pensando bem foi uma coxa e uma sobrecoxa": of the one thing of their sort that was told; null where there are more. */
 export function severalOfOne(reader: Reader, rest: readonly Token[]): Correction[] | null {
   const [first] = readPart(reader, rest).items;
@@ -47,6 +59,7 @@ export function severalOfOne(reader: Reader, rest: readonly Token[]): Correction
 function sortOf({ foodId, name }: LoggedItem): string | null {
   const category = findFood(foodId)?.category ?? "";
   if (/^(?:poultry|fish|fruit)$/.test(category)) return category;
+  if (category === "eggs" || /^omelete/.test(foodId)) return "eggs";
   return category === "dishes" && /^(?:frango|galinha|galeto)(?: |$)/i.test(name) ? "poultry" : null;
 }
 

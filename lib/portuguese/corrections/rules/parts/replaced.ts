@@ -1,0 +1,38 @@
+import type { Food } from "@/lib/nutrition/foods/food";
+import { ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
+import { isUnit, measureOf } from "@/lib/nutrition/foods/measures";
+import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
+import type { ParsedItem } from "@/lib/portuguese/items/parsed-entries";
+import { type SaidItem, weighItem } from "@/lib/portuguese/items/portions";
+import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
+import type { Correction } from "@/lib/portuguese/meaning/understanding";
+
+/** The food that an item turned out to be. */
+export function replaced(item: LoggedItem, food: Food, said: string): Correction {
+  const match = { food, called: food.name, base: null, start: 0, next: 0, mended: null, size: null };
+  return replacement(item, { match, amount: null, ignored: [], said });
+}
+
+/** A replacement keeps the portion of what it replaces, where the new food is counted in it too. */
+export function replacement(item: LoggedItem, by: SaidItem): Correction {
+  const kept = by.amount ?? keptAmount(item, by.match.food);
+  const to: ParsedItem = weighItem({ ...by, amount: kept });
+  return { kind: "replace", from: item.foodId, fromSaid: item.name, to };
+}
+
+/** Its portion, where the new food comes in it too. */
+export function keptAmount(item: LoggedItem, food: Food): SaidAmount | null {
+  const amount = amountOf(item);
+  if (!amount || isUnit(amount.measure) || ownsMeasure(food, amount.measure)) return amount;
+  // A piece of one is a slice of the other.
+  const other = amount.measure === "pedaco" ? "fatia" : amount.measure === "fatia" ? "pedaco" : null;
+  const household = other && ownsMeasure(food, other) ? measureOf(other) : undefined;
+  return household ? { ...amount, measure: household.id, household } : null;
+}
+
+/** An item's portion as if it had just been said. */
+export function amountOf({ portion }: LoggedItem): SaidAmount | null {
+  if (!portion || "said" in portion) return null;
+  const household = measureOf(portion.measure) ?? null;
+  return { ...ONE, ...portion, household, literal: household !== null, counted: true };
+}
