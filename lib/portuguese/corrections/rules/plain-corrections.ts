@@ -10,6 +10,7 @@ import {
   readPart,
 } from "@/lib/portuguese/corrections/reading/correction-part";
 import { itemMeant, itemNamed, variantOf } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
 import { unexplained } from "@/lib/portuguese/corrections/rules/kinds/kind-of-noun";
@@ -182,8 +183,9 @@ export function readPlain(reader: Reader): Correction[] | null {
   const cuts = severalOfOne(reader, rest);
   if (cuts) return cuts;
   // "era presunto", of bread with mortadella
+  const isTaken = tokens.some(({ word }) => isTakeAway(word));
   const inDish =
-    part.items.length === 1 && part.items[0] && !isKind ? partOfSort(items, part.items[0]) : null;
+    part.items.length === 1 && part.items[0] && !isKind && !isTaken ? partOfSort(items, part.items[0]) : null;
   const other = inDish && part.items[0] && otherPart(inDish.dish, inDish.part, part.items[0]);
   if (other) return other;
   // "e era 80", "foi adoçante": of what was just spoken of.

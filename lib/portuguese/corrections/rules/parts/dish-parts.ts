@@ -137,6 +137,8 @@ export function partOfSort(
   items: readonly LoggedItem[],
   { match }: SaidItem,
 ): { dish: LoggedItem; part: Food } | null {
+  // Sugar in a juice is no sweet.
+  if (!FILLING.test(match.food.category)) return null;
   const found = items.flatMap((dish) =>
     partsOf(dish.foodId)
       .slice(1)
