@@ -12,6 +12,7 @@ import { itemMeant, loggedItems } from "@/lib/portuguese/corrections/reading/foo
 import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import type { Rule } from "@/lib/portuguese/corrections/rule-order";
 import { readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
+import { readDividedAll, readHalved } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { readMoveBeside } from "@/lib/portuguese/corrections/rules/moves";
 import { described } from "@/lib/portuguese/corrections/rules/parts/correction-change";
@@ -66,11 +67,11 @@ export function correctionsOf(
   )
     return [];
   const reader = { ...readerOf(phrase, last, moment, remembered), tokens };
-  const several = readMoveBeside(reader) ?? readSeveral(reader, rules);
+  const several = readMoveBeside(reader) ?? readDividedAll(reader) ?? readSeveral(reader, rules);
   if (several) return several;
   if (NOTHING_OF_IT.test(line) && last.length > 0) return [{ kind: "remove_last" }];
   if (phrase.words <= LONGEST && takeBackAt(tokens) >= 0)
-    return readSetAmount(reader) ?? readRemoval(reader) ?? [];
+    return readHalved(reader) ?? readSetAmount(reader) ?? readRemoval(reader) ?? [];
   if (phrase.words > LONGEST || (phrase.asks && !/ (?:pode|poderia|consegue) /.test(line))) return [];
   if (tellsAhead(line)) return [];
   if (NOT_EATEN.test(line) && last.length === 0) return [];
@@ -138,7 +139,7 @@ function readSeveral(reader: Reader, rules: readonly Rule[]): Correction[] | nul
   let after = reader;
   const found = clauses.map((clause): Correction[] => {
     const own = { ...after, tokens: clause, phrase: phraseOfClause(phrase, clause) };
-    if (takeBackAt(clause) >= 0) return readRemoval(own) ?? [];
+    if (takeBackAt(clause) >= 0) return readHalved(own) ?? readRemoval(own) ?? [];
     const much = amountOfSpoken(own, after !== reader);
     const one = much ?? firstOf(rules, own) ?? recordOf(own);
     after = afterChange(after, one);

@@ -1,4 +1,7 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { gramsOf, ownsMeasure } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit } from "@/lib/nutrition/foods/measures";
+import { HOLDS_MANY } from "@/lib/portuguese/corrections/reading/cues";
 import { loggedItems } from "@/lib/portuguese/corrections/reading/food-reference";
 import type { Amount } from "@/lib/portuguese/items/parsed-entries";
 import { WATER_ID } from "@/lib/portuguese/items/waters";
@@ -10,12 +13,13 @@ const MOST_PIECES = 20;
 
 /** "foram 4", "um era do meu irmão" of what was told as "3 chopes de 300 ml": so many of that size. */
 export function inPieces(
-  corrections: Correction[],
+  told: Correction[],
   entries: readonly LoggedEntry[],
   pieces: readonly Pieces[] = [],
 ): Correction[] {
-  if (pieces.length === 0) return corrections;
   const items = loggedItems(entries);
+  const corrections = told.map((one) => outOfPacket(one, items));
+  if (pieces.length === 0) return corrections;
   return corrections.map((one): Correction => {
     if (one.kind === "water") return waterInPieces(one, entries, pieces);
     if (one.kind !== "amount" && one.kind !== "more") return one;
@@ -28,6 +32,25 @@ export function inPieces(
       ? { ...one, food: item.foodId, from: null, to: sized }
       : { ...one, food: item.foodId, by: sized };
   });
+}
+
+/** As many packets as one may well have had. */
+const MOST_PACKETS = 2;
+
+/** "comi só 4", "foram 6 bolachas" of one packet: so many of what is in it. */
+function outOfPacket(one: Correction, items: readonly LoggedItem[]): Correction {
+  if (one.kind !== "amount" || one.to.measure !== null) return one;
+  const item =
+    one.food === null && items.length === 1 ? items[0] : items.find(({ foodId }) => foodId === one.food);
+  const portion = item?.portion && !("said" in item.portion) ? item.portion : null;
+  const food = item && findFood(item.foodId);
+  if (!portion || !food || !HOLDS_MANY.test(portion.measure) || !ownsMeasure(food, "unidade")) return one;
+  const { quantity, said } = one.to;
+  const most = /(?:^| )(?:só|so|apenas|somente)(?: |$)/i.test(said) ? portion.quantity : MOST_PACKETS;
+  const isPieces = Number.isInteger(quantity) && portion.quantity <= 1 && quantity > most;
+  const weighed = gramsOf(food, "unidade", quantity);
+  if (!isPieces || !weighed || weighed.grams >= item.grams) return one;
+  return { ...one, food: item.foodId, from: null, to: { ...one.to, measure: "unidade" } };
 }
 
 /** The one thing that is made of pieces. */

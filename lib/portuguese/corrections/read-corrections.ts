@@ -12,7 +12,7 @@ import { takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { withoutWhy } from "@/lib/portuguese/corrections/reading/without-why";
 import { NAMING, RULES } from "@/lib/portuguese/corrections/rule-order";
 import { TELLS_VESSEL } from "@/lib/portuguese/corrections/rules/amounts/told-amounts";
-import { CUE } from "@/lib/portuguese/corrections/rules/moves";
+import { CUE, readNamedMove } from "@/lib/portuguese/corrections/rules/moves";
 import { waterApart } from "@/lib/portuguese/corrections/rules/water-apart";
 import { correctionsBySentence } from "@/lib/portuguese/corrections/sentences";
 import { isAside, namedTopic, topicsOf } from "@/lib/portuguese/corrections/topics";
@@ -99,6 +99,9 @@ function readWorded(
   }
   const far = earlier.length > 0 ? read(earlier, NAMING) : [];
   if (isAllFound(far.filter(namesItsTarget))) return { corrections: far.filter(namesItsTarget) };
+  // "a banana foi antes do mungunzá", each of another message
+  const moved = earlier.length > 0 ? read([...last, ...earlier], [readNamedMove]) : [];
+  if (isAllFound(moved)) return { corrections: moved };
   return { corrections: near.length === 0 && far.some(({ kind }) => kind === "unclear") ? far : near };
 }
 

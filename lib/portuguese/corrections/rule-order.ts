@@ -1,6 +1,6 @@
 import type { Reader } from "@/lib/portuguese/corrections/reading/correction-part";
 import { readDenied, readRemoval } from "@/lib/portuguese/corrections/rules/add-remove";
-import { readDividedAll, readYield } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
+import { readDividedAll, readHalved, readYield } from "@/lib/portuguese/corrections/rules/amounts/all-of-it";
 import { readAllWeighed } from "@/lib/portuguese/corrections/rules/amounts/all-weighed";
 import { readAmountList } from "@/lib/portuguese/corrections/rules/amounts/amount-list";
 import {
@@ -59,6 +59,7 @@ import { readMove, readNamedMove } from "@/lib/portuguese/corrections/rules/move
 import { readNotMe } from "@/lib/portuguese/corrections/rules/not-me";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { readBeside } from "@/lib/portuguese/corrections/rules/parts/beside";
+import { readOnlyIn } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import {
   readFlavour,
   readHowMade,
@@ -84,6 +85,7 @@ export const RULES: readonly Rule[] = [
   readNotWater,
   readAllWeighed,
   readDividedAll,
+  readHalved,
   readYield,
   readOfEach,
   readOfEachNamed,
@@ -101,6 +103,7 @@ export const RULES: readonly Rule[] = [
   readSlicesOfKinds,
   readOfKind,
   readGone,
+  readOnlyIn,
   readMakings,
   readHowMade,
   readFlavour,

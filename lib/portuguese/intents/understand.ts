@@ -162,7 +162,7 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken =
-    takeBackAt(phrase.core) >= 0 || WITHOUT.test(phrase.line)
+    takeBackAt(phrase.core) >= 0 || WITHOUT.test(phrase.line) || WONDERS.test(phrase.line)
       ? readCorrections(phrase, correctable, moment)
       : { corrections: [] };
   if (taken.corrections.length > 0 && taken.corrections.every(isFound))
@@ -208,6 +208,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
 /** "só que na janta sem farinha" */
 const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
+/** "que bife? foi frango" */
+const WONDERS = /^ (?:(?:o|a) )?(?:\S+ )?que \S+ (?:eu )?(?:foi|era|comi|tomei|bebi|peguei) /;
 
 /** The one food that a question names: "comi 1 fatia" after it is of that. */
 function spokenOf(items: readonly { said: string }[]): { planned?: string } {

@@ -17,3 +17,5 @@ export const SWAP =
 /** "aumenta a granola pra 60", "diminui o arroz pra 100 g", "deixa o feijão em 2 conchas" */
 export const SETS =
   /^(?:aumenta|aumentar|aumente|diminui|diminuir|diminua|reduz|reduzir|reduza|abaixa|abaixar|sobe|subir|ajusta|ajustar|ajuste|deixa|deixar|poe|bota|coloca|muda|mudar|mude|corrige|corrigir)$/;
+/** Measures that hold many pieces. */
+export const HOLDS_MANY = /^(?:pacote|saco|caixa|bandeja|pote|lata|tablete|barra)$/;

@@ -2,6 +2,7 @@ import { phraseOfClause } from "@/lib/portuguese/corrections/reading/clauses";
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { withContentsDenied } from "@/lib/portuguese/corrections/reading/denied-contents";
+import { asEchoDenied } from "@/lib/portuguese/corrections/reading/echoed";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
 import {
   asBareWithout,
@@ -9,6 +10,7 @@ import {
   fromWithout,
   withAmountFirst,
   withAmountOfAdded,
+  withoutOneMore,
   withoutOtherDay,
   withoutTwice,
 } from "@/lib/portuguese/corrections/reading/said-plainer";
@@ -22,7 +24,6 @@ import {
 } from "@/lib/portuguese/corrections/reading/spoken-of";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { asAllBut, asToldInTheEnd } from "@/lib/portuguese/corrections/reading/told-in-the-end";
-import { WATER_ID } from "@/lib/portuguese/items/waters";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { stem } from "@/lib/portuguese/text/stems";
@@ -68,7 +69,10 @@ export function rewordings(reader: Reader): readonly Phrase[] {
       asBareWithout(reader),
     ],
   ];
-  return plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
+  const worded = plainer.flatMap((tokens) => (tokens ? [phraseOfClause(phrase, tokens)] : []));
+  // What only wonders at what was told asks nothing.
+  const echoed = asEchoDenied(reader);
+  return echoed ? [{ ...phraseOfClause(phrase, echoed), asks: false }, ...worded] : worded;
 }
 
 /** "e o bife era de fígado": of what was told, and no more of it; null where it does not begin so. */
@@ -275,32 +279,4 @@ function asSwap(reader: Reader): readonly Token[] | null {
   const verb = { ...(tokens[at] as Token), word: "troca" };
   const by = { ...(tokens[at + 1] as Token), word: "por" };
   return [verb, ...tokens.slice(out.match.start, out.match.next), by, ...tokens.slice(at + 2)];
-}
-
-/** "3 almôndegas, achei mais uma no fundo do pote", of two: all of them, and why; null where the sum is another. */
-function withoutOneMore(reader: Reader): readonly Token[] | null {
-  const { core } = reader.phrase;
-  const comma = core.findIndex(({ word }, at) => at > 0 && word === ",");
-  const more = core.findIndex(({ word }, at) => at > comma && word === "mais");
-  if (comma < 1 || more < 0) return null;
-  const head = core.slice(0, comma);
-  const { items, amounts } = readPart(reader, head);
-  const [named] = items;
-  // "4 garrafas, achei mais uma vazia", of three of water
-  const [much] = amounts;
-  const bottles = reader.items.length === 0 && reader.pieces?.find(({ food }) => food === WATER_ID)?.count;
-  const first = core[0];
-  if (
-    bottles &&
-    much &&
-    items.length === 0 &&
-    first &&
-    bottles + (readQuantity(core, more + 1)?.value ?? 0) === much.quantity
-  )
-    return [{ ...first, word: "foram", kind: "word" }, { ...first, word: "so", kind: "word" }, ...head];
-  const count = items.length === 1 && named?.amount?.counted ? named.amount.quantity : null;
-  const logged = reader.items.find(({ foodId }) => foodId === named?.match.food.id)?.portion;
-  const before = logged && !("said" in logged) ? logged.quantity : null;
-  const come = readQuantity(core, more + 1)?.value;
-  return count !== null && before !== null && come !== undefined && before + come === count ? head : null;
 }

@@ -4,7 +4,8 @@ import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, itemNamed } from "@/lib/portuguese/corrections/reading/food-reference";
 import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { readAmounts } from "@/lib/portuguese/grammar/amounts";
-import { wordAt } from "@/lib/portuguese/text/numbers";
+import { WATER_ID } from "@/lib/portuguese/items/waters";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 import { type Token, tokenise } from "@/lib/portuguese/text/tokens";
 
 /** "tira o tutu, era feijão mesmo. Tutu foi domingo" without the day on which it was; null without it. */
@@ -133,3 +134,31 @@ export function asBareWithout({ tokens, phrase }: Reader): readonly Token[] | nu
 }
 
 const MOST_WITHOUT = 5;
+
+/** "3 almôndegas, achei mais uma no fundo do pote", of two: all of them, and why; null where the sum is another. */
+export function withoutOneMore(reader: Reader): readonly Token[] | null {
+  const { core } = reader.phrase;
+  const comma = core.findIndex(({ word }, at) => at > 0 && word === ",");
+  const more = core.findIndex(({ word }, at) => at > comma && word === "mais");
+  if (comma < 1 || more < 0) return null;
+  const head = core.slice(0, comma);
+  const { items, amounts } = readPart(reader, head);
+  const [named] = items;
+  // "4 garrafas, achei mais uma vazia", of three of water
+  const [much] = amounts;
+  const bottles = reader.items.length === 0 && reader.pieces?.find(({ food }) => food === WATER_ID)?.count;
+  const first = core[0];
+  if (
+    bottles &&
+    much &&
+    items.length === 0 &&
+    first &&
+    bottles + (readQuantity(core, more + 1)?.value ?? 0) === much.quantity
+  )
+    return [{ ...first, word: "foram", kind: "word" }, { ...first, word: "so", kind: "word" }, ...head];
+  const count = items.length === 1 && named?.amount?.counted ? named.amount.quantity : null;
+  const logged = reader.items.find(({ foodId }) => foodId === named?.match.food.id)?.portion;
+  const before = logged && !("said" in logged) ? logged.quantity : null;
+  const come = readQuantity(core, more + 1)?.value;
+  return count !== null && before !== null && come !== undefined && before + come === count ? head : null;
+}

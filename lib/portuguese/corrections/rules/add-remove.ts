@@ -3,6 +3,8 @@ import { ADD, LEAD } from "@/lib/portuguese/corrections/reading/cues";
 import { foodsMeant, isBreakfast } from "@/lib/portuguese/corrections/reading/foods-meant";
 import { isTakeAway, takeBackAt } from "@/lib/portuguese/corrections/reading/take-back";
 import { fewer } from "@/lib/portuguese/corrections/rules/amounts/more-or-less";
+import { readSetAmount } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
+import { keptChange, withoutKept } from "@/lib/portuguese/corrections/rules/kept";
 import { readAddition } from "@/lib/portuguese/corrections/rules/parts/additions";
 import { change } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { dishWithout, partInstead } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
@@ -185,6 +187,13 @@ function takenBack(reader: Reader, verb: number): Correction[] {
   if (time) return time;
   const isLast = !tokens.slice(verb + 1).some(({ kind }) => kind === "word" || kind === "number");
   const rest = isLast ? tokens.slice(0, verb) : tokens.slice(verb + 1);
+  const stays = withoutKept(rest);
+  const kept = stays && keptChange(reader, stays);
+  if (stays?.isOnly) return kept ?? [{ kind: "unclear" }];
+  if (stays) {
+    const own = { ...reader, tokens: [...tokens.slice(0, verb + 1), ...stays.out] };
+    return [...(readSetAmount(own) ?? takenBack(own, verb)), ...(kept ?? [])];
+  }
   // "tira o bife e bota frango"
   const next = rest.findIndex(({ word }, i) => i > 0 && (ADD.test(word) || isTakeAway(word)));
   const own = next < 0 ? rest : rest.slice(0, next);

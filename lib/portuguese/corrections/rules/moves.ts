@@ -36,8 +36,29 @@ export function readNamedMove(reader: Reader): Correction[] | null {
   const turn = tokens.findIndex(({ word }, at) => at > from && (moving ? TO.test(word) : COPULA.test(word)));
   if (turn < 0) return null;
   const source = tokens.slice(from, turn);
-  const to = movedTo(reader, tokens.slice(moving ? turn : turn + 1));
+  const towards = tokens.slice(moving ? turn : turn + 1);
+  const beside = atMealOf(reader, source, towards);
+  if (beside) return beside;
+  const to = movedTo(reader, towards);
   return to && moveOf(reader, source, to);
+}
+
+/** "a banana foi hoje antes do mungunzá": at the meal of what is logged, and never in its place; null where no food says when. */
+function atMealOf(reader: Reader, source: readonly Token[], towards: readonly Token[]): Correction[] | null {
+  const end = towards.findIndex(({ kind }) => kind === "mark");
+  const told = end < 0 ? towards : towards.slice(0, end);
+  const at = told.findIndex(
+    ({ word }, i) => /^(?:antes|depois|junto)$/.test(word) && /^(?:d[oae]s?|com)$/.test(wordAt(told, i + 1)),
+  );
+  const [other, ...others] = at < 0 ? [] : readPart(reader, told.slice(at + 2)).items;
+  const before = readPart(reader, told.slice(0, at));
+  if (!other || others.length > 0 || before.items.length + before.amounts.length > 0) return null;
+  if (readPart(reader, source).items.length !== 1) return null;
+  const item = itemMeant(other.match.food, [], reader.items, false);
+  const meal = reader.last.find((entry) => entry.type === "meal" && item && entry.items.includes(item));
+  if (meal?.type !== "meal") return [{ kind: "unclear" }];
+  const { kind, day } = meal;
+  return moveOf(reader, source, { kind, day: before.day?.kind === "day" ? before.day.to : day });
 }
 
 /** "o iogurte passa pro café da manhã": the verb behind what it moves. */

@@ -19,6 +19,7 @@ import { amountFor, amountSaidOf, change } from "@/lib/portuguese/corrections/ru
 import { dishWithAmount, otherPart, partOfSort } from "@/lib/portuguese/corrections/rules/parts/dish-parts";
 import { severalOfOne } from "@/lib/portuguese/corrections/rules/parts/made-of";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
+import { kindInDish } from "@/lib/portuguese/corrections/rules/retold";
 import { readAmounts, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import { periodAt } from "@/lib/portuguese/grammar/hours";
@@ -188,6 +189,13 @@ export function readPlain(reader: Reader): Correction[] | null {
     part.items.length === 1 && part.items[0] && !isKind && !isTaken ? partOfSort(items, part.items[0]) : null;
   const other = inDish && part.items[0] && otherPart(inDish.dish, inDish.part, part.items[0]);
   if (other) return other;
+  // "era whey isolado", of whey with milk
+  const [kind, ...kinds] = part.items;
+  const inside =
+    kind && kinds.length === 0 && !isKind && !kind.amount?.counted
+      ? kindInDish(items, kind, rest, correctionSaid(reader, rest))
+      : null;
+  if (inside) return inside;
   // "e era 80", "foi adoçante": of what was just spoken of.
   const measure = part.amounts[0]?.measure ?? null;
   const food = focus && findFood(focus.foodId);

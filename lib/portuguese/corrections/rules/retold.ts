@@ -212,15 +212,25 @@ function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"]
   return item ? [amountOf(item.foodId, amount, correctionSaid(reader, tokens))] : null;
 }
 
+/** Bread by its name alone. */
+const IS_OTHER = /^pao-de-(?:queijo|mel|alho)/;
+/** A brand, what was not in it, and what says nothing: "whey isolado da growth, sem açúcar". */
+const NO_MORE =
+  /^(?: (?:sem|zero) (?:acucar|lactose|sabor|gluten|sal)| d[ao] (?:marca )?\S+| (?:viu|mesmo|ta|no caso|tb|tambem)| )*$/;
+
 /** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */
-function kindInDish(
+export function kindInDish(
   items: readonly LoggedItem[],
   { match }: SaidItem,
   tokens: Reader["tokens"],
   said: string,
 ): Correction[] | null {
-  const isAlone = tokens.every(({ kind }, at) => kind !== "word" || (at >= match.start && at < match.next));
-  if (!isAlone || !match.called.includes(" ")) return null;
+  const behind = tokens.flatMap(({ kind, word }, at) => (kind === "word" && at >= match.next ? [word] : []));
+  const before = tokens
+    .slice(0, match.start)
+    .some(({ kind, word }) => kind === "word" && !/^(?:o|a)$/.test(word));
+  const isAlone = !before && NO_MORE.test(` ${behind.join(" ")}`);
+  if (!isAlone || !match.called.includes(" ") || IS_OTHER.test(match.food.id)) return null;
   for (const item of items) {
     const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, match.next), said);
     if (found) return [found];
@@ -232,9 +242,7 @@ function kindInDish(
 function isOnlyNamed({ tokens }: Reader, { match }: SaidItem, meant: LoggedItem): boolean {
   const own = findFood(meant.foodId);
   const isAlone = tokens.every(({ kind }, at) => kind !== "word" || (at >= match.start && at < match.next));
-  return (
-    isAlone && own?.category === match.food.category && !/^pao-de-(?:queijo|mel|alho)/.test(match.food.id)
-  );
+  return isAlone && own?.category === match.food.category && !IS_OTHER.test(match.food.id);
 }
 
 function isEgg({ match }: SaidItem): boolean {

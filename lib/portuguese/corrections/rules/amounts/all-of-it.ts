@@ -1,10 +1,12 @@
 import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { ADD } from "@/lib/portuguese/corrections/reading/cues";
 import { calledWords, itemMeant, sameNoun } from "@/lib/portuguese/corrections/reading/food-reference";
+import { isTakeAway } from "@/lib/portuguese/corrections/reading/take-back";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
 import { tellsOfEating } from "@/lib/portuguese/grammar/eating";
 import type { LoggedItem } from "@/lib/portuguese/meaning/conversation";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
-import { readQuantity } from "@/lib/portuguese/text/numbers";
+import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
 
 const LONGEST = 20;
 const ALL =
@@ -21,6 +23,9 @@ export function readDividedAll(reader: Reader): Correction[] | null {
   const { tokens, items, phrase } = reader;
   const found = DIVIDED.exec(phrase.line);
   if (!found || items.length === 0 || phrase.asks || phrase.words > LONGEST) return null;
+  // "tira o frango e divide tudo por 2" does more than that.
+  const begun = phrase.line.slice(0, found.index).split(" ");
+  if (begun.some((word) => isTakeAway(word) || ADD.test(word))) return null;
   const among = found.groups?.by ?? found.groups?.among;
   const at = among === undefined ? -1 : tokens.findIndex(({ word }) => word === among);
   const share = among === undefined ? HALF : 1 / (readQuantity(tokens, at)?.value ?? 0);
@@ -31,6 +36,37 @@ export function readDividedAll(reader: Reader): Correction[] | null {
 }
 
 const HALF = 0.5;
+const CUTS =
+  /^(?:corta|cortar|corte|reduz|reduzir|reduza|diminui|diminuir|diminua|racha|abaixa|baixa|divide)$/;
+const TO_HALF = /^(?:pela|na|a|para|pra)$/;
+
+/** "corta tudo pela metade", "diminui o arroz e o feijão pra metade", "tira metade de tudo": half of what is named, or of what is spoken of; null of anything else. */
+export function readHalved(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase, focus } = reader;
+  const half = tokens.findIndex(({ word }) => word === "metade");
+  if (half < 1 || items.length === 0 || phrase.asks || phrase.words > LONGEST) return null;
+  const verb = tokens.findIndex(({ word }, at) => at < half && (CUTS.test(word) || isTakeAway(word)));
+  if (verb < 0) return null;
+  const isCut = CUTS.test(wordAt(tokens, verb)) && TO_HALF.test(wordAt(tokens, half - 1));
+  const of = tokens.slice(half + 1);
+  // "tira metade de tudo"
+  if (!isCut && !/^(?:de tudo|de cada(?: um| uma| coisa)?|disso(?: tudo)?)$/.test(words(of))) return null;
+  if (isCut && of.some(({ kind }) => kind === "word")) return null;
+  const what = tokens.slice(verb + 1, half - (TO_HALF.test(wordAt(tokens, half - 2)) ? 2 : 1));
+  const isAll = !isCut || /^(?:tudo|isso|isso tudo|tudo isso|o prato|a marmita)$/.test(words(what));
+  if (isAll) return items.map((item) => shareOf(reader, item, HALF, tokens));
+  const only = focus ?? (items.length === 1 ? items[0] : undefined);
+  if (words(what) === "") return only ? [shareOf(reader, only, HALF, tokens)] : [{ kind: "unclear" }];
+  const named = readPart(reader, what).items.map(
+    (one) => itemMeant(one.match.food, calledWords(one), items, false) ?? sameNoun(one, items),
+  );
+  if (named.length === 0 || named.some((one) => one === null)) return null;
+  return named.flatMap((one) => (one ? [shareOf(reader, one, HALF, tokens)] : []));
+}
+
+function words(tokens: Reader["tokens"]): string {
+  return tokens.flatMap(({ kind, word }) => (kind === "word" ? [word] : [])).join(" ");
+}
 
 function keptWhole(reader: Reader): readonly LoggedItem[] {
   const { tokens, items } = reader;

@@ -1,6 +1,9 @@
+import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import type { Food } from "@/lib/nutrition/foods/food";
+import { gramsOf } from "@/lib/nutrition/foods/measure-grams";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { HOLDS_MANY } from "@/lib/portuguese/corrections/reading/cues";
 import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { countedItem } from "@/lib/portuguese/corrections/rules/amounts/set-amounts";
 import { shareOf } from "@/lib/portuguese/corrections/rules/parts/correction-change";
@@ -66,6 +69,8 @@ export function readLeftover(reader: Reader): Correction[] | null {
   if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
   const weighed = weightLeft(reader, rest);
   if (weighed) return weighed;
+  const counted = others ? null : countLeft(reader, rest);
+  if (counted) return counted;
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
   // "o bife larguei metade", "metade do arroz deixei": before the verb as well.
@@ -160,6 +165,39 @@ function weightSaid(rest: Reader["tokens"]): SaidAmount | undefined {
   const all = rest.flatMap((_, at) => readAmounts(rest, at).slice(0, 1));
   const weights = all.filter(({ counted, measure }) => counted && isUnit(measure));
   return weights.length === 1 ? weights[0] : undefined;
+}
+
+/** "não comi tudo, sobraram 4", "deixei 2": so many fewer of what was counted, or out of a whole packet; null where no number is said. */
+function countLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+  const count = readQuantity(rest, 0);
+  const part = readPart(reader, rest);
+  const [named, ...others] = part.items;
+  const amount = named ? named.amount : part.amounts[0];
+  if (!count || !Number.isInteger(count.value) || count.value < 1) return null;
+  if (others.length > 0 || !amount?.counted || amount.quantity !== count.value || isUnit(amount.measure))
+    return null;
+  const item = named ? meantBy(named.match.food, reader.items) : countedItem(reader, { measure: null });
+  if (!item) return named ? null : [{ kind: "unclear" }];
+  const said = correctionSaid(reader, rest);
+  const own = item.portion && !("said" in item.portion) ? item.portion : null;
+  const made = reader.pieces?.find(({ food }) => food === item.foodId)?.count ?? 0;
+  const many = isUnit(own?.measure ?? null) ? made : (own?.quantity ?? 0);
+  const isSame = amount.measure === null || amount.measure === own?.measure;
+  if (isSame && many > amount.quantity) {
+    const by = { quantity: -amount.quantity, measure: null, size: null, said, assumed: [] };
+    return [{ kind: "more", food: item.foodId, by }];
+  }
+  // Of a whole packet as many pieces: what is not known by the piece is asked about.
+  const food = findFood(item.foodId);
+  const left =
+    food &&
+    (gramsOf(food, amount.measure ?? "unidade", amount.quantity) ??
+      gramsOf(food, amount.measure, amount.quantity));
+  const quantity = item.grams - (left?.grams ?? item.grams);
+  const isPiece = left && !HOLDS_MANY.test(left.portion.measure);
+  if (!isPiece || quantity <= 0) return [{ kind: "unclear" }];
+  const to = { quantity, measure: "g" as const, size: null, said, assumed: [] };
+  return [{ kind: "amount", food: item.foodId, from: null, to }];
 }
 
 /** "metade", "um quarto de cada", "1/3". */

@@ -161,6 +161,9 @@ function waterSet({ last, pieces = [] }: Reader, amount: SaidAmount, sign: numbe
 }
 
 const MOST_GLASSES = 12;
+/** "o copo tem 350": each of them. */
+const TELLS_HELD =
+  /^ (?:a|o|cada|meu|minha) (?:garraf\S+|copo|copao|caneca|squeeze|litrao) (?:tem|tinha|eh|era) /;
 /** What one says to have had less of: "só 300 ml", of water that was just told. */
 export function readOnlyWater(reader: Reader): Correction[] | null {
   const { tokens, items, last, phrase } = reader;
@@ -175,8 +178,14 @@ export function readOnlyWater(reader: Reader): Correction[] | null {
   if (told?.type !== "water") return null;
   if (/ (?:derramei|derramou|sobrou|deixei|entornei|caiu|joguei) (?:\S+ ){0,2}metade /.test(line))
     return [{ kind: "water", ml: Math.round(told.ml / 2), from: told.ml, share: 0.5 }];
+  const held = TELLS_HELD.test(line) ? amounts.at(-1) : undefined;
+  if (held?.counted && mayBeWater(held)) {
+    const each = waterOf(held)?.ml;
+    const count = reader.pieces?.find(({ food }) => food === WATER_ID)?.count ?? 1;
+    return each ? [{ kind: "water", ml: each * count, from: told.ml }] : null;
+  }
   const isOnly =
-    /^ (?:foi |era |eram |foram |bebi |tomei |na verdade |mas )*(?:so|apenas|somente) | (?:mesmo|so|apenas|somente|na verdade|na real) $|^ (?:a|o) (?:garraf\S+|copo|copao|caneca|squeeze|litrao) (?:tem|tinha|eh|era) /.test(
+    /^ (?:foi |era |eram |foram |bebi |tomei |na verdade |mas )*(?:so|apenas|somente) | (?:mesmo|so|apenas|somente|na verdade|na real) $/.test(
       line,
     );
   if (!isOnly || !amount?.counted) return null;

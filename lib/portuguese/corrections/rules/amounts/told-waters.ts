@@ -6,7 +6,7 @@ import { type Reader, readPart } from "@/lib/portuguese/corrections/reading/corr
 import { COPULA } from "@/lib/portuguese/corrections/reading/cues";
 import { ONE, readAmounts } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
-import { mayBeWater, waterOf } from "@/lib/portuguese/items/waters";
+import { mayBeWater, WATER_ID, waterOf } from "@/lib/portuguese/items/waters";
 import type { Correction } from "@/lib/portuguese/meaning/understanding";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 
@@ -42,7 +42,11 @@ const LAST_WATER =
   /^ (?:mas |opa |alias |na verdade )*(?:agua|(?:ess[ea]|est[ea]|o|a)(?: ultim[oa])?(?: agua| copo| garrafa| garrafinha)?) (?:foi|era|eh|tinha) (?:so |de |uns |apenas )*(\d{2,4})(?: ml)? $/;
 
 /** "essa última foi só 400", "o último era 200 ml": of the water that was told last. */
-export function readLastWater({ last, phrase }: Reader): Correction[] | null {
+export function readLastWater({ last, phrase, pieces = [] }: Reader): Correction[] | null {
+  // "o copo é de 350", of three of them: each.
+  const isOfSeveral = (pieces.find(({ food }) => food === WATER_ID)?.count ?? 1) > 1;
+  if (isOfSeveral && /^ (?:\S+ )*?(?:ess[ea]|est[ea]|o|a) (?:copo|garrafa|garrafinha) /.test(phrase.line))
+    return null;
   const water = last.findLast(({ type }) => type === "water");
   const [, ml] = LAST_WATER.exec(phrase.line) ?? [];
   return water?.type === "water" && ml ? [{ kind: "water", ml: Number(ml), from: water.ml }] : null;

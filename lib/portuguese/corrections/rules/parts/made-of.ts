@@ -1,6 +1,8 @@
 import { findFood } from "@/lib/nutrition/foods/catalogue/catalogue";
 import { isUnit, UNITS } from "@/lib/nutrition/foods/measures";
 import { correctionSaid, type Reader, readPart } from "@/lib/portuguese/corrections/reading/correction-part";
+import { LEAD } from "@/lib/portuguese/corrections/reading/cues";
+import { itemMeant } from "@/lib/portuguese/corrections/reading/food-reference";
 import { replaced } from "@/lib/portuguese/corrections/rules/parts/replaced";
 import { ONE, type SaidAmount } from "@/lib/portuguese/grammar/amounts";
 import { weighItem } from "@/lib/portuguese/items/portions";
@@ -26,6 +28,36 @@ export function partsOfMixed(reader: Reader, item: LoggedItem, rest: readonly To
   const to = items.map((one) => weighItem({ ...one, amount: inGrams(quantity) }));
   return [{ kind: "open", from: item.foodId, to }];
 }
+
+const ONLY_IN =
+  /^(?:(?:tinha|tem|teve|veio|vinha|era|foi) (?:so|apenas|somente)|(?:so|apenas|somente) (?:tinha|tem|teve|veio|vinha|era|foi|com))$/;
+
+/** "só tinha banana, maçã e mamão", "salada de frutas só com banana e maçã", of the one mixed thing that was told: its parts. */
+export function readOnlyIn(reader: Reader): Correction[] | null {
+  const { tokens, items, phrase } = reader;
+  const [mixed, ...others] = items.filter(({ foodId }) => MIXED.test(foodId));
+  const at = tokens.findIndex((_, i) => ONLY_IN.test(`${wordAt(tokens, i)} ${wordAt(tokens, i + 1)}`));
+  if (!mixed || others.length > 0 || at < 0 || phrase.asks || phrase.words > LONGEST) return null;
+  const before = tokens.slice(0, at).filter(({ word, kind }) => kind === "word" && !LEAD.has(word));
+  const noun = readPart(reader, before).items;
+  const isOfIt = noun.length === 1 && noun.every(({ match }) => itemMeant(match.food, [], [mixed], false));
+  if (!isOfIt && before.some(({ word }) => !/^(?:ela|nela|os|as|d?ess[ea]|la|dentro|hoje)$/.test(word)))
+    return null;
+  const rest = tokens.slice(at + 2).filter((_, i, all) => i > 0 || wordAt(all, 0) !== "com");
+  const sort = mixed.foodId === "salada-de-frutas" ? "fruit" : "vegetables";
+  const isOfSort = readPart(reader, rest).items.every(({ match }) => match.food.category === sort);
+  if (!isOfSort) return null;
+  const [only, ...more] = readPart(reader, rest).items;
+  // "a salada tinha só alface"
+  if (only && more.length === 0) {
+    const one = only.amount?.counted ? only : { ...only, amount: inGrams(mixed.grams) };
+    return [{ kind: "open", from: mixed.foodId, to: [weighItem(one)] }];
+  }
+  return partsOfMixed(reader, mixed, rest);
+}
+
+/** Words of such a remark. */
+const LONGEST = 16;
 
 /** "o frango foi uma coxa e uma sobrecoxa": several of its sort, in its place; null of anything else. */
 export function severalOfSort(reader: Reader, item: LoggedItem, rest: readonly Token[]): Correction[] | null {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz, feijão e torresmo";
+const WHOLE = ["arroz-branco 125", "feijao-carioca 140", "torresmo 15"];
+const HALF = ["arroz-branco 63", "feijao-carioca 70", "torresmo 8"];
+
+describe("what is to stay goes with no take-back", () => {
+  it.each([
+    ["tira o torresmo e deixa o arroz", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["tira o torresmo, o arroz pode deixar", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["tira o torresmo, não o arroz", ["arroz-branco 125", "feijao-carioca 140"]],
+    ["tira o torresmo e deixa só o arroz", ["arroz-branco 125"]],
+    ["tira tudo menos o arroz", ["arroz-branco 125"]],
+    ["tira o torresmo e deixa 100 g de arroz", ["arroz-branco 100", "feijao-carioca 140"]],
+    ["tira 50 g do arroz e deixa o feijão", ["arroz-branco 75", "feijao-carioca 140", "torresmo 15"]],
+    ["tira tudo menos a salada", WHOLE],
+    ["tira o torresmo e o arroz", ["feijao-carioca 140"]],
+    ["tira o torresmo, deixa pra lá", ["arroz-branco 125", "feijao-carioca 140"]],
+  ])("%s", (said, held) => expect(heldAfter(LUNCH, said)).toEqual(held));
+});
+
+describe("half of it is not all of it", () => {
+  it.each([
+    ["corta tudo pela metade", HALF],
+    ["era prato pra dois, corta tudo pela metade", HALF],
+    ["tira metade de tudo", HALF],
+    ["corta o arroz pela metade", ["arroz-branco 63", "feijao-carioca 140", "torresmo 15"]],
+    ["diminui o arroz e o feijão pela metade", ["arroz-branco 63", "feijao-carioca 70", "torresmo 15"]],
+    ["tira o arroz e diminui o feijão pela metade", ["feijao-carioca 70", "torresmo 15"]],
+    ["corta pela metade", WHOLE],
+    ["corta o arroz", ["feijao-carioca 140", "torresmo 15"]],
+  ])("%s", (said, held) => expect(heldAfter(LUNCH, said)).toEqual(held));
+});
+
+describe("pieces of a packet are no packets", () => {
+  it.each([
+    [["comi um pacote de bolacha maizena", "não comi tudo, sobraram 4"], ["biscoito-maisena 180"]],
+    [["comi um pacote de bolacha maizena", "na verdade comi 6 bolachas"], ["biscoito-maisena 30"]],
+    [["comi um pacote de bolacha maizena", "foram 2"], ["biscoito-maisena 400"]],
+    [["comi 3 pacotes de bolacha maizena", "sobrou 1"], ["biscoito-maisena 400"]],
+    [["comi 5 pães de queijo", "não comi tudo, sobraram 2"], ["pao-de-queijo 120"]],
+    [["comi 5 pães de queijo", "deixei 2"], ["pao-de-queijo 120"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("a glass of so much is each of them", () => {
+  it.each([
+    [["tomei 3 copos de água", "o copo é de 350"], ["water 1050"]],
+    [["tomei 2 garrafas de água", "a garrafa é de 600"], ["water 1200"]],
+    [["tomei um copo de água", "o copo é de 350"], ["water 350"]],
+    [["tomei 3 copos de água", "a água foi 350"], ["water 350"]],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what a salad was of is nothing besides it", () => {
+  const fruit = ["banana-prata 50", "maca 50", "mamao 50"];
+  it.each([
+    [["comi salada de frutas", "só tinha banana, maçã e mamão"], fruit],
+    [["comi salada de frutas", "salada de frutas, só tinha banana, maçã e mamão"], fruit],
+    [
+      ["almocei arroz e salada", "a salada tinha só alface"],
+      ["alface 80", "arroz-branco 125"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("what is wondered at was not eaten, what says when is no other food", () => {
+  it.each([
+    [
+      ["almocei arroz e bife", "bife? que bife, comi frango"],
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    [
+      ["almocei arroz e bife", "que bife? foi frango"],
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    [
+      ["almocei arroz e bife", "bife? não comi bife, comi frango"],
+      ["arroz-branco 125", "frango-grelhado 100"],
+    ],
+    [
+      ["almocei arroz e bife", "que bife bom!"],
+      ["arroz-branco 125", "bife-grelhado 100"],
+    ],
+    [
+      ["comi mungunzá às 8h", "comi uma banana", "a banana foi antes do mungunzá"],
+      ["banana-prata 75", "canjica 180"],
+    ],
+    [
+      ["comi mungunzá e banana", "a banana foi hoje antes do mungunzá"],
+      ["banana-prata 75", "canjica 180"],
+    ],
+  ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
