@@ -15,6 +15,7 @@ describe("what is to stay goes with no take-back", () => {
     ["tira o torresmo e deixa 100 g de arroz", ["arroz-branco 100", "feijao-carioca 140"]],
     ["tira 50 g do arroz e deixa o feijão", ["arroz-branco 75", "feijao-carioca 140", "torresmo 15"]],
     ["tira tudo menos a salada", WHOLE],
+    ["apaga o almoço menos o arroz", ["arroz-branco 125"]],
     ["tira o torresmo e o arroz", ["feijao-carioca 140"]],
     ["tira o torresmo, deixa pra lá", ["arroz-branco 125", "feijao-carioca 140"]],
   ])("%s", (said, held) => expect(heldAfter(LUNCH, said)).toEqual(held));
@@ -41,6 +42,7 @@ describe("pieces of a packet are no packets", () => {
     [["comi 3 pacotes de bolacha maizena", "sobrou 1"], ["biscoito-maisena 400"]],
     [["comi 5 pães de queijo", "não comi tudo, sobraram 2"], ["pao-de-queijo 120"]],
     [["comi 5 pães de queijo", "deixei 2"], ["pao-de-queijo 120"]],
+    [["comi 5 pães de queijo", "eram 8, sobraram 3"], ["pao-de-queijo 200"]],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
 });
 
@@ -92,4 +94,22 @@ describe("what is wondered at was not eaten, what says when is no other food", (
       ["banana-prata 75", "canjica 180"],
     ],
   ])("%j", (said, held) => expect(heldAfter(...said)).toEqual(held));
+});
+
+describe("which kind a part was is no second helping", () => {
+  it.each([
+    ["tomei um shake de whey com leite", "era whey isolado", "whey-isolado"],
+    ["tomei um shake de whey com banana", "whey isolado", "whey-isolado"],
+    ["tomei um shake de whey com banana", "o whey isolado", "whey-isolado"],
+    ["tomei um shake de whey com banana", "whey isolado da dux", "whey-isolado"],
+    ["comi pão com queijo", "queijo branco da tirolez", "queijo-minas-frescal"],
+  ])("%s: %s", (told, kind, id) => {
+    const held = heldAfter(told, kind).map((one) => one.split(" ")[0]);
+    expect(held).toHaveLength(2);
+    expect(held).toContain(id);
+  });
+
+  it("bread by its name alone is in the place of the sandwich", () => {
+    expect(heldAfter("comi pão com queijo", "era pão de queijo")).toEqual(["pao-de-queijo 40"]);
+  });
 });

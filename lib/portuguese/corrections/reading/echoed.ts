@@ -22,14 +22,18 @@ export function asEchoDenied(reader: Reader): readonly Token[] | null {
   const [named, ...others] = readPart(reader, noun).items;
   const isWhole = named && others.length === 0 && named.match.start === 0 && named.match.next === noun.length;
   if (!isWhole || !isLogged(reader, named)) return null;
-  const before = readPart(reader, core.slice(0, que)).items;
-  if (before.some(({ match }) => match.food.id !== named.match.food.id)) return null;
+  const before = core
+    .slice(0, que)
+    .filter(({ kind, word }) => kind !== "mark" && !/^(?:o|a|os|as)$/.test(word));
+  const [echo] = readPart(reader, before).items;
+  const isEcho = echo?.match.food.id === named.match.food.id && echo.match.next === before.length;
+  if (before.length > 0 && !(isEcho && echo.match.start === 0)) return null;
   const rest = core.slice(mark + 1).filter(({ kind }, at) => at > 0 || kind !== "mark");
   const verb = wordAt(rest, 0) === "eu" ? 1 : 0;
   if (!WAS.test(wordAt(rest, verb))) return null;
-  const told = readPart(reader, rest.slice(verb + 1)).items;
+  const { items: told, day } = readPart(reader, rest.slice(verb + 1));
   const [other, ...more] = told;
-  if (!other || more.length > 0 || other.match.food.id === named.match.food.id) return null;
+  if (day || !other || more.length > 0 || other.match.food.id === named.match.food.id) return null;
   const said = (word: string) => ({ ...(core[que] as Token), word });
   const comma = { ...(core[mark] as Token), word: "," };
   return [said("nao"), said("foi"), ...noun, comma, said("foi"), ...rest.slice(verb + 1)];

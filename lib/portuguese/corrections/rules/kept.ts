@@ -9,6 +9,9 @@ const KEEPS =
   /^(?:deixa|deixar|deixe|deixando|mantem|manter|mantenha|mantendo|fica|ficam|conserva|conservar|preserva|preservar)$/;
 const JOINT = /^(?:[,.;]|e|mas|porem)$/;
 const BUT = /^(?:menos|exceto|tirando|fora|salvo)$/;
+/** "tudo", "o almoço todo", "tudo da janta" */
+const ALL =
+  /^(?:tudo|isso|todo|toda|resto|d?[oa]|almoco|jantar|janta|cafe|manha|lanche|ceia|prato|marmita|refeicao)$/;
 const ONLY = /^(?:so|apenas|somente)$/;
 /** Words from where it begins to its verb: "mas o arroz pode deixar". */
 const FAR = 7;
@@ -21,7 +24,7 @@ export function withoutKept(own: readonly Token[]): Kept | null {
   for (let at = 1; at < own.length; at += 1) {
     const [first, rest] = [wordAt(own, at), own.slice(at + 1)];
     const out = own.slice(0, JOINT.test(wordAt(own, at - 1)) ? at - 1 : at);
-    const isAll = out.every(({ kind, word }) => kind === "mark" || /^(?:tudo|isso|o|todo|resto)$/.test(word));
+    const isAll = out.every(({ kind, word }) => kind === "mark" || ALL.test(word));
     if (BUT.test(first)) return isAll ? { out, kept: rest, isOnly: true } : null;
     if (!JOINT.test(first)) continue;
     const verb = rest.findIndex(({ word }, i) => i < FAR && KEEPS.test(word));

@@ -214,10 +214,6 @@ function ofNoun(reader: Reader, [amount, ...others]: readonly SaidItem["amount"]
 
 /** Bread by its name alone. */
 const IS_OTHER = /^pao-de-(?:queijo|mel|alho)/;
-/** A brand, what was not in it, and what says nothing: "whey isolado da growth, sem açúcar". */
-const NO_MORE =
-  /^(?: (?:sem|zero) (?:acucar|lactose|sabor|gluten|sal)| d[ao] (?:marca )?\S+| (?:viu|mesmo|ta|no caso|tb|tambem)| )*$/;
-
 /** "queijo minas" and nothing else, of bread with cheese: which one it was; null where it is part of no dish. */
 export function kindInDish(
   items: readonly LoggedItem[],
@@ -225,14 +221,15 @@ export function kindInDish(
   tokens: Reader["tokens"],
   said: string,
 ): Correction[] | null {
-  const behind = tokens.flatMap(({ kind, word }, at) => (kind === "word" && at >= match.next ? [word] : []));
-  const before = tokens
-    .slice(0, match.start)
-    .some(({ kind, word }) => kind === "word" && !/^(?:o|a)$/.test(word));
-  const isAlone = !before && NO_MORE.test(` ${behind.join(" ")}`);
+  const isAlone = tokens.every(
+    ({ kind, word }, at) =>
+      kind !== "word" || (at < match.next && (at >= match.start || /^(?:o|a|os|as)$/.test(word))),
+  );
   if (!isAlone || !match.called.includes(" ") || IS_OTHER.test(match.food.id)) return null;
+  // Past its name a brand may be taken for a part of it.
+  const end = match.start + tokenise(match.called).length;
   for (const item of items) {
-    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, match.next), said);
+    const found = dishWithPart(item, match.food, tokens.slice(match.start + 1, end), said);
     if (found) return [found];
   }
   return null;

@@ -69,7 +69,7 @@ export function readLeftover(reader: Reader): Correction[] | null {
   if (taken && (others || wordAt(tokens, at) === "dei")) return taken;
   const weighed = weightLeft(reader, rest);
   if (weighed) return weighed;
-  const counted = others ? null : countLeft(reader, rest);
+  const counted = others ? null : countLeft(reader, rest, tokens.slice(0, at));
   if (counted) return counted;
   const left = shareSaid(rest);
   if (left === null || left >= 1) return null;
@@ -168,7 +168,7 @@ function weightSaid(rest: Reader["tokens"]): SaidAmount | undefined {
 }
 
 /** "não comi tudo, sobraram 4", "deixei 2": so many fewer of what was counted, or out of a whole packet; null where no number is said. */
-function countLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null {
+function countLeft(reader: Reader, rest: Reader["tokens"], before: Reader["tokens"]): Correction[] | null {
   const count = readQuantity(rest, 0);
   const part = readPart(reader, rest);
   const [named, ...others] = part.items;
@@ -180,6 +180,13 @@ function countLeft(reader: Reader, rest: Reader["tokens"]): Correction[] | null 
   if (!item) return named ? null : [{ kind: "unclear" }];
   const said = correctionSaid(reader, rest);
   const own = item.portion && !("said" in item.portion) ? item.portion : null;
+  // "eram 8, sobraram 3": what is left of these.
+  const of = before.findIndex(({ kind }) => kind === "number");
+  const all = of < 0 ? 0 : (readQuantity(before, of)?.value ?? 0);
+  if (Number.isInteger(all) && all > amount.quantity) {
+    const to = { quantity: all - amount.quantity, measure: amount.measure, size: null, said, assumed: [] };
+    return [{ kind: "amount", food: item.foodId, from: null, to }];
+  }
   const made = reader.pieces?.find(({ food }) => food === item.foodId)?.count ?? 0;
   const many = isUnit(own?.measure ?? null) ? made : (own?.quantity ?? 0);
   const isSame = amount.measure === null || amount.measure === own?.measure;
