@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { cluesIn } from "@/lib/portuguese/safety/read-safety";
 import { SAFETY_GRADES, SAFETY_TOPICS } from "@/lib/portuguese/safety/scene/verdict";
 import { EAR_ALARMS } from "@/lib/portuguese/safety/weighed";
+import { ahead, type Example, learn, packed } from "./learning/learn";
 import { main } from "./lifetime";
-import { ahead, type Example, learn, packed } from "./safety/learn";
 import { digestOf, type TaughtSentence, taughtSentences } from "./safety/taught";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -25,6 +25,7 @@ import ordinary from "@/tests/safety/ordinary.json";
 import ordinary2 from "@/tests/safety/ordinary-2.json";
 import ordinary3 from "@/tests/safety/ordinary-3.json";
 import ordinary4 from "@/tests/safety/ordinary-4.json";
+import ordinary5 from "@/tests/safety/ordinary-5.json";
 
 type Emergency = { text: string; topic: string | string[]; grade: string; conditions?: string[] };
 
@@ -110,6 +111,11 @@ describe("the profile", () => {
 });
 
 describe("an ordinary message", () => {
+  it("alarms hardly ever where it follows a meal", () => {
+    const alarming = ordinary5.filter((text) => readSafety(text));
+    expect(alarming.length / ordinary5.length).toBeLessThan(0.005);
+  });
+
   it.each([...ordinary, ...ordinary2, ...ordinary3, ...ordinary4])("alarms nobody: %s", (text) =>
     expect(readSafety(text)).toBeNull(),
   );

@@ -41,10 +41,3 @@ export function cluesOf(words: readonly Word[], found: readonly Found[], laughs:
   if (laughs) clues.add("laughs");
   return [...clues];
 }
-
-/** The place of a clue among so many (FNV-1a). */
-export function placeOf(clue: string, places: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < clue.length; i++) hash = Math.imul(hash ^ clue.charCodeAt(i), 0x01000193);
-  return (hash >>> 0) % places;
-}

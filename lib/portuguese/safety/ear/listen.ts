@@ -1,4 +1,4 @@
-import { placeOf } from "@/lib/portuguese/safety/ear/clues";
+import { headOf, likeliest, placeOf, weightAt } from "@/lib/portuguese/learnt/head";
 import learnt from "@/lib/portuguese/safety/ear/weights.json";
 import {
   SAFETY_GRADES,
@@ -21,12 +21,6 @@ export type Heard = {
   clues: string[];
 };
 
-type Head = { places: number; scale: number; weights: Int8Array };
-
-function headOf({ places, scale, weights }: { places: number; scale: number; weights: string }): Head {
-  return { places, scale, weights: new Int8Array(Buffer.from(weights, "base64")) };
-}
-
 const ALARM = headOf(learnt.alarm);
 const TOPIC = headOf(learnt.topic);
 const GRADE = headOf(learnt.grade);
@@ -45,20 +39,4 @@ export function listen(clues: readonly string[]): Heard {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return { alarm, topic, topicShare, grade, gradeShare, clues: strongest.map(({ clue }) => clue) };
-}
-
-function weightAt({ scale, weights }: Head, at: number): number {
-  return (weights[at] ?? 0) * scale;
-}
-
-/** The most likely of several kinds, and its share: the weights of each kind stand one after the other. */
-function likeliest<T>(head: Head, kinds: readonly T[], clues: readonly string[]): [T, number] {
-  const places = clues.map((clue) => placeOf(clue, head.places));
-  const scores = kinds.map((_, kind) => {
-    const sum = places.reduce((sum, place) => sum + weightAt(head, kind * head.places + place), 0);
-    return sum / Math.sqrt(clues.length);
-  });
-  const best = scores.indexOf(Math.max(...scores));
-  const all = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);
-  return [kinds[best] as T, 1 / all];
 }

@@ -1,4 +1,4 @@
-import { placeOf } from "@/lib/portuguese/safety/ear/clues";
+import { placeOf } from "@/lib/portuguese/learnt/head";
 
 export type Example = { clues: readonly string[]; kind: number };
 type Taught = { places: number; kinds: number; weights: Float64Array };

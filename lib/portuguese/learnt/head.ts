@@ -1,0 +1,29 @@
+/** Weights learnt by `scripts/learning/learn.ts`, a byte each; those of several kinds stand one after the other. */
+export type Head = { places: number; scale: number; weights: Int8Array };
+
+export function headOf({ places, scale, weights }: { places: number; scale: number; weights: string }): Head {
+  return { places, scale, weights: new Int8Array(Buffer.from(weights, "base64")) };
+}
+
+export function weightAt({ scale, weights }: Head, at: number): number {
+  return (weights[at] ?? 0) * scale;
+}
+
+/** The most likely of several kinds, and its share from 0 to 1. */
+export function likeliest<T>(head: Head, kinds: readonly T[], clues: readonly string[]): [T, number] {
+  const places = clues.map((clue) => placeOf(clue, head.places));
+  const scores = kinds.map((_, kind) => {
+    const sum = places.reduce((sum, place) => sum + weightAt(head, kind * head.places + place), 0);
+    return sum / Math.sqrt(clues.length);
+  });
+  const best = scores.indexOf(Math.max(...scores));
+  const all = scores.reduce((sum, score) => sum + Math.exp(score - (scores[best] as number)), 0);
+  return [kinds[best] as T, 1 / all];
+}
+
+/** The place of a clue among so many (FNV-1a). */
+export function placeOf(clue: string, places: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < clue.length; i++) hash = Math.imul(hash ^ clue.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) % places;
+}
