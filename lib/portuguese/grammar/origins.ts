@@ -4,6 +4,7 @@ import type { Element } from "@/lib/portuguese/grammar/element";
 import { readMeal } from "@/lib/portuguese/grammar/meal-words";
 import { wordAt } from "@/lib/portuguese/text/numbers";
 import type { Token } from "@/lib/portuguese/text/tokens";
+import { isPerson } from "@/lib/portuguese/vocabulary/people";
 
 /** Past the words that say where food came from, not when it was eaten; null when there are none. */
 export function originAt(
@@ -53,6 +54,14 @@ export function keptForLater(tokens: readonly Token[], i: number): number | null
   return /^(?:janta|jantar|amanha|depois|noite|lanche|ceia|almoco|marmita|mais)$/.test(wordAt(tokens, at))
     ? at + 1
     : null;
+}
+
+/** "no churrasco do meu cunhado": past where it was, which tells nothing of what was eaten there; null for anything else. */
+export function partyAt(tokens: readonly Token[], i: number): number | null {
+  const isParty = /^(?:no|num)$/.test(wordAt(tokens, i)) && /^churras(?:co)?$/.test(wordAt(tokens, i + 1));
+  if (!isParty || !/^d[oa]$/.test(wordAt(tokens, i + 2))) return null;
+  const host = /^(?:meu|minha)$/.test(wordAt(tokens, i + 3)) ? i + 4 : i + 3;
+  return isPerson(wordAt(tokens, host)) ? host + 1 : null;
 }
 
 const LEFT_FROM = /^(?:janta|jantar|almoco|cafe|lanche|ceia|churrasco|festa|marmita|natal)$/;

@@ -10,7 +10,7 @@ import { periodAt, readHour } from "@/lib/portuguese/grammar/hours";
 import { type Length, lengthAt, lengthened } from "@/lib/portuguese/grammar/lengths";
 import { readMark } from "@/lib/portuguese/grammar/marks";
 import { isBreakfastOut, readMeal } from "@/lib/portuguese/grammar/meal-words";
-import { keptForLater, leftoversHead, originAt } from "@/lib/portuguese/grammar/origins";
+import { keptForLater, leftoversHead, originAt, partyAt } from "@/lib/portuguese/grammar/origins";
 import { laterPlanAt } from "@/lib/portuguese/grammar/plans";
 import { yieldAt } from "@/lib/portuguese/grammar/yields";
 import { readQuantity, wordAt } from "@/lib/portuguese/text/numbers";
@@ -101,6 +101,8 @@ function readBoundary({ tokens, i, token, word, today, elements, before, span }:
 
   const origin = originAt(tokens, i, today, before);
   if (origin !== null) return { type: "separator", hard: false, ...span(origin) };
+  const party = partyAt(tokens, i);
+  if (party !== null) return { type: "separator", hard: false, ...span(party) };
   const kept = elements.length > 0 ? keptForLater(tokens, i) : null;
   if (kept !== null) return { type: "separator", hard: false, ...span(kept) };
   // "crepioca de 1 ovo, recheio de frango"

@@ -1,4 +1,5 @@
 import { withOwnFoods } from "@/lib/nutrition/foods/catalogue/catalogue";
+import { secondOpinion } from "@/lib/portuguese/acts/second-opinion";
 import { isFound } from "@/lib/portuguese/corrections/correction-words";
 import { readPutBack } from "@/lib/portuguese/corrections/put-back";
 import { readCorrections } from "@/lib/portuguese/corrections/read-corrections";
@@ -61,8 +62,30 @@ export function understand(text: string, context: UnderstandingContext): Underst
 
 /** The same with its reasons, for whoever wants to see why. */
 export function readMessage(text: string, context: UnderstandingContext): Reading {
-  return withOwnFoods(context.ownFoods ?? [], () => readLed(text, context));
+  return withOwnFoods(context.ownFoods ?? [], () => readHeard(text, context));
 }
+
+/** As the rules read it, but where the ear is sure that they missed what is done to what was told. */
+function readHeard(text: string, context: UnderstandingContext): Reading {
+  const reading = readLed(text, context);
+  const { conversation, earlier } = context;
+  if (conversation.open || conversation.rested || !HEARD.has(reading.by)) return reading;
+  const { phrase, understood, moment } = reading;
+  const opinion = secondOpinion(phraseOf(text), understood, { ...conversation, earlier }, moment);
+  if (!opinion) return reading;
+  if (opinion === "nothing") return { ...reading, understood: unsure(understood, phrase) };
+  if (opinion === "anew") {
+    const anew = readLed(text, {
+      ...context,
+      conversation: { ...conversation, last: [], told: [] },
+      earlier: [],
+    });
+    return anew.by === "record" && tellsEntries(anew.understood) ? anew : reading;
+  }
+  return { ...reading, by: "correction", understood: said("correction", { ...opinion, confidence: 0.8 }) };
+}
+
+const HEARD: ReadonlySet<Reading["by"]> = new Set(["question", "correction", "record"]);
 
 /** "opa, …": said of what follows, or the very sign that something is corrected. */
 function readLed(text: string, context: UnderstandingContext): Reading {
@@ -162,7 +185,9 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
   if (command) return settled("command", said("command", { command }), log);
   // "você pode tirar o ovo?" asks for it to be done.
   const taken =
-    takeBackAt(phrase.core) >= 0 || WITHOUT.test(phrase.line) || WONDERS.test(phrase.line)
+    (takeBackAt(phrase.core) >= 0 && !WHETHER.test(phrase.line)) ||
+    WITHOUT.test(phrase.line) ||
+    WONDERS.test(phrase.line)
       ? readCorrections(phrase, correctable, moment)
       : { corrections: [] };
   if (taken.corrections.length > 0 && taken.corrections.every(isFound))
@@ -206,6 +231,8 @@ function readWhole(text: string, context: UnderstandingContext): Reading {
 }
 
 const IT_WAS = /^ (?:(?:e|mas|ah|opa|na verdade) )*(?:era|eram) (?!pra |para |pois |so |uma? vez)/;
+/** "será que tiro o arroz da dieta?" */
+const WHETHER = /^ (?:sera (?:que|se)|e se eu|devo|deveria|vale a pena|compensa|eh melhor) /;
 /** "só que na janta sem farinha" */
 const WITHOUT = /^ (?:so que|mas|so) (?:\S+ ){0,4}sem \S+(?: \S+)? $/;
 /** "que bife? foi frango" */

@@ -197,6 +197,11 @@ const TURNS: readonly (readonly [said: RegExp, plain: string])[] = [
     /,? (?:porque|pq|que|q|pois|tinha|depois que|j[áa] que) (?:eu )?(?:(?:comi|comido|almocei|jantei|bebi) (?:demais|muito|muit[ãa]o|tanto)|exager(?:ei|ado)|abus(?:ei|ado))(?: (?:ontem|hoje|hj))?(?: (?:n[oa]|d[oa]) (?:almo[cç]o|jantar|janta|caf[ée]|lanche|ceia|churrasco|festa))?(?=\s*(?:$|[.,;!?\n]|e ))/giu,
     " ",
   ],
+  // "o leite não teve, que a mulher disse que tava azedo": why, and no kind of it.
+  [
+    /,? (?:porque|pq|que|pois) (?:(?:o|a|meu|minha) )?\p{L}+ (?:disse|falou|avisou) que (?:estava|tava|tinha|era) (?:azed|estragad|pass?ad|vencid|ruim|podre)\p{L}*/giu,
+    "",
+  ],
   // "o almoço eu nem anotei né? foi marmita"
   [
     /(?<!\p{L})n?[oa] (almo[cç]o|jantar|janta|caf[ée](?: da manh[ãa])?|lanche|ceia)(?: em si)?,? (?:eu )?(?:ainda )?(?:nem|n[ãa]o) (?:te |lhe )?(?:falei|contei|anotei|mandei|disse|registrei|lancei|coloquei)(?: ainda| aqui)?(?:,? n[ée])?[,:?.]* (?:foi|comi|teve) /giu,

@@ -117,7 +117,7 @@ describe("dialogues by fresh hands", () => {
     ["fourteenth", dialogues14, 65],
     ["sixteenth", dialogues16, 65],
     ["seventeenth", dialogues17, 86],
-    ["eighteenth", dialogues18, 98],
+    ["eighteenth", dialogues18, 95],
     ["nineteenth", dialogues19, 105],
     ["twentieth", dialogues20, 106],
     ["twenty-first", dialogues21, 98],

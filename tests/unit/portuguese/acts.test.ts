@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import weights from "@/lib/portuguese/acts/weights.json";
+import { followUpsDigest } from "@/scripts/acts/taught";
+import { heldAfter } from "@/tests/unit/portuguese/held-after";
+
+const LUNCH = "almocei arroz, feijão e bife";
+const [BEANS, RICE, STEAK] = ["feijao-carioca 140", "arroz-branco 125", "bife-grelhado 100"] as const;
+
+describe("the ear for acts", () => {
+  it("was taught the follow-ups that are there: else run npm run train:acts", () => {
+    expect(weights.taught).toBe(followUpsDigest(process.cwd()));
+  });
+
+  it.each([
+    ["o bife foi direto pro lixo, tava um horror", [RICE, BEANS]],
+    ["bife risca, foi engano do corretor", [RICE, BEANS]],
+    ["no fim das contas foi o arroz e olhe lá", [RICE]],
+  ])("hears what no rule says word for word: %s", (said, held) => {
+    expect(heldAfter(LUNCH, said)).toEqual(held);
+  });
+
+  it.each([
+    ["o bife tava de comer rezando, minha sogra que fez"],
+    ["feijão tá pela hora da morte no mercado"],
+    ["será que tiro o arroz da dieta?"],
+    ["o arroz não comi tudo"],
+    ["amanhã não como bife de jeito nenhum"],
+  ])("leaves the diary alone: %s", (said) => {
+    expect(heldAfter(LUNCH, said)).toEqual([RICE, STEAK, BEANS].sort());
+  });
+
+  it("takes no part of a dish for the whole of it", () => {
+    expect(heldAfter("comi 1 misto quente", "tira o presunto do misto")).toEqual(["queijo-quente 85"]);
+  });
+
+  it("changes nothing of what was told hours before", () => {
+    const held = heldAfter("comi 2 bananas", "comi 2 bananas");
+    expect(held).toEqual(["banana-prata 150", "banana-prata 150"]);
+  });
+});
